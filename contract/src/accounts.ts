@@ -120,7 +120,7 @@ export const signUp = call(calls.signUp, {
   body: SignUp,
   reply: SignedIn,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  errors: ['EMAIL_TAKEN', 'NAME_RESERVED', 'TOO_MANY_REQUESTS'],
 })
 
 export const signIn = call(calls.signIn, {

@@ -151,7 +151,7 @@ export const openChatRoom = call(calls.openChatRoom, {
     'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and admins open one with anybody',
   body: NewChatRoom,
   reply: ChatRoom,
-  errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
+  errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'NAME_RESERVED', 'TOO_MANY_REQUESTS'],
 })
 
 export const createChat = call(calls.createChat, {
@@ -166,7 +166,7 @@ export const renameChatRoom = call(calls.renameChatRoom, {
   params: ofRoom,
   body: z.object({ name: groupName }),
   reply: ChatRoom,
-  errors: ['CHAT_ROOM_NOT_FOUND', 'NOT_ALLOWED'],
+  errors: ['CHAT_ROOM_NOT_FOUND', 'NOT_ALLOWED', 'NAME_RESERVED'],
 })
 
 export const addToChatRoom = call(calls.addToChatRoom, {

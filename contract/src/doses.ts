@@ -6,6 +6,7 @@ import {
   calendarDay,
   clientId,
   instant,
+  optionalLine,
   optionalText,
   pageSize,
   requiredText,
@@ -83,7 +84,7 @@ export const NewDose = z.object({
     .min(0.001, 'Volume must be at least 0.001 mL')
     .max(MAX_VOLUME_ML, `Volume must be at most ${MAX_VOLUME_ML} mL`)
     .nullish(),
-  injectionSite: optionalText(100),
+  injectionSite: optionalLine(100),
   feeling: optionalText(1000),
   notes: optionalText(2000),
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
@@ -102,7 +103,7 @@ export const DoseForm = z.object({
   userPeptideId: rowId('Please select a peptide'),
   dose: requiredText(100, 'Dose is required'),
   volume: NewDose.shape.volume,
-  injectionSite: optionalText(100),
+  injectionSite: optionalLine(100),
   feeling: requiredText(1000, "Please describe how you're feeling"),
   notes: optionalText(2000),
   takenDate: z.string().min(1, 'Date is required'),

@@ -160,6 +160,7 @@ export const refusals = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   EMAIL_PROVED: { status: 409, message: 'Your email is verified already' },
   PHONE_PROVED: { status: 409, message: 'Your phone number is verified already' },
+  NAME_RESERVED: { status: 409, message: 'This name reads as our team’s. Please use your own.' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dollars, pageAddress, requiredText } from './fields.ts'
+import { dollars, optionalLine, pageAddress, requiredText, text } from './fields.ts'
 
 describe('the address of a page', () => {
   test.each([
@@ -50,6 +50,17 @@ test.each(['', '  ', '\u200b', '\u202e \u2066', '\u3164', '\u2800', '\ufeff\u00a
   },
 )
 
-test.each(['BPC-157', 'नमस्ते', '👩‍🔬', 'a\u200bb'])('%j shows something', (typed) => {
+test.each(['BPC-157', 'नमस्ते', '👩‍🔬', 'می\u200cخواهم'])('%j shows something', (typed) => {
   expect(requiredText(20, 'Name is required').parse(typed)).toBe(typed)
+})
+
+test('text is composed, and a line loses what cannot be seen', () => {
+  const typed = '\u202eZoe\u0308\u200b\n K'
+  expect(text(20).parse(typed)).toBe('\u202eZoë\u200b\n K')
+  expect(requiredText(20, 'Name is required').parse(typed)).toBe('Zoë K')
+  expect(optionalLine(20).parse(typed)).toBe('Zoë K')
+  expect([optionalLine(20).parse('\u200b'), optionalLine(3).safeParse('Zoe\u0308').success]).toEqual([
+    null,
+    true,
+  ])
 })

@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween, isPlausibleDay } from '@pepwell/domain/calendar'
 import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
+import { composed, singleLine } from '@pepwell/domain/text-forms'
 import { isTimeZone } from '@pepwell/domain/time-zone'
 import { z } from 'zod'
 import './sentences.ts'
@@ -7,20 +8,24 @@ import './sentences.ts'
 /** PostgreSQL cannot store U+0000 in text, and no person types it. */
 const NUL = '\u0000'
 
-/**
- * Text as people type it: trimmed, without NUL.
- * @param max greatest number of characters
- * @param missing what to say when there is no text at all
- */
-export const text = (max: number, missing?: string) =>
+/** @param stored how what was typed is stored */
+const typedText = (max: number, missing: string | undefined, stored: (typed: string) => string) =>
   z
     .string(missing ?? 'Please enter text')
+    .overwrite(stored)
     .trim()
     .max(max, `Please use at most ${max} characters`)
     .refine(
       (value) => !value.includes(NUL) && value.isWellFormed(),
       'This text contains characters that cannot be stored',
     )
+
+/**
+ * Text as people type it: composed, trimmed, without NUL.
+ * @param max greatest number of characters
+ * @param missing what to say when there is no text at all
+ */
+export const text = (max: number, missing?: string) => typedText(max, missing, composed)
 
 /** Nothing of it can be seen: joiners, marks of direction, fillers and Braille's empty cell, by Unicode's own list of what is left out when drawn. */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -31,18 +36,20 @@ export const seenText = (max: number, message: string) =>
     .min(1, { error: message, abort: true })
     .refine((value) => !UNSEEN.test(value), message)
 
-/** A line of text in which something must be seen; `message` says so. */
+/** A line of text in which something must be seen, without invisible characters; `message` says so. */
 export const requiredText = (max: number, message: string) =>
-  text(max, message)
-    .overwrite((value) => value.replaceAll(/\s+/g, ' '))
+  typedText(max, message, singleLine)
     .min(1, { error: message, abort: true })
     .refine((value) => !UNSEEN.test(value), message)
 
-/** Optional text: an empty one is stored as none. */
-export const optionalText = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => (value === undefined ? undefined : value || null))
+const orNone = (field: ReturnType<typeof text>) =>
+  field.nullish().transform((value) => (value === undefined ? undefined : value || null))
+
+/** Optional text of several lines: an empty one is stored as none. */
+export const optionalText = (max: number) => orNone(text(max))
+
+/** An optional line of text: an empty one is stored as none. */
+export const optionalLine = (max: number) => orNone(typedText(max, undefined, singleLine))
 
 /**
  * The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly.

@@ -5,6 +5,7 @@ import {
   calendarDay,
   clientId,
   instant,
+  optionalLine,
   optionalText,
   pageSize,
   requiredText,
@@ -77,7 +78,7 @@ const optional = {
   receivedDate: optionalDay.optional(),
   notes: optionalText(2000),
   /** why its quantity is what it is */
-  reason: optionalText(200),
+  reason: optionalLine(200),
 }
 
 const batchFields = {
@@ -85,7 +86,7 @@ const batchFields = {
   batchNumber: requiredText(100, NO_BATCH_NUMBER),
   quantityAvailable: quantity,
   expiryDate: optionalDay.optional(),
-  supplier: optionalText(200),
+  supplier: optionalLine(200),
   ...optional,
 }
 
@@ -236,7 +237,7 @@ export const BatchRow = z.object({
   receivedDate: calendarDay.optional(),
   costPerUnit: dollarsOrText(NO_COST).optional(),
   notes: optionalText(2000),
-  reason: optionalText(200),
+  reason: optionalLine(200),
 })
 export type BatchRow = z.output<typeof BatchRow>
 

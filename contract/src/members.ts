@@ -1,7 +1,7 @@
 import { adminAreas } from '@pepwell/domain/admin-areas'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, optionalText, pageSize, rowIdInPath, text } from './fields.ts'
+import { instant, optionalLine, pageSize, rowIdInPath, text } from './fields.ts'
 import * as calls from './members.calls.ts'
 import { email, newPassword } from './person-fields.ts'
 
@@ -191,8 +191,8 @@ export const deleteMember = call(calls.deleteMember, {
 /** The form of a new admin's account. */
 export const NewAdmin = z.object({
   email: email(),
-  firstName: optionalText(100),
-  lastName: optionalText(100),
+  firstName: optionalLine(100),
+  lastName: optionalLine(100),
   password: newPassword,
 })
 

@@ -7,7 +7,7 @@ import {
   calendarDay,
   clientId,
   instant,
-  optionalText,
+  optionalLine,
   requiredText,
   rowIdInPath,
   spansAtMost,
@@ -77,9 +77,9 @@ const sodium = amount('Sodium must be 0 to 100000 mg', 100_000)
 /** The food as the source gave it, sent along with a log. */
 const SourceFood = z.object({
   name: requiredText(200, NOTHING_CHOSEN),
-  brand: optionalText(200),
+  brand: optionalLine(200),
   caloriesPerServing: kcal.nullish(),
-  servingSize: optionalText(200),
+  servingSize: optionalLine(200),
   protein: grams('Protein').nullish(),
   carbs: grams('Carbs').nullish(),
   fat: grams('Fat').nullish(),

@@ -119,7 +119,14 @@ export const updateProfile = call(calls.updateProfile, {
   summary: 'Change parts of the own profile',
   body: ProfileUpdate,
   reply: CurrentUser,
-  errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE', 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'EMAIL_TAKEN',
+    'NAME_RESERVED',
+    'BORN_IN_FUTURE',
+    'PASSWORD_NEEDED',
+    'WRONG_PASSWORD',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const checkUsername = call(calls.checkUsername, {

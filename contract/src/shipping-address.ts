@@ -6,7 +6,7 @@ import {
   shippingCountries,
 } from '@pepwell/domain/addresses'
 import { z } from 'zod'
-import { optionalText, requiredText } from './fields.ts'
+import { optionalLine, requiredText } from './fields.ts'
 import { phoneNumber } from './person-fields.ts'
 
 const NO_ADDRESS = 'Please enter an address'
@@ -26,7 +26,7 @@ const Fields = z.object(
   {
     fullName: line(100, 'Please enter a name'),
     line1: line(100, 'Please enter a street and a number'),
-    line2: optionalText(100).refine(isPlain, NOT_PLAIN),
+    line2: optionalLine(100).refine(isPlain, NOT_PLAIN),
     city: line(100, 'Please enter a city'),
     state: line(50, 'Please choose a state or province'),
     postalCode: line(20, 'Please enter a ZIP or postal code'),

@@ -4,6 +4,7 @@ import { call } from './call.ts'
 import {
   clientId,
   instant,
+  optionalLine,
   optionalText,
   pageSize,
   requiredText,
@@ -67,8 +68,8 @@ const ITEMS = `Please add at most ${MOST_STACK_ITEMS} peptides`
 /** A peptide of a stack's form; their order is that of the list. */
 export const NewStackItem = z.object({
   peptideId: rowId(PEPTIDE),
-  dose: optionalText(100),
-  frequency: optionalText(100),
+  dose: optionalLine(100),
+  frequency: optionalLine(100),
   notes: optionalText(500),
 })
 

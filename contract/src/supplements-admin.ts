@@ -1,7 +1,16 @@
 import { MOST_QUANTITY, supplementUnits } from '@pepwell/domain/supplements'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { dollars, optionalText, pageAddress, requiredText, rowIdInPath, seenVersion, text } from './fields.ts'
+import {
+  dollars,
+  optionalLine,
+  optionalText,
+  pageAddress,
+  requiredText,
+  rowIdInPath,
+  seenVersion,
+  text,
+} from './fields.ts'
 import { Supplement } from './supplements.ts'
 import * as calls from './supplements-admin.calls.ts'
 
@@ -34,7 +43,7 @@ export const SupplementForm = z.object({
   ...details,
   benefits: paragraphs('Benefits are required'),
   recommendedUse: paragraphs('Recommended use is required'),
-  brand: optionalText(100),
+  brand: optionalLine(100),
   sideEffects: optionalText(4000),
 })
 

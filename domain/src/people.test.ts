@@ -4,7 +4,7 @@ import { canReceiveTexts, textReachOf, toE164 } from './phone.ts'
 import { planStatusLabel } from './plan.ts'
 import { hasThousandsOfMembers } from './product.ts'
 import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from './profile.ts'
-import { isReservedUsername, toHandle, usernameProblem } from './usernames.ts'
+import { toHandle, usernameProblem } from './usernames.ts'
 
 const complete = {
   isAdmin: false,
@@ -100,9 +100,7 @@ describe('usernames', () => {
       'Username can only contain letters, numbers, and underscores (2-20 characters)',
     ),
   )
-  test('the product keeps its own names, and handles have one @', () => {
-    expect(isReservedUsername('@Support')).toBe(true)
-    expect(isReservedUsername('supporter')).toBe(false)
+  test('handles have one @', () => {
     expect(toHandle('@ada')).toBe('@ada')
   })
 })

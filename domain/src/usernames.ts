@@ -9,26 +9,11 @@ export const usernameMessages = {
   taken: 'Username is already taken',
 } as const
 
-/** Names that would pass for the product itself. */
-const RESERVED = new Set([
-  'admin',
-  'administrator',
-  'moderator',
-  'pepwell',
-  'pepwell_support',
-  'support',
-  'system',
-])
-
 /** A username as it is typed and compared: a leading @ is dropped. */
 export const withoutAt = (username: string): string => username.replace(/^@/, '')
 
 /** The handle under which a username is stored and shown. */
 export const toHandle = (username: string): string => `@${withoutAt(username)}`
-
-/** Whether a username belongs to the product and to nobody else. */
-export const isReservedUsername = (username: string): boolean =>
-  RESERVED.has(withoutAt(username).toLowerCase())
 
 /** What is wrong with a username as text, or undefined; whether it is free only the server knows. */
 export function usernameProblem(username: string): string | undefined {

@@ -130,6 +130,15 @@ export const lockWeight = async (db: Db, userId: string): Promise<number | null>
       .executeTakeFirstOrThrow()
   ).weight
 
+/** What somebody is called; their row is locked until the transaction ends. */
+export const lockNames = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
 /** Whoever locks the person's row, too, waits until the transaction ends. */
 export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

@@ -2,11 +2,13 @@ import type { SignUp } from '@pepwell/contract/accounts'
 import type { ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { heightChanges } from '@pepwell/domain/heights'
+import { isImpersonation } from '@pepwell/domain/impersonation'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
-import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
+import { toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -18,6 +20,7 @@ import {
   countMembers,
   credentialsByEmail,
   insertUser,
+  lockNames,
   lockWeight,
   ownerOfHandle,
   replaceTemporaryHash,
@@ -50,6 +53,21 @@ interface Asking {
   address: string
 }
 
+/** @throws Refusal NAME_RESERVED for a member who would be called like the support team */
+function demandOwnName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): void {
+  if (isImpersonation(`${firstName ?? ''} ${lastName ?? ''}`)) throw new Refusal('NAME_RESERVED')
+}
+
+/** @throws Refusal NAME_RESERVED for a member whose name, with what is not changed of it, would read so */
+async function demandOwnNewName(
+  tx: Db,
+  user: SessionUser,
+  changes: { firstName?: string; lastName?: string },
+): Promise<void> {
+  if (user.isAdmin || !(changes.firstName || changes.lastName)) return
+  demandOwnName({ ...(await lockNames(tx, user.id)), ...changes })
+}
+
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
   const { db, clock, random, attempts, sessions, emailProof, emailChange, takeFirstWeight, supportEmail } =
@@ -63,7 +81,7 @@ export function accountsService(parts: Parts) {
 
   const nameIsFree = async (username: string, userId: string) => {
     const owner = await ownerOfHandle(db, toHandle(username))
-    return owner === undefined ? !isReservedUsername(username) : owner === userId
+    return owner === undefined ? !isImpersonation(username) : owner === userId
   }
 
   /** The address that somebody asks for in place of theirs. @returns null when it is theirs already */
@@ -76,10 +94,11 @@ export function accountsService(parts: Parts) {
   }
 
   return {
-    /** @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS */
+    /** @throws Refusal EMAIL_TAKEN, NAME_RESERVED, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
       await signUps.take({ account: form.email, address: device.address })
       const { password, confirmPassword, ...profile } = form
+      demandOwnName(profile)
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
@@ -113,7 +132,7 @@ export function accountsService(parts: Parts) {
     /**
      * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
      * weight is the first weigh-in.
-     * @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE, TOO_MANY_REQUESTS
+     * @throws Refusal EMAIL_TAKEN, NAME_RESERVED, BORN_IN_FUTURE, TOO_MANY_REQUESTS
      */
     async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
       const { age, currentPassword, email, ...changes } = form
@@ -125,6 +144,7 @@ export function accountsService(parts: Parts) {
         const now = clock.now()
         const height = heightChanges(changes)
         const before = changes.weight ? await lockWeight(tx, user.id) : undefined
+        await demandOwnNewName(tx, user, changes)
         const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before === null)

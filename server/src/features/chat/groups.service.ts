@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/chat.calls'
 import { type ComingType, MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
+import { namesProduct } from '@pepwell/domain/impersonation'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -33,10 +34,15 @@ async function demandFriends(tx: Db, userId: string, ids: readonly string[]): Pr
   if (found.some(({ isFriend }) => !isFriend)) throw new Refusal('NOT_FRIENDS')
 }
 
+/** @throws Refusal NAME_RESERVED */
+function demandOwnName(name: string): void {
+  if (namesProduct(name)) throw new Refusal('NAME_RESERVED')
+}
+
 /**
  * Makes a group of somebody and their friends, unless the same was sent before.
  * @returns its id
- * @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS, GROUP_FULL
+ * @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS, GROUP_FULL, NAME_RESERVED
  */
 export async function makeGroup(
   tx: Db,
@@ -48,6 +54,7 @@ export async function makeGroup(
   }: { name: string; clientId?: string | null; friendIds: readonly string[] },
   now: Date,
 ): Promise<number> {
+  demandOwnName(name)
   if (friendIds.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
   await keepPeople(tx, [userId, ...friendIds])
   const made = await insertGroup(tx, { createdBy: userId, name, clientId, now })
@@ -88,11 +95,12 @@ export function groupsService({ db, clock, people }: Parts) {
     )
 
   return {
-    /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED */
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED, NAME_RESERVED */
     rename: (user: SessionUser, id: number, name: string) =>
       db.transaction().execute(async (tx) => {
         const { room, isKeeper } = await locked(tx, user, id)
         if (!isKeeper) throw new Refusal('NOT_ALLOWED')
+        demandOwnName(name)
         await renameRoom(tx, id, name)
         await tell(tx, room, calls.renameChatRoom)
       }),

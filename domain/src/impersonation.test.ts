@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isImpersonation, namesProduct } from './impersonation.ts'
+
+describe('reads as the product or its team', () => {
+  test.each([
+    ...[
+      '@pepwell_team',
+      '@pepwell_help',
+      '@support_team',
+      '@supp0rt',
+      '@pepwe11',
+      '@pepwell_admin',
+      '@staff',
+      '@security',
+    ],
+    ...[
+      '@PepwellHelp',
+      '@admin1',
+      '@the_admin',
+      '@billing_team',
+      '@helpdesk',
+      '@moderator',
+      '@system',
+      '@anna_support',
+    ],
+    ...[
+      'Pepwell Support',
+      'pepwell',
+      'PEPWELL',
+      'Official Pepwell',
+      'Support',
+      'Customer Care',
+      'Help Desk',
+      'Team Staff',
+    ],
+    ...[
+      'Anna Support',
+      'S u p p o r t',
+      'Pepwell ✅',
+      '✅ Support Team',
+      'Pep Well',
+      'Suppport',
+      'Support 24/7',
+    ],
+  ])('%s', (name) => {
+    expect(isImpersonation(name)).toBe(true)
+  })
+
+  test.each([
+    ['Cyrillic letters', 'Рерwеll'],
+    ['Greek and Cyrillic letters', 'Ρерωell Ѕυрроrt'],
+    ['Cherokee letters', 'Ꮲepwell'],
+    ['full-width letters', 'Ｐｅｐｗｅｌｌ'],
+    ['mathematical letters', '𝓟𝓮𝓹𝔀𝓮𝓵𝓵 𝕊𝕦𝕡𝕡𝕠𝕣𝕥'],
+    ['small capitals', 'ᴘᴇᴘᴡᴇʟʟ ꜱᴜᴘᴘᴏʀᴛ'],
+    ['letters in circles and squares', 'Ⓢⓤⓟⓟⓞⓡⓣ 🅰🅳🅼🅸🅽'],
+    ['letters of flags', '🇦🇩🇲🇮🇳'],
+    ['many marks', 'S\u0301\u0302\u0303u\u0335pport'],
+    ['invisible characters', 'Pep\u200bwell Sup\u00adport'],
+    ['marks of direction', '\u202ePepwell\u202c'],
+    ['digits and signs', '$upp0r7 4dm1n'],
+    ['two letters for one', 'adrnin'],
+    ['two letters for another', 'pepvvell'],
+  ])('in %s', (_, name) => {
+    expect(isImpersonation(name)).toBe(true)
+  })
+})
+
+test.each([
+  ...[
+    'Ada Keller',
+    'Zoë Ångström',
+    'Lars Billing',
+    'Mark Help',
+    'Will Staff',
+    'Pep Weller',
+    'Bill Ing',
+    'Helen Teamer',
+  ],
+  ...[
+    'Ben Admington',
+    '@badminton_fan',
+    '@supportive',
+    '@pep',
+    '@well_being',
+    'Дмитрий Петров',
+    '李小龙',
+    'Παπαδόπουλος',
+  ],
+  ...['José Smith', '✅', '', 'Ann of Cleves', 'Omar Desk'],
+])('%j is a name like any other', (name) => {
+  expect(isImpersonation(name)).toBe(false)
+})
+
+test('a group may be about support, but not be the product’s', () => {
+  expect([
+    namesProduct('Weight loss support'),
+    namesProduct('Pepwell official'),
+    namesProduct('Реpwe11 team'),
+  ]).toEqual([false, true, true])
+})
+
+test('capitals, marks and separators change nothing', () => {
+  const sign = fc.constantFrom('_', '.', '-', ' ', '\u0301', '\u200b', '\u2066')
+  fc.assert(
+    fc.property(
+      fc.constantFrom('support', 'admin', 'pepwell'),
+      fc.array(sign),
+      fc.nat(),
+      (word, signs, at) => {
+        const place = at % word.length
+        const disguised = `${word.slice(0, place)}${signs.join('')}${word.slice(place).toUpperCase()}`
+        expect(isImpersonation(disguised)).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,82 @@
+import { lookAlike } from './confusable-letters.ts'
+import { productName } from './product.ts'
+import { withoutAt } from './usernames.ts'
+
+const words = (list: string): string[] => list.split(' ')
+
+/** Words that no person is called; one of them in a name makes it read as the team's. */
+const TITLES = words(
+  'support admin administrator moderator official helpdesk sysadmin customerservice customercare',
+)
+
+/** Words that read as the team's when a name consists of nothing else; some are last names. */
+const PARTS = words('staff team help security billing system')
+
+/** Words that may stand beside those. */
+const FILLERS = words(
+  `the your our my app hq us customer client member members user users service services care desk center centre account
+  accounts online chat real verified bot agent info contact from of for and`.replaceAll(/\s+/g, ' '),
+)
+
+const BRAND = productName.toLowerCase()
+
+/** Digits and signs that are read as letters. */
+const leet: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' },
+  ...{ '@': 'a', $: 's', '!': 'l', '|': 'l', '€': 'e' },
+}
+
+const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => leet[sign] ?? '')
+
+/** What is left of small letters once those that are mistaken for each other are one, each once in a row. */
+const skeleton = (letters: string): string =>
+  letters
+    .replaceAll(/[^a-z]/g, '')
+    .replaceAll('i', 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll(/(.)\1+/g, '$1')
+
+const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
+
+const title = new RegExp(`^${anyOf(TITLES)}$`)
+const ofTitles = new RegExp(
+  `^${anyOf(FILLERS)}*${anyOf([BRAND], TITLES)}${anyOf([BRAND], TITLES, PARTS, FILLERS)}*$`,
+)
+const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
+const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
+const brand = skeleton(BRAND)
+
+/** The words of a name, also where they begin with a capital instead of after a space. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .split(/[\s_.\-–—/|·•]+/u)
+    .filter(Boolean)
+
+function readsAsTeam(plain: readonly string[]): boolean {
+  const whole = skeleton(plain.join(''))
+  const bare = plain.map(skeleton).filter(Boolean)
+  if (bare.length === 0) return false
+  return (
+    bare.some((word) => word.includes(brand) || title.test(word)) ||
+    ofTitles.test(whole) ||
+    (bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
+  )
+}
+
+/**
+ * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
+ * that look alike, and whatever separators, digits and signs stand in it.
+ */
+export function isImpersonation(name: string): boolean {
+  const plain = wordsOf(withoutAt(name)).map(lookAlike)
+  return readsAsTeam(plain) || readsAsTeam(plain.map(unleet))
+}
+
+/** Whether a text has the product's name in it, in look-alike letters too. */
+export const namesProduct = (text: string): boolean => {
+  const plain = wordsOf(text).map(lookAlike)
+  return [...plain, ...plain.map(unleet)].some((word) => skeleton(word).includes(brand))
+}

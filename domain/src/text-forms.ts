@@ -1,0 +1,35 @@
+/** Scripts whose letters a joiner or non-joiner between them changes. */
+const JOINING = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+  .split(' ')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+
+/** Characters without a shape of their own that are part of an emoji or of how letters of some scripts join. */
+const MEANT = [
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]`,
+  String.raw`(?<=[0-9#*])\uFE0F(?=\u20E3)`,
+  `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])`,
+].join('|')
+
+/** Marks of direction, zero-width and other invisible characters. */
+const invisible = new RegExp(String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`, 'gu')
+
+/** More marks on a letter than any language writes: two of the general ones, four of those of a script. */
+const stackedGeneral = /((?:(?=\p{sc=Inherited})\p{M}){2})(?:(?=\p{sc=Inherited})\p{M})+/gu
+const stacked = /(\p{M}{4})\p{M}+/gu
+
+/** Text as it is stored: letters composed (NFC), so that 'ë' is one character on every system. */
+export const composed = (text: string): string => text.normalize('NFC')
+
+/**
+ * A line of text as it is stored: composed, on one line, without characters that cannot be seen or that change the
+ * direction of what follows, and with at most two marks on a letter.
+ */
+export const singleLine = (text: string): string =>
+  composed(
+    composed(text)
+      .replaceAll(invisible, (_, meant: string | undefined) => meant ?? '')
+      .replaceAll(stacked, '$1')
+      .replaceAll(stackedGeneral, '$1'),
+  ).replaceAll(/\s+/g, ' ')

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aGroup } from '../../testing/chat.ts'
+import { aMember, anAdmin, PASSWORD } from '../../testing/factories.ts'
+import { aFriend } from '../../testing/friends.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const signUp = (firstName: string, lastName: string) =>
+  request('POST', '/api/auth/signup', {
+    body: {
+      ...{ firstName, lastName, email: `${randomUUID()}@mail.net`, phoneNumber: '415 555 0123' },
+      ...{ password: PASSWORD, confirmPassword: PASSWORD },
+    },
+  })
+
+test.each([
+  ['Pepwell', 'Support'],
+  ['Рерwеll', 'Ѕupport'],
+  ['Ｐｅｐｗｅｌｌ', 'Team'],
+  ['Pep\u200bwell', 'Support ✅'],
+  ['Official', 'Staff'],
+])('nobody signs up as %s %s', async (firstName, lastName) => {
+  const { statusCode, body } = await signUp(firstName, lastName)
+  expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
+})
+
+test('names lose marks of direction, invisible characters and marks beyond two a letter', async () => {
+  const { body } = await signUp('\u202etroppus', `llewpeP\u202c ${'Z\u0300\u0301\u0302\u0303'}`)
+  expect(body.user).toMatchObject({ firstName: 'troppus', lastName: 'llewpeP Z\u0300\u0301' })
+  const ada = await aMember(app, { firstName: 'Zoe\u0308', lastName: 'A\u030angstro\u0308m' })
+  const self = await request('GET', '/api/auth/user', { cookie: ada.cookie })
+  expect(self.body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström' })
+})
+
+test('nobody takes such a name later, half by half either; operators may', async () => {
+  const ada = await aMember(app, { firstName: 'Team', lastName: 'Keller' })
+  const rename = ({ cookie }: { cookie: string }, body: object) =>
+    request('PATCH', '/api/auth/user', { cookie, body })
+  expect((await rename(ada, { lastName: 'Support' })).body.code).toBe('NAME_RESERVED')
+  expect((await rename(ada, { lastName: 'Staff' })).body.code).toBe('NAME_RESERVED')
+  expect((await rename(ada, { lastName: 'Billing', firstName: 'Lars' })).statusCode).toBe(200)
+  const operator = await anAdmin(app)
+  expect((await rename(operator, { firstName: 'Pepwell', lastName: 'Support' })).statusCode).toBe(200)
+})
+
+test.each([
+  ...[
+    'pepwell_team',
+    'pepwell_help',
+    'support_team',
+    'supp0rt',
+    'pepwe11',
+    'pepwell_admin',
+    'staff',
+    'security',
+  ],
+])('@%s is nobody’s username', async (username) => {
+  const { cookie } = await aMember(app)
+  const check = await request('GET', `/api/auth/check-username/${username}`, { cookie })
+  expect(check.body).toEqual({ available: false, message: 'Username is already taken' })
+  const taken = await request('PATCH', '/api/auth/username', { cookie, body: { username } })
+  expect(taken.body.code).toBe('USERNAME_TAKEN')
+})
+
+test('no group has the product’s name', async () => {
+  const ada = await aMember(app)
+  const friend = await aFriend(app, ada)
+  const made = await request('POST', '/api/social/chat-rooms', {
+    cookie: ada.cookie,
+    body: { participantIds: [friend.id], type: 'group', name: 'Реpwell Support' },
+  })
+  expect(made.body.code).toBe('NAME_RESERVED')
+  const { id } = await aGroup(app, ada, [friend], 'Weight loss support')
+  const renamed = await request('PATCH', `/api/social/chat-rooms/${id}`, {
+    cookie: ada.cookie,
+    body: { name: 'Pepwe11' },
+  })
+  expect(renamed.body.code).toBe('NAME_RESERVED')
+})
