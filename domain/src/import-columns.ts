@@ -1,4 +1,5 @@
 import type { ImportColumn } from './csv-import.ts'
+import { folded } from './folded.ts'
 import { costFields } from './margins.ts'
 
 const product = (label: string): ImportColumn => ({ name: 'product', label, isRequired: true })
@@ -34,9 +35,26 @@ export const costColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[
   { name: 'retailPrice', label: 'Retail Price', kind: 'number', isRequired: true },
 ]
 
-/** The names by which a cell may mean a product: as it stands there, and without the strength that lists show behind it ('Ipamorelin - 10MG'). */
+/** The names, folded, by which a cell may mean a product: as it stands there, and without the strength that lists show behind it ('Ipamorelin - 10MG'). */
 export const namesMeant = (cell: string): readonly string[] => {
-  const name = cell.trim().toLowerCase()
+  const name = folded(cell.trim())
   const bare = name.replace(/ - \d+(\.\d+)?mg$/, '')
   return bare === name ? [name] : [name, bare]
+}
+
+/**
+ * Finds the product that a cell means, whatever its capitals and marks. Of several that differ by these alone only the
+ * one that is spelled as the cell is meant.
+ */
+export function productNamed<Product extends { name: string }>(
+  products: readonly Product[],
+): (cell: string) => Product | undefined {
+  const byName = Map.groupBy(products, ({ name }) => folded(name))
+  return (cell) => {
+    const alike = namesMeant(cell)
+      .map((name) => byName.get(name))
+      .find(Boolean)
+    const typed = cell.trim().toLowerCase()
+    return alike?.length === 1 ? alike[0] : alike?.find(({ name }) => name.toLowerCase() === typed)
+  }
 }

@@ -1,2 +1,4 @@
-/** The pattern of a LIKE that finds a part of lower-case text, whatever stands in the part. */
-export const containing = (part: string): string => `%${part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+import { folded } from '@pepwell/domain/folded'
+
+/** The pattern of a LIKE that finds a part of folded text, whatever stands in the part. */
+export const containing = (part: string): string => `%${folded(part).replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -60,8 +60,8 @@ export const chatsOf = (
     .select(['id', 'title', 'updatedAt'])
     .where('userId', '=', userId)
     .$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`(lower(title) LIKE ${containing(search ?? '')} OR EXISTS (
-        SELECT FROM ai_chat_messages WHERE session_id = chat.id AND lower(content) LIKE ${containing(search ?? '')}))`),
+      query.where(sql<boolean>`(folded(title) LIKE ${containing(search ?? '')} OR EXISTS (
+        SELECT FROM ai_chat_messages WHERE session_id = chat.id AND folded(content) LIKE ${containing(search ?? '')}))`),
     )
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(updated_at, id) < (SELECT updated_at, id FROM ai_chat_sessions WHERE id = ${after}

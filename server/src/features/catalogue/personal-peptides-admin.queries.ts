@@ -30,7 +30,7 @@ export const everybodysPeptides = (db: Db, { limit, after, search }: PeptidesPag
     .$if(after !== undefined, (query) => query.where('peptide.id', '<', after ?? 0))
     .$if(Boolean(search), (query) =>
       query.where(
-        sql`lower(peptide.name || E'\n' || peptide.category || E'\n' || "user".email)`,
+        sql`folded(peptide.name || E'\n' || peptide.category || E'\n' || "user".email)`,
         'like',
         containing(search ?? ''),
       ),

@@ -1,3 +1,4 @@
+import { folded } from '@pepwell/domain/folded'
 import { supportAccount } from '@pepwell/domain/product'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -38,7 +39,7 @@ export async function findPeople(
   { userId, sought, limit }: { userId: string; sought: string; limit: number },
 ) {
   const own = sql<string>`${userId}::text`
-  const part = sought.toLowerCase()
+  const part = folded(sought)
   return db
     .selectFrom('users as person')
     .leftJoin('friendships as friendship', (join) => join.on(pairOf(person, own)))

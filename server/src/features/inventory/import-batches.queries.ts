@@ -9,7 +9,7 @@ export async function lockProductsNamed(tx: Db, kind: Kind, names: readonly stri
     SELECT product.id, thing.name
     FROM products AS product JOIN ${sql.table(isPeptide ? 'peptides' : 'supplements')} AS thing
       ON thing.id = product.${sql.ref(isPeptide ? 'peptideId' : 'supplementId')}
-    WHERE lower(thing.name) = ANY(${names})
+    WHERE folded(thing.name) = ANY(${names})
     ORDER BY product.id FOR NO KEY UPDATE OF product`.execute(tx)
   return rows
 }

@@ -1,6 +1,6 @@
 import { BatchRow } from '@pepwell/contract/inventory'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { batchColumns, namesMeant } from '@pepwell/domain/import-columns'
+import { batchColumns, namesMeant, productNamed } from '@pepwell/domain/import-columns'
 import { usualReasons } from '@pepwell/domain/stock'
 import type { Db } from '../../database/connect.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
@@ -72,7 +72,7 @@ export function batchImporter(
     const lower = (text: string) => text.toLowerCase()
     const names = rows.flatMap(({ given }) => namesMeant(given.product))
     const products = await queries.lockProductsNamed(tx, kind, names)
-    const byName = new Map(products.map((product) => [lower(product.name), product]))
+    const productOf = productNamed(products)
     const batches = await queries.lockBatchesNumbered(
       tx,
       products.map(({ id }) => id),
@@ -83,9 +83,7 @@ export function batchImporter(
 
     return rows.map((one) => {
       const { row, given } = one
-      const product = namesMeant(given.product)
-        .map((name) => byName.get(name))
-        .find(Boolean)
+      const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }
       const key = keyOf(product.id, given.batchNumber)
       const before = seen.get(key)

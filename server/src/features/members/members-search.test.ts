@@ -58,3 +58,14 @@ test('a search finds a rare name among those that filters leave, and none where 
   expect(await list('search=kowalczyk&group=admins')).toEqual([])
   expect(await list('search=nobody+at+all')).toEqual([])
 })
+
+test('a search finds names whatever their marks and capitals, and however they were stored', async () => {
+  await sql`
+    INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone, created_at)
+    VALUES ('user_composed', 'one@mail.net', 'x', ${'Zo\u00eb'}, 'Marks', 'UTC', now()),
+      ('user_decomposed', 'two@mail.net', 'x', ${'Zoe\u0308'}, 'Marks', 'UTC', now())`.execute(app.db)
+  for (const search of ['Zoë', 'Zoe\u0308', 'zoe', 'ZOË M', 'Ｚｏｅ']) {
+    const found = await list(`search=${encodeURIComponent(search)}`)
+    expect(found.map(({ id }) => id).sort()).toEqual(['user_composed', 'user_decomposed'])
+  }
+})

@@ -119,8 +119,8 @@ export interface OrdersSought {
 
 const isSought = (search: string) => {
   const pattern = containing(search)
-  return sql<boolean>`(lower("order".order_number) LIKE ${pattern} OR "user".email LIKE ${pattern}
-    OR lower("user".first_name) LIKE ${pattern})`
+  return sql<boolean>`(lower("order".order_number) LIKE ${pattern} OR folded("user".email) LIKE ${pattern}
+    OR folded("user".first_name) LIKE ${pattern})`
 }
 
 /** Whether an order is among those that are looked for. */

@@ -1,7 +1,6 @@
 import { CostRow } from '@pepwell/contract/pricing-imports'
-import { costColumns, namesMeant } from '@pepwell/domain/import-columns'
+import { costColumns, namesMeant, productNamed } from '@pepwell/domain/import-columns'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
-import { named } from './named-products.ts'
 import * as queries from './pricing-imports.queries.ts'
 import { amountColumns } from './product-costs.queries.ts'
 
@@ -43,7 +42,7 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
       products.map(({ id }) => id),
     )
     const byProduct = new Map(known.map((costs) => [costs.productId, costs]))
-    const productOf = named(products)
+    const productOf = productNamed(products)
     const seen = new Map<number, number>()
     return rows.map((one) => {
       const { row, given } = one

@@ -1,8 +1,7 @@
 import { VendorPriceRow } from '@pepwell/contract/pricing-imports'
-import { namesMeant, vendorPriceColumns } from '@pepwell/domain/import-columns'
+import { namesMeant, productNamed, vendorPriceColumns } from '@pepwell/domain/import-columns'
 import { usualDosage } from '@pepwell/domain/price-comparison'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
-import { named } from './named-products.ts'
 import * as queries from './pricing-imports.queries.ts'
 
 interface PriceChange extends FieldChanges {
@@ -56,7 +55,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
       products.map(({ ofId }) => ofId),
     )
     const byKey = new Map(known.map((price) => [keyOf(price), price]))
-    const productOf = named(products)
+    const productOf = productNamed(products)
     const seen = new Map<string, number>()
     return rows.map((one) => {
       const { row, given } = one

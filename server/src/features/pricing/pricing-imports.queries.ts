@@ -24,7 +24,7 @@ export async function lockProductsNamed(
     SELECT product.id, thing.id AS of_id, thing.name, ${isPeptide ? sql`thing.mg` : sql`NULL::numeric`} AS mg
     FROM products AS product JOIN ${sql.table(isPeptide ? 'peptides' : 'supplements')} AS thing
       ON thing.id = product.${sql.ref(isPeptide ? 'peptideId' : 'supplementId')}
-    WHERE lower(thing.name) = ANY(${names})
+    WHERE folded(thing.name) = ANY(${names})
     ORDER BY product.id FOR NO KEY UPDATE OF product`.execute(tx)
   return rows
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anAdmin, aPeptideId, aSupplementId, type Member } from '../../testing/factories.ts'
+import { anAdmin, aPeptideId, aProduct, aSupplementId, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -30,6 +30,20 @@ const confirmed = { confirm: true }
 describe('a table of vendor prices', () => {
   const header = 'Peptide,Vendor,Price,Dosage,US Lab Tested,Batch Tracked,Notes'
   const prices = () => get(`/api/admin/vendor-prices/${peptideId}`)
+
+  test('finds a peptide whatever its marks, unless two differ by these alone', async () => {
+    await aProduct(app, { name: 'Caféine' })
+    const row = (name: string) => send('vendor-prices', [header, `${name},Peptide West,$9,10mg,yes,no,`])
+    for (const name of ['Cafe\u0301ine', 'CAFEINE', 'caféine'])
+      expect(await row(name)).toMatchObject({
+        rows: [{ row: 2, becomes: 'added', name: 'Caféine, Peptide West' }],
+      })
+    await aProduct(app, { name: 'Cafeine' })
+    expect(await row('cafeine')).toMatchObject({ rows: [{ name: 'Cafeine, Peptide West' }] })
+    expect(await row('Caféiné')).toMatchObject({
+      problems: [{ message: 'There is no peptide of this name' }],
+    })
+  })
 
   test('adds and changes them, once it is confirmed, with what they were in the history', async () => {
     const first = [header, 'Ipamorelin - 10MG,Peptide West,$39.99,10mg,yes,no,Ships on Mondays']

@@ -91,9 +91,9 @@ export function sharedStacks(
     .where(isShared(userId))
     .$if(Boolean(search), (query) =>
       query.where(
-        sql<boolean>`(lower(stack.name) LIKE ${part} OR EXISTS (
+        sql<boolean>`(folded(stack.name) LIKE ${part} OR EXISTS (
           SELECT FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
-          WHERE item.stack_id = stack.id AND lower(peptide.name) LIKE ${part}))`,
+          WHERE item.stack_id = stack.id AND folded(peptide.name) LIKE ${part}))`,
       ),
     )
     .$if(after !== undefined && sort === 'newest', (query) => query.where('stack.id', '<', after ?? 0))

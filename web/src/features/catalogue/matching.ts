@@ -1,3 +1,4 @@
+import { folded } from '@pepwell/domain/folded'
 import { isPersonal, type ListedPeptide } from './listed-peptide.ts'
 
 /** What the catalogue is narrowed to. */
@@ -8,7 +9,7 @@ export interface Filter {
   category: string
 }
 
-const lower = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const lower = (text: string): string => folded(text).replaceAll(/\s+/g, ' ').trim()
 
 /** 'BPC-157', 'bpc 157' and 'bpc157' are one name. */
 const bare = (text: string): string => lower(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

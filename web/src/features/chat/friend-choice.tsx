@@ -1,4 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/public-person'
+import { hasPart } from '@pepwell/domain/folded'
 import { shownName } from '@pepwell/domain/shown-people'
 import { type ReactNode, useState } from 'react'
 import { avatarOf } from '../../lib/person-avatar.ts'
@@ -19,7 +20,7 @@ export interface Friends {
 const SEARCHED_FROM = 8
 
 const fits = (person: PublicPerson, sought: string): boolean =>
-  `${shownName(person)} ${person.userHandle ?? ''}`.toLowerCase().includes(sought.trim().toLowerCase())
+  hasPart(`${shownName(person)} ${person.userHandle ?? ''}`, sought)
 
 /** Somebody who can be chosen: their picture and names. */
 export const Chosen = ({ person }: { person: PublicPerson }) => (

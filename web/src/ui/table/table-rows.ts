@@ -1,3 +1,4 @@
+import { hasPart } from '@pepwell/domain/folded'
 import {
   columnVisibilityFeature,
   createSortedRowModel,
@@ -58,14 +59,11 @@ export const sortingOf = (sort: string) =>
 export const sortOf = ([first]: readonly { id: string; desc: boolean }[]): string =>
   first ? `${first.desc ? '-' : ''}${first.id}` : ''
 
-const lower = (text: string) => text.toLocaleLowerCase('en-US')
-
-/** The rows that hold what is searched for, in upper or lower case. */
+/** The rows that hold what is searched for, whatever its capitals and marks. */
 export function matching<Row>(rows: readonly Row[], search: TableSearch<Row> | undefined): readonly Row[] {
   const { within, text = '' } = search ?? {}
-  const sought = lower(text.trim())
-  if (!within || !sought) return rows
-  return rows.filter((row) => within(row).some((part) => part && lower(part).includes(sought)))
+  if (!within || !text.trim()) return rows
+  return rows.filter((row) => within(row).some((part) => part && hasPart(part, text)))
 }
 
 /** A row, or the head of those that follow. */

@@ -1,3 +1,4 @@
+import { hasPart } from '@pepwell/domain/folded'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -58,9 +59,7 @@ function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sough
       />
     )
   }
-  const found = data.filter(({ title, message }) =>
-    `${title} ${message}`.toLowerCase().includes(sought.trim().toLowerCase()),
-  )
+  const found = data.filter(({ title, message }) => hasPart(`${title} ${message}`, sought))
   if (found.length === 0) {
     return (
       <p className="py-4 text-soft">

@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { hasPart } from '@pepwell/domain/folded'
 import { peptideName } from '@pepwell/domain/plan'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -31,9 +32,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
     setValue('amount', amount, changed)
     setValue('unit', unit, changed)
   }
-  const found = entries.filter((entry) =>
-    peptideName(entry).toLowerCase().includes(search.trim().toLowerCase()),
-  )
+  const found = entries.filter((entry) => hasPart(peptideName(entry), search))
   return (
     <div className="flex flex-col gap-3">
       {entries.length >= SEARCHED_FROM && (

@@ -1,4 +1,5 @@
 import type { ShopProduct } from '@pepwell/contract/storefront'
+import { folded } from '@pepwell/domain/folded'
 import { shelfOf } from './shelf.ts'
 
 /** The orders in which the shop can be looked through, the first unless another is chosen. */
@@ -27,7 +28,7 @@ const comparing: Record<Exclude<Order, ''>, (a: ShopProduct, b: ShopProduct) => 
 }
 
 /** 'BPC 157', 'bpc-157' and 'bpc157' find the same. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s\-–_.]+/g, '')
+const plain = (text: string): string => folded(text).replaceAll(/[\s\-–_.]+/g, '')
 
 const finds = (product: ShopProduct, text: string): boolean =>
   [product.name, shelfOf(product), ...product.components].some((said) => plain(said).includes(plain(text)))

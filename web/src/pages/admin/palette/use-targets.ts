@@ -1,4 +1,5 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
+import { hasPart } from '@pepwell/domain/folded'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { foundMembersQuery } from '../../../features/members/admin/found-members.ts'
@@ -32,10 +33,10 @@ export interface TargetGroup {
   pending?: boolean
 }
 
-const holds = (text: string) => {
-  const sought = text.toLocaleLowerCase('en-US')
-  return ({ label, hint }: Target) => `${label}\n${hint ?? ''}`.toLocaleLowerCase('en-US').includes(sought)
-}
+const holds =
+  (text: string) =>
+  ({ label, hint }: Target) =>
+    hasPart(`${label}\n${hint ?? ''}`, text)
 
 const isSomething = ({ targets, pending }: TargetGroup) => targets.length > 0 || pending
 

@@ -1,5 +1,6 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import type { ProductCosts } from '@pepwell/contract/product-costs'
+import { hasPart } from '@pepwell/domain/folded'
 import { type Margin, margin } from '@pepwell/domain/margins'
 import { toCents } from '@pepwell/domain/money'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
@@ -45,9 +46,8 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
 
 /** The rows in whose name or category a text stands, and which a filter fits. */
 export function found(rows: readonly CostRow[], text: string, filter: CostFilter | undefined): CostRow[] {
-  const sought = text.trim().toLowerCase()
   const matches = ({ peptide }: CostRow) =>
-    [peptideTitle(peptide), peptide.category].some((words) => words.toLowerCase().includes(sought))
+    [peptideTitle(peptide), peptide.category].some((words) => hasPart(words, text))
   return rows.filter((row) => matches(row) && (!filter || filters[filter].fits(row)))
 }
 

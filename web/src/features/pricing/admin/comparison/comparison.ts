@@ -1,4 +1,5 @@
 import type { VendorPrice } from '@pepwell/contract/pricing'
+import { hasPart } from '@pepwell/domain/folded'
 import { type Cents, inDollars, toCents } from '@pepwell/domain/money'
 import { isSamePack, type Standing, standingOf } from '@pepwell/domain/price-comparison'
 
@@ -60,12 +61,9 @@ export function found<Peptide extends ComparedPeptide>(
   text: string,
   filter: PriceFilter | undefined,
 ): Comparison<Peptide>[] {
-  const sought = text.trim().toLowerCase()
   const words = ({ peptide, vendors }: Comparison) => [peptide.name, peptide.category, ...vendors]
   return cards.filter(
-    (card) =>
-      words(card).some((one) => one.toLowerCase().includes(sought)) &&
-      (!filter || filters[filter].fits(card)),
+    (card) => words(card).some((one) => hasPart(one, text)) && (!filter || filters[filter].fits(card)),
   )
 }
 

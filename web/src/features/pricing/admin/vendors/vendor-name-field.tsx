@@ -1,3 +1,4 @@
+import { hasPart } from '@pepwell/domain/folded'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { OptionList } from '../../../../ui/option-list.tsx'
@@ -18,10 +19,7 @@ const keep = (event: Event) => event.preventDefault()
 /** A vendor's name: one of those that are known, narrowed by what is typed, or any other. */
 export function VendorNameField({ value, known, onType, onChoose }: VendorNameFieldProps) {
   const [open, setOpen] = useState(false)
-  const sought = value.trim().toLowerCase()
-  const options = known
-    .filter((name) => name.toLowerCase().includes(sought))
-    .map((name) => ({ key: name, name }))
+  const options = known.filter((name) => hasPart(name, value)).map((name) => ({ key: name, name }))
   const { field, list } = useOptionSearch({
     groups: [{ title: 'Vendors', options: open ? options : [] }],
     beginsAtFirst: false,

@@ -1,0 +1,12 @@
+/**
+ * Text as searches compare it: small letters without marks, in their plain forms, so that 'zoe' finds 'Zoë'. The SQL
+ * function `folded` does the same.
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** Whether a text has what is searched for in it, whatever its capitals and marks. */
+export const hasPart = (text: string, sought: string): boolean => folded(text).includes(folded(sought.trim()))
