@@ -1,4 +1,5 @@
-import { MOST_IMPORTED_CHARACTERS, readImport } from '@pepwell/domain/csv-import'
+import { readings } from '@pepwell/domain/cell-values'
+import { MOST_IMPORTED_CHARACTERS, whyNoTable } from '@pepwell/domain/csv-import'
 import { z } from 'zod'
 import { clientId } from './fields.ts'
 
@@ -7,23 +8,55 @@ export const IMPORT_BODY_LIMIT = 4 * MOST_IMPORTED_CHARACTERS
 
 const NO_TABLE = 'Please choose a CSV file'
 
+/** How a zip file begins, and so does every workbook. */
+const WORKBOOK = 'PK\u0003\u0004'
+
 /** A table as CSV (RFC 4180), its first row the names of its columns. */
 const csv = z
   .string(NO_TABLE)
   .min(1, NO_TABLE)
   .max(MOST_IMPORTED_CHARACTERS, `Please import at most ${MOST_IMPORTED_CHARACTERS / 1_000_000} MB at once`)
+  .refine((text) => !text.startsWith(WORKBOOK), {
+    error: 'This is a workbook. Save the sheet as CSV, then choose that file',
+    abort: true,
+  })
+  .refine(
+    (text) => !text.includes('\uFFFD'),
+    'Some letters in this file are lost. Save it as CSV UTF-8, then choose it again',
+  )
   .refine(
     (text) => !text.includes('\u0000') && text.isWellFormed(),
     'This file contains characters that cannot be stored',
   )
   .superRefine((text, context) => {
-    const [problem] = readImport(text, []).problems
-    if (problem) context.addIssue({ code: 'custom', message: problem.message })
+    const message = whyNoTable(text)
+    if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** A table to take in. Until it is confirmed the call only says what would become of it. */
+/** How a person answered what was asked about columns, by field. A table has far fewer columns than these. */
+export const ColumnAnswers = z
+  .record(z.string().max(100), z.enum(readings))
+  .refine((answers) => Object.keys(answers).length <= 50, 'Please answer for at most 50 columns')
+  .default({})
+
+/** A column that is read in one of two ways, which only a person knows. The answer is null until it is sent. */
+export const ColumnQuestion = z.object({
+  /** what the answer is sent under */
+  field: z.string(),
+  column: z.string(),
+  /** a cell that both readings fit, and what each makes of it */
+  row: z.number(),
+  example: z.string(),
+  choices: z.array(
+    z.object({ reading: z.enum(readings), value: z.union([z.string(), z.number(), z.boolean()]) }),
+  ),
+  answer: z.enum(readings).nullable(),
+})
+
+/** A table to import. Until it is confirmed the call only says what would become of it. */
 export const Import = z.object({
   csv,
+  answers: ColumnAnswers,
   /** whether it is to be stored; nothing is where a row is wrong */
   confirm: z.boolean('Please say whether it is to be stored').default(false),
   /** made by the client once per table, so that a retry is stored once */
@@ -45,6 +78,8 @@ export const Imported = z.object({
     }),
   ),
   problems: z.array(z.object({ row: z.number(), column: z.string().nullable(), message: z.string() })),
+  /** columns to ask about; one without an answer is a problem too */
+  questions: z.array(ColumnQuestion),
   /** columns that mean nothing here and were left out */
   ignored: z.array(z.string()),
   /** whether it is stored */

@@ -14,7 +14,14 @@ import {
 } from './fields.ts'
 import { IMPORT_BODY_LIMIT, Import, Imported } from './imports.ts'
 import * as calls from './inventory.calls.ts'
-import { dollarsOrText, nothing, rowIdOrText, wholeNumber } from './number-fields.ts'
+import {
+  dollarsOrText,
+  missingOrWrong,
+  NOT_A_NUMBER,
+  nothing,
+  rowIdOrText,
+  wholeNumber,
+} from './number-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -70,7 +77,7 @@ export type VitaminBatch = z.output<typeof VitaminBatch>
 const quantity = wholeNumber(NO_QUANTITY, MOST_UNITS)
 const optionalDay = z.union([calendarDay, nothing], NO_DAY).transform((day) => day || null)
 const optionalCost = z
-  .union([dollarsOrText(NO_COST), nothing], NO_COST)
+  .union([dollarsOrText(NO_COST), nothing], missingOrWrong(NO_COST, NOT_A_NUMBER))
   .transform((cost) => (cost === '' ? null : cost))
 
 /** What can be said of any batch and needn't be; an empty text is stored as none. */

@@ -11,15 +11,29 @@ const digits = z
 const decimal = z
   .string()
   .trim()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/)
+  .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
   .transform(Number)
+
+export const NOT_A_NUMBER = 'Not a number: write 12.50'
+const NOT_WHOLE = 'Not a whole number: write 5'
+
+/** What to say where there is nothing, and where there is something that is no such number. */
+export const missingOrWrong = (missing: string, wrong: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    typeof input === 'number' || /\S/.test(String(input ?? '')) ? wrong : missing,
+})
 
 /**
  * A whole number from 0, also written as text.
- * @param message what to say when it is none, or more than `most`
+ * @param message what to say when it is missing or below 0
  */
 export const wholeNumber = (message: string, most: number) =>
-  z.union([z.int(), digits], message).pipe(z.int(message).min(0, message).max(most, message))
+  z.union([z.int(), decimal], missingOrWrong(message, NOT_WHOLE)).pipe(
+    z
+      .int(NOT_WHOLE)
+      .min(0, message)
+      .max(most, `Please enter at most ${most.toLocaleString('en-US')}`),
+  )
 
 /** The number of a row, also written as text. */
 export const rowIdOrText = (message: string) =>
@@ -27,10 +41,10 @@ export const rowIdOrText = (message: string) =>
 
 /**
  * An amount of money as {@link dollars}, also written as text.
- * @param message what to say when it is none
+ * @param message what to say when it is missing or below 0
  */
 export const dollarsOrText = (message: string) =>
-  z.union([z.number(), decimal], message).pipe(dollars(message, message))
+  z.union([z.number(), decimal], missingOrWrong(message, NOT_A_NUMBER)).pipe(dollars(message, message))
 
 /** Nothing, as forms send it. */
 export const nothing = z.union([z.literal(''), z.null()])

@@ -1,20 +1,21 @@
-import { isCalendarDay } from './calendar.ts'
-import { csvRows } from './csv.ts'
+import type { CellKind, CellValue, Reading } from './cell-values.ts'
+import { type ColumnQuestion, type ColumnValues, readColumn } from './column-reading.ts'
+import { type CsvDelimiter, type CsvRow, csvTable } from './csv.ts'
 
-/** The most rows that are taken in at once. */
+/** The most rows that one import takes. */
 export const MOST_IMPORTED_ROWS = 5000
 
-/** The most characters of a table that is taken in. */
+/** The most characters of a table that one import takes. */
 export const MOST_IMPORTED_CHARACTERS = 1_000_000
 
-/** A column of a table that is taken in. */
+/** A column of a table to import. */
 export interface ImportColumn {
   /** the field that it fills */
   name: string
-  /** what stands above it; capitals and spaces make no difference */
+  /** what the header calls it; capitals and spaces make no difference */
   label: string
   /** what its cells hold; text where it isn't said */
-  kind?: 'number' | 'flag' | 'day'
+  kind?: CellKind
   /** whether there is no table without it */
   isRequired?: true
 }
@@ -28,96 +29,133 @@ export interface ImportProblem {
   message: string
 }
 
+/** A column that a person has to decide on; `field` names it in the answers. */
+export interface ImportQuestion extends ColumnQuestion {
+  field: string
+  column: string
+}
+
 /** A row of a table, by the fields that its cells fill. An empty cell is undefined. */
 export interface ImportedRow {
   row: number
-  cells: Record<string, string | number | boolean | undefined>
+  cells: Record<string, CellValue | undefined>
+  /** fields whose cell holds something that has no value; a problem or a question says why */
+  unread: readonly string[]
+}
+
+/** What a table holds. */
+export interface ImportedTable {
+  rows: ImportedRow[]
+  problems: ImportProblem[]
+  questions: ImportQuestion[]
+  /** labels of columns that mean nothing here */
+  ignored: string[]
+}
+
+interface Table {
+  delimiter: CsvDelimiter
+  header: CsvRow
+  lines: CsvRow[]
+}
+
+/** The header and the rows below it, or why there are none. */
+function openTable(text: string): Table | string {
+  try {
+    const { delimiter, rows } = csvTable(text)
+    const [header, ...lines] = rows
+    if (!header || lines.length === 0) return 'There is no row below the names of the columns'
+    if (lines.length > MOST_IMPORTED_ROWS)
+      return `Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`
+    return { delimiter, header, lines }
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Why a text is no table at all; undefined where it is one. */
+export function whyNoTable(text: string): string | undefined {
+  const table = openTable(text)
+  return typeof table === 'string' ? table : undefined
 }
 
 const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 
-const TOO_MANY_CELLS = 'There are more cells than columns; a number with a comma needs quotes around it'
-
-const YES = /^(yes|y|true|1|x)$/i
-const NO = /^(no|n|false|0)$/i
-const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-
-/** A day as it is stored, also where a spreadsheet has made '3/14/2028' of it. */
-function dayIn(text: string): string {
-  const [, month = '', day = '', year = ''] = AMERICAN_DAY.exec(text) ?? []
-  const named = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isCalendarDay(named) ? named : text
-}
-
-/** The number in '$1,234.50'; anything else stays text, so that whoever checks it says what is wrong. */
-function numberIn(text: string): number | string {
-  const digits = text.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : text
-}
-
-function flagIn(text: string): boolean | string {
-  if (YES.test(text)) return true
-  return NO.test(text) ? false : text
-}
-
-function cellValue(cell: string, kind: ImportColumn['kind']): string | number | boolean | undefined {
-  const text = cell.trim()
-  if (text === '') return undefined
-  if (kind === 'number') return numberIn(text)
-  if (kind === 'flag') return flagIn(text)
-  return kind === 'day' ? dayIn(text) : text
-}
-
-const ofTable = (message: string, column: string | null = null): ImportProblem => ({
-  row: 1,
-  column,
-  message,
-})
-
 /** Which column stands where, and what the header lacks or says twice. */
-function readHeader(header: readonly string[], columns: readonly ImportColumn[]) {
-  const named = header.map((label) => columns.find((column) => plain(column.label) === plain(label)))
+function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
+  const named = cells.map((label) => columns.find((column) => plain(column.label) === plain(label)))
   const times = (column: ImportColumn) => named.filter((one) => one === column).length
-  const problems = columns.flatMap((column) => {
-    if (times(column) > 1) return ofTable('This column stands here twice', column.label)
-    return column.isRequired && times(column) === 0 ? ofTable('This column is missing', column.label) : []
+  const missing = columns.filter((column) => column.isRequired && times(column) === 0)
+  const twice = columns.filter((column) => times(column) > 1)
+  const problems: ImportProblem[] = [
+    ...missing.map(({ label }) => ({ row, column: label, message: 'This column is missing' })),
+    ...twice.map(({ label }) => ({ row, column: label, message: 'This column appears twice' })),
+  ]
+  if (cells.length === 1 && missing.length > 1)
+    problems.unshift({ row, column: null, message: 'Separate the cells by commas, semicolons or tabs' })
+  return { named, problems, ignored: cells.filter((label, at) => !named[at] && label.trim() !== '') }
+}
+
+const cellAt = (cells: readonly string[], at: number): string => (cells[at] ?? '').trim()
+
+/** The rows as fields, from columns that are read as wholes. */
+function joinColumns(
+  body: readonly CsvRow[],
+  columns: readonly { column: ImportColumn; at: number; found: ColumnValues }[],
+): ImportedRow[] {
+  return body.map(({ row, cells }) => {
+    const hasNoValue = ({ at, found }: (typeof columns)[number]) =>
+      cellAt(cells, at) !== '' && !found.values.has(row)
+    return {
+      row,
+      cells: Object.fromEntries(columns.map(({ column, found }) => [column.name, found.values.get(row)])),
+      unread: columns.filter(hasNoValue).map(({ column }) => column.name),
+    }
   })
-  return { named, problems, ignored: header.filter((label, place) => !named[place] && label.trim() !== '') }
+}
+
+const QUOTED = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
+
+/** The rows that fit the header, and what is wrong with the others. */
+function fittingRows({ delimiter, header, lines }: Table) {
+  const isLonger = ({ cells }: CsvRow) => cells.slice(header.cells.length).some((cell) => cell.trim() !== '')
+  const message = `This row has more cells than the header. Put quotes around cells with a ${QUOTED[delimiter]}`
+  return {
+    body: lines.filter((line) => !isLonger(line)),
+    problems: lines.filter(isLonger).map(({ row }): ImportProblem => ({ row, column: null, message })),
+  }
 }
 
 /**
- * A table as rows of fields, by what stands above its columns. Columns that are not known are left out.
- * @returns what is wrong with the table itself, in row 1, and with rows that are no rows of it, which are left out; its cells
- * are for others to check
+ * A table as rows of fields, by what the header calls its columns. Columns that are not known are left out. Each column is
+ * read as a whole ({@link readColumn}); where only a person can say how, it is a question.
+ * @param answers how to read columns that were asked about, by field
+ * @returns what is wrong with the table itself, which then has no rows, or with rows and cells that cannot be read; whether
+ * the values make sense is for others to check
  */
 export function readImport(
   text: string,
   columns: readonly ImportColumn[],
-): { rows: ImportedRow[]; problems: ImportProblem[]; ignored: string[] } {
-  const nothing = (message: string) => ({ rows: [], problems: [ofTable(message)], ignored: [] })
-  let table: string[][]
-  try {
-    table = csvRows(text)
-  } catch (error) {
-    return nothing((error as Error).message)
-  }
-  const [header = [], ...body] = table
-  if (body.length === 0) return nothing('There is no row below the names of the columns')
-  if (body.length > MOST_IMPORTED_ROWS)
-    return nothing(`Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`)
-  const { named, problems, ignored } = readHeader(header, columns)
-  const isLonger = (cells: readonly string[]) => cells.slice(header.length).some((cell) => cell.trim() !== '')
-  const numbered = body.map((cells, index) => ({ row: index + 2, cells }))
-  for (const { row, cells } of numbered)
-    if (isLonger(cells)) problems.push({ row, column: null, message: TOO_MANY_CELLS })
-  const right = numbered.filter(({ cells }) => !isLonger(cells))
-  const rows = right.map(({ row, cells }) => ({
-    row,
-    cells: Object.fromEntries(
-      named.flatMap((column, place) =>
-        column ? [[column.name, cellValue(cells[place] ?? '', column.kind)]] : [],
-      ),
-    ),
-  }))
-  return { rows, problems, ignored }
+  answers: Readonly<Record<string, Reading>> = {},
+): ImportedTable {
+  const nothing = { rows: [], questions: [], ignored: [] }
+  const table = openTable(text)
+  if (typeof table === 'string') return { ...nothing, problems: [{ row: 1, column: null, message: table }] }
+  const { named, problems, ignored } = readHeader(table.header, columns)
+  if (problems.length > 0) return { ...nothing, problems, ignored }
+  const { body, problems: longRows } = fittingRows(table)
+  const read = named.flatMap((column, at) => {
+    if (!column) return []
+    const cells = body
+      .map((line) => ({ row: line.row, text: cellAt(line.cells, at) }))
+      .filter(({ text }) => text !== '')
+    const settings = { delimiter: table.delimiter, answer: answers[column.name] }
+    return { column, at, found: readColumn(cells, column.kind ?? 'text', settings) }
+  })
+  const faults = read.flatMap(({ column, found }) =>
+    found.faults.map(({ row, message }) => ({ row, column: column.label, message })),
+  )
+  const questions = read.flatMap(({ column, found }) =>
+    found.question ? { ...found.question, field: column.name, column: column.label } : [],
+  )
+  return { rows: joinColumns(body, read), problems: [...longRows, ...faults], questions, ignored }
 }

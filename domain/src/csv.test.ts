@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLine, csvOf, csvRows } from './csv.ts'
+import { csvLine, csvOf, csvRows, csvTable } from './csv.ts'
 
 /** Read letter by letter, as RFC 4180 puts it: a reader written apart from the product's. */
 function readSlowly(text: string): string[][] {
@@ -37,8 +37,8 @@ const table = fc
     ),
   )
 
-/** A row of one empty cell is an empty line. */
-const isSomething = (row: readonly string[]) => row.length > 1 || row[0] !== ''
+/** A row of nothing but empty cells is left out. */
+const isSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
 describe('what is written', () => {
   test('any reader of RFC 4180 reads the same, but for what is kept from being a formula', () => {
@@ -63,6 +63,7 @@ describe('what is written', () => {
     ['nothing leaves its place empty', [null, undefined, ''], ',,\r\n'],
     ['yes and no', [true, false], 'true,false\r\n'],
     ['a comma', ['a,b', 'c'], '"a,b",c\r\n'],
+    ['what separates cells elsewhere', ['a;b', 'c\td'], '"a;b","c\td"\r\n'],
     ['quotes', ['5" vial'], '"5"" vial"\r\n'],
     ['a formula', ['=HYPERLINK("https://example.org")'], `"'=HYPERLINK(""https://example.org"")"\r\n`],
     ['a sign in front of a text', ['-x', '+1', '@me'], "'-x,'+1,'@me\r\n"],
@@ -77,7 +78,7 @@ describe('what is read', () => {
       fc.property(table, ([header, rows]) => {
         // A ' that somebody typed in front of a formula cannot be told from the one that is put there.
         const same = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
-        const expected = [header, ...rows].filter(isSomething).map((row) => row.map(same))
+        const expected = [header, ...rows].map((row) => row.map(same)).filter(isSomething)
         expect(csvRows(csvOf(header, rows))).toEqual(expected)
       }),
     )
@@ -103,6 +104,14 @@ describe('what is read', () => {
       ],
     ],
     ['empty lines', 'a\n\n\r\nb\n', [['a'], ['b']]],
+    [
+      'rows without any content',
+      'a,b\n,\n" ",\nc,',
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ],
     ['a last cell without anything', 'a,b,\r\n', [['a', 'b', '']]],
     ['a last cell without anything at the end of the text', 'a,', [['a', '']]],
     ['lines within quotes', '"a\nb",c\n', [['a\nb', 'c']]],
@@ -115,5 +124,27 @@ describe('what is read', () => {
     ['something behind a quote', '"a"b,c\n', 'A quote in line 1 is not closed, or something follows it'],
   ])('%s is refused, with its line', (_name, text, message) => {
     expect(() => csvRows(text)).toThrow(new SyntaxError(message))
+  })
+
+  test.each([
+    ['semicolons', 'a;b;c,d\n1,5;2;3\n', ';'],
+    ['tabs', 'a\tb\n1,5\t2', '\t'],
+    ['commas', '"a;b;c",d\n"1;5;6",2', ','],
+    ['what a first line names', 'sep=;\r\na;b\r\n1;2', ';'],
+    ['what a first line names against the look of it', 'sep=,\na;x;y,b\n1,2', ','],
+    ['nothing', 'a\n1;5', ','],
+  ])('is separated by %s', (_name, text, delimiter) => {
+    expect(csvTable(text).delimiter).toBe(delimiter)
+    expect(new Set(csvTable(text).rows.map(({ cells }) => cells.length)).size).toBe(1)
+  })
+
+  test('has the row numbers that a spreadsheet shows', () => {
+    const { rows } = csvTable('sep=,\na,b\n\n,\n"1\n2",3\n4,5')
+    expect(rows.map(({ row }) => row)).toEqual([1, 4, 5])
+  })
+
+  test('is read in one pass, however long a cell is', () => {
+    const long = 'x"'.repeat(100_000)
+    expect(csvRows(csvOf(['a', 'b'], [[long, 1]]))[1]).toEqual([long, '1'])
   })
 })

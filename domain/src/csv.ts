@@ -4,7 +4,7 @@ export type CsvCell = string | number | boolean | null | undefined
 /** A spreadsheet reads what begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 /** Within quotes these mean themselves. */
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /** A number is no formula, whatever its sign; of a text nobody knows what it would do. */
 const harmless = (cell: string | boolean): string => {
@@ -29,35 +29,68 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(writt
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   [header, ...rows].map(csvLine).join('')
 
-/** A field with what ends it: quoted, with doubled quotes inside, or up to the next comma or end of line. */
-const FIELD = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/y
+/** The characters that spreadsheets separate cells with. */
+const DELIMITERS = [',', ';', '\t'] as const
+
+/** See {@link DELIMITERS}. */
+export type CsvDelimiter = (typeof DELIMITERS)[number]
+
+/** A field and what ends it: quoted, with doubled quotes inside, or up to the next delimiter or end of line. */
+const fieldPattern = (delimiter: CsvDelimiter): RegExp =>
+  new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`, 'y')
+
+/** Excel reads the delimiter from such a first line and shows no row for it. */
+const SEP_LINE = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
+
+/** The delimiter that the first line with anything in it has most of, outside quotes. */
+function delimiterOf(source: string): CsvDelimiter {
+  const [header = ''] = /[^\r\n]+/.exec(source.replaceAll(/"[^"]*"/g, '')) ?? []
+  const count = (delimiter: CsvDelimiter) => header.split(delimiter).length
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
+}
 
 /** The text without the ' that keeps it from being a formula. */
 const asMeant = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 
+/** A row and its number, counted from 1 as a spreadsheet shows it. */
+export interface CsvRow {
+  row: number
+  cells: string[]
+}
+
 /**
- * The rows of a CSV, its header among them; lines may end in CRLF, LF or CR, and empty ones are left out. A ' that
- * {@link csvOf} put in front is taken away again.
+ * The rows of a CSV, its header among them, by the delimiter that the header shows. Lines may end in CRLF, LF or CR; rows
+ * without any content are left out but counted. A ' that {@link csvOf} put in front is removed.
  * @throws SyntaxError when a quote is not closed, or something follows one, with the line where the field began
  */
-export function csvRows(text: string): string[][] {
-  const source = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const rows: string[][] = []
-  let row: string[] = []
+export function csvTable(text: string): { delimiter: CsvDelimiter; rows: CsvRow[] } {
+  const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const [sepLine = '', named] = SEP_LINE.exec(unmarked) ?? []
+  const source = unmarked.slice(sepLine.length)
+  const delimiter = (named as CsvDelimiter | undefined) ?? delimiterOf(source)
+  const field = fieldPattern(delimiter)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let row = 1
   let at = 0
-  while (at < source.length || row.length > 0) {
-    FIELD.lastIndex = at
-    const [whole, quoted, bare = '', end] = FIELD.exec(source) ?? []
-    if (whole === undefined || (quoted === undefined && bare.startsWith('"'))) throw misquoted(source, at)
-    row.push(asMeant(quoted?.replaceAll('""', '"') ?? bare))
+  while (at < source.length || cells.length > 0) {
+    field.lastIndex = at
+    const [whole, quoted, bare = '', end] = field.exec(source) ?? []
+    if (whole === undefined || (quoted === undefined && bare.startsWith('"')))
+      throw misquoted(unmarked, sepLine.length + at)
+    cells.push(asMeant(quoted?.replaceAll('""', '"') ?? bare))
     at += whole.length
-    if (end === ',') continue
-    if (row.length > 1 || row[0] !== '' || quoted !== undefined) rows.push(row)
-    row = []
+    if (end === delimiter) continue
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells })
+    cells = []
+    row += 1
   }
-  return rows
+  return { delimiter, rows }
 }
+
+/** The cells of {@link csvTable}, row by row. */
+export const csvRows = (text: string): string[][] => csvTable(text).rows.map(({ cells }) => cells)
 
 function misquoted(source: string, at: number): SyntaxError {
   const line = source.slice(0, at).split(/\r\n|\n|\r/).length

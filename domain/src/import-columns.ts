@@ -4,15 +4,15 @@ import { costFields } from './margins.ts'
 
 const product = (label: string): ImportColumn => ({ name: 'product', label, isRequired: true })
 
-/** What of stock is taken in as a table; its first column names the peptide or the vitamin. */
+/** Batches of stock as a table; its first column names the peptide or the vitamin. */
 export const batchColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
   product(of === 'peptides' ? 'Peptide' : 'Vitamin'),
   { name: 'batchNumber', label: 'Batch', isRequired: true },
-  { name: 'quantity', label: 'Available', kind: 'number', isRequired: true },
+  { name: 'quantity', label: 'Available', kind: 'whole', isRequired: true },
   { name: 'expiryDate', label: 'Expiry', kind: 'day' },
   { name: 'supplier', label: 'Supplier' },
   { name: 'receivedDate', label: 'Received', kind: 'day' },
-  { name: 'costPerUnit', label: 'Cost/unit', kind: 'number' },
+  { name: 'costPerUnit', label: 'Cost/unit', kind: 'money' },
   { name: 'notes', label: 'Notes' },
   { name: 'reason', label: 'Reason' },
 ]
@@ -21,7 +21,7 @@ export const batchColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn
 export const vendorPriceColumns: readonly ImportColumn[] = [
   product('Peptide'),
   { name: 'vendorName', label: 'Vendor', isRequired: true },
-  { name: 'price', label: 'Price', kind: 'number', isRequired: true },
+  { name: 'price', label: 'Price', kind: 'money', isRequired: true },
   { name: 'dosage', label: 'Dosage' },
   { name: 'usLabTested', label: 'US Lab Tested', kind: 'flag' },
   { name: 'batchTracked', label: 'Batch Tracked', kind: 'flag' },
@@ -31,8 +31,8 @@ export const vendorPriceColumns: readonly ImportColumn[] = [
 /** What products cost. */
 export const costColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
   product(of === 'peptides' ? 'Product' : 'Vitamin'),
-  ...costFields.map(({ name, label }) => ({ name, label, kind: 'number' as const })),
-  { name: 'retailPrice', label: 'Retail Price', kind: 'number', isRequired: true },
+  ...costFields.map(({ name, label }) => ({ name, label, kind: 'money' as const })),
+  { name: 'retailPrice', label: 'Retail Price', kind: 'money', isRequired: true },
 ]
 
 /** The names, folded, by which a cell may mean a product: as it stands there, and without the strength that lists show behind it ('Ipamorelin - 10MG'). */

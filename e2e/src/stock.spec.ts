@@ -118,7 +118,7 @@ test('a table with a mistake is stored once that is mended', async ({ page, cont
       ),
     })
   await choose('many')
-  await expect(dialog.getByRole('row', { name: '3 Available Quantity must be positive' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '3 Available Not a whole number: write 5' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   await passDoubleTap(page)
   await choose('7')

@@ -2,12 +2,19 @@ import type { CallReply } from '@pepwell/contract/call'
 import type * as inventory from '@pepwell/contract/inventory'
 import type * as calls from '@pepwell/contract/inventory.calls'
 import type * as pricing from '@pepwell/contract/pricing-imports.calls'
+import type { Reading } from '@pepwell/domain/cell-values'
 import { newClientId } from './client-id.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useCall } from './use-call.ts'
 
 /** What a table becomes, row by row; every call that takes one in answers so. */
 export type Imported = CallReply<typeof inventory.importBatches>
+
+/** A table and how its ambiguous columns are read. */
+export interface AnsweredTable {
+  csv: string
+  answers: Record<string, Reading>
+}
 
 /** The calls that take in a table. */
 type ImportCall =
@@ -23,16 +30,16 @@ export function useImport(call: ImportCall) {
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
   return {
     // A look stores nothing: it is no attempt, and the tap that follows it no second one.
-    look: (csv: string, onLooked: (found: Imported) => void) =>
-      mutate({ body: { csv, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
-    store: (csv: string, onStored: (found: Imported) => void) => {
-      const clientId = attempt.begin(csv)
+    look: (table: AnsweredTable, onLooked: (found: Imported) => void) =>
+      mutate({ body: { ...table, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
+    store: (table: AnsweredTable, onStored: (found: Imported) => void) => {
+      const clientId = attempt.begin(table)
       if (!clientId) return
       const done = (found: Imported) => {
         attempt.succeeded(clientId)
         onStored(found)
       }
-      mutate({ body: { csv, confirm: true, clientId } }, { onSuccess: done })
+      mutate({ body: { ...table, confirm: true, clientId } }, { onSuccess: done })
     },
     forget: () => {
       attempt.forget()

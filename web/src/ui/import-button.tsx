@@ -1,3 +1,4 @@
+import type { ImportColumn } from '@pepwell/domain/csv-import'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { Importing } from '../lib/use-import.ts'
@@ -7,7 +8,7 @@ import { ImportDialog } from './import-dialog.tsx'
 interface ImportButtonProps {
   /** what is taken in: 'batches' */
   things: string
-  columns: readonly { label: string; isRequired?: boolean }[]
+  columns: readonly ImportColumn[]
   /** what happens to what is there already */
   note: string
   importing: Importing

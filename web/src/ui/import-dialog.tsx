@@ -1,12 +1,15 @@
+import type { ImportColumn } from '@pepwell/domain/csv-import'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { cx } from '../lib/classes.ts'
+import { decodeText } from '../lib/decode-text.ts'
 import { problemText } from '../lib/refusal-text.ts'
-import type { Imported, Importing } from '../lib/use-import.ts'
+import type { AnsweredTable, Imported, Importing } from '../lib/use-import.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { ImportQuestions } from './import-questions.tsx'
 import { toast } from './toast-store.ts'
 
 interface ImportDialogProps {
@@ -14,7 +17,7 @@ interface ImportDialogProps {
   onOpenChange: (open: boolean) => void
   /** what is taken in: 'batches' */
   things: string
-  columns: readonly { label: string; isRequired?: boolean }[]
+  columns: readonly ImportColumn[]
   /** what happens to what is there already */
   note: string
   importing: Importing
@@ -23,9 +26,8 @@ interface ImportDialogProps {
 /** Files above this are no table that anybody made by hand; the server takes less still. */
 const MOST_BYTES = 4_000_000
 
-interface Chosen {
+interface Chosen extends AnsweredTable {
   name: string
-  csv: string
   found?: Imported
 }
 
@@ -62,7 +64,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
-          // The same file, mended, is another choice.
+          // The same file, corrected, is another choice.
           event.target.value = ''
         }}
       />
@@ -91,26 +93,29 @@ const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>)
 function useChosenFile({ importing }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [tooLarge, setTooLarge] = useState(false)
+  const look = (next: Chosen) => {
+    setChosen(next)
+    importing.look(next, (found) => setChosen({ ...next, found }))
+  }
   const take = async (file: File) => {
     importing.forget()
     setTooLarge(file.size > MOST_BYTES)
     if (file.size > MOST_BYTES) return setChosen(undefined)
-    const csv = await file.text()
-    setChosen({ name: file.name, csv })
-    importing.look(csv, (found) => setChosen({ name: file.name, csv, found }))
+    const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+    look({ name: file.name, csv, answers: {} })
   }
   const forget = () => {
     importing.forget()
     setChosen(undefined)
     setTooLarge(false)
   }
-  return { chosen, setChosen, take, forget, tooLarge }
+  return { chosen, setChosen, look, take, forget, tooLarge }
 }
 
 /** Takes in a table: shows row by row what would become of it, and stores all of it, or nothing. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, onOpenChange, things, importing } = props
-  const { chosen, setChosen, take, forget, tooLarge } = useChosenFile(props)
+  const { chosen, setChosen, look, take, forget, tooLarge } = useChosenFile(props)
   const { found } = chosen ?? {}
   const change = (next: boolean) => {
     if (!next) forget()
@@ -118,7 +123,7 @@ export function ImportDialog(props: ImportDialogProps) {
   }
   const store = () => {
     if (!chosen) return
-    importing.store(chosen.csv, (stored) => {
+    importing.store(chosen, (stored) => {
       if (!stored.done) return setChosen({ ...chosen, found: stored })
       const rows = stored.rows.length
       toast({ title: 'Success', description: `${rows} ${rows === 1 ? 'row' : 'rows'} imported` })
@@ -154,8 +159,18 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileField onFile={(file) => void take(file)} />
       {!found && <Columns {...props} />}
       <div role="status" className="mt-4">
-        {importing.isLooking && <p className="text-soft">Looking at {chosen?.name}...</p>}
-        {chosen && found && <ImportOutcome file={chosen.name} found={found} />}
+        {importing.isLooking && <p className="text-soft">Reading {chosen?.name}...</p>}
+        {chosen && found && (
+          <>
+            <ImportQuestions
+              questions={found.questions}
+              onAnswer={(field, reading) =>
+                look({ ...chosen, answers: { ...chosen.answers, [field]: reading } })
+              }
+            />
+            <ImportOutcome file={chosen.name} found={found} columns={props.columns} />
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -1,9 +1,13 @@
+import type { ImportColumn } from '@pepwell/domain/csv-import'
 import { TriangleAlert } from 'lucide-react'
+import { formatDay } from '../lib/dates.ts'
 import type { Imported } from '../lib/use-import.ts'
 import { Badge } from './badge.tsx'
 
-/** So many rows are shown; whoever has more looks into their own table. */
+/** We show the first rows of a longer list. */
 const MOST_SHOWN = 100
+
+type Columns = readonly Pick<ImportColumn, 'name' | 'kind'>[]
 
 const tones = { added: 'accent', changed: 'info', unchanged: 'neutral' } as const
 const words = { added: 'New', changed: 'Changed', unchanged: 'Unchanged' } as const
@@ -48,9 +52,12 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
   )
 }
 
-/** '120 → 118' for what was there; what is new is only said. */
-const inWords = ({ from, to }: Imported['rows'][number]['changes'][number]): string =>
-  from === null ? (to ?? 'empty') : `${from} → ${to ?? 'empty'}`
+/** '120 → 118' for a change, '118' for a new value. Days have their month in words. */
+function inWords({ field, from, to }: Imported['rows'][number]['changes'][number], columns: Columns): string {
+  const isDay = columns.some(({ name, kind }) => name === field && kind === 'day')
+  const shown = (value: string | null) => (value === null ? 'empty' : isDay ? formatDay(value) : value)
+  return from === null ? shown(to) : `${shown(from)} → ${shown(to)}`
+}
 
 /** 'quantityAvailable' as people read it. */
 const fieldName = (field: string): string => {
@@ -58,7 +65,7 @@ const fieldName = (field: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-function Rows({ rows }: Pick<Imported, 'rows'>) {
+function Rows({ rows, columns }: Pick<Imported, 'rows'> & { columns: Columns }) {
   return (
     <table className="mt-2 w-full border-collapse text-sm">
       <thead>
@@ -78,7 +85,9 @@ function Rows({ rows }: Pick<Imported, 'rows'>) {
             <td className={cell}>
               <span className="block font-semibold break-words">{name}</span>
               <span className="block break-words text-soft">
-                {changes.map((change) => `${fieldName(change.field)} ${inWords(change)}`).join(' · ')}
+                {changes
+                  .map((change) => `${fieldName(change.field)} ${inWords(change, columns)}`)
+                  .join(' · ')}
               </span>
             </td>
           </tr>
@@ -95,19 +104,42 @@ const counted = (rows: Imported['rows'], what: keyof typeof words): number =>
 const inSum = (rows: Imported['rows']) =>
   `${counted(rows, 'added')} new, ${counted(rows, 'changed')} changed, ${counted(rows, 'unchanged')} unchanged`
 
-/** What would become of a table: what is wrong in it, and row by row what it does, or would do once that is mended. */
-export function ImportOutcome({ file, found }: { file: string; found: Imported }) {
-  const { rows, problems, ignored } = found
+/** What is wrong, without the columns that are asked about: the question says that. */
+const withoutOpen = ({ problems, questions }: Imported) =>
+  problems.filter(
+    ({ row, column }) =>
+      !questions.some((open) => open.answer === null && open.row === row && open.column === column),
+  )
+
+function Summary({ file, problems, rows, isOpen }: SummaryProps) {
+  if (problems.length === 0)
+    return (
+      <p className="font-semibold">{isOpen ? `${file}: please answer first.` : `${file}: ${inSum(rows)}`}</p>
+    )
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  return (
+    <p className="flex items-center gap-2 font-semibold text-danger-ink">
+      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      {`${file}: ${count}. Nothing is stored until all are fixed.`}
+    </p>
+  )
+}
+
+interface SummaryProps extends Pick<Imported, 'problems' | 'rows'> {
+  file: string
+  /** whether a column still has to be asked about */
+  isOpen: boolean
+}
+
+/** What a table would change: its problems, and row by row what it stores, or would store without them. */
+export function ImportOutcome(props: { file: string; found: Imported; columns: Columns }) {
+  const { file, found, columns } = props
+  const { rows, questions, ignored } = found
+  const problems = withoutOpen(found)
+  const isOpen = questions.some(({ answer }) => answer === null)
   return (
     <>
-      {problems.length > 0 ? (
-        <p className="flex items-center gap-2 font-semibold text-danger-ink">
-          <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-          {`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing is stored until all are mended.`}
-        </p>
-      ) : (
-        <p className="font-semibold">{`${file}: ${inSum(rows)}`}</p>
-      )}
+      <Summary file={file} problems={problems} rows={rows} isOpen={isOpen} />
       {ignored.length > 0 && (
         <p className="text-sm text-soft">Columns that are left out: {ignored.join(', ')}</p>
       )}
@@ -115,7 +147,7 @@ export function ImportOutcome({ file, found }: { file: string; found: Imported }
       {problems.length > 0 && rows.length > 0 && (
         <p className="mt-4 font-semibold">{`The other rows would be stored: ${inSum(rows)}`}</p>
       )}
-      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length > 0 && <Rows rows={rows} columns={columns} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Import, Imported } from '@pepwell/contract/imports'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { faultOf } from '@pepwell/domain/cell-values'
 import { type ImportColumn, type ImportProblem, readImport } from '@pepwell/domain/csv-import'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -52,38 +53,41 @@ const differences = ({ before, after }: FieldChanges): Imported['rows'][number][
     .filter(({ from, to }) => from !== to)
 
 /** The rows whose cells are right, and what is wrong in the others. */
-function checked<Row, Change extends FieldChanges>(csv: string, importer: Importer<Row, Change>) {
-  const { rows, problems, ignored } = readImport(csv, importer.columns)
-  const labelOf = (field: PropertyKey | undefined) =>
-    importer.columns.find(({ name }) => name === field)?.label ?? null
+function checked<Row, Change extends FieldChanges>(
+  { csv, answers }: Pick<z.output<typeof Import>, 'csv' | 'answers'>,
+  { columns, row: schema }: Importer<Row, Change>,
+) {
+  const { rows, problems, questions, ignored } = readImport(csv, columns, answers)
+  const columnOf = (field: PropertyKey | undefined) => columns.find(({ name }) => name === field)
+  const labelOf = (field: PropertyKey | undefined) => columnOf(field)?.label ?? null
   const right: GivenRow<Row>[] = []
-  const isTable = problems.every(({ row }) => row > 1)
-  // A column that is missing is wrong once, and not in each row.
-  for (const { row, cells } of isTable ? rows : []) {
-    const { data, error } = importer.row.safeParse(cells)
-    if (data !== undefined) right.push({ row, given: data })
+  for (const { row, cells, unread } of rows) {
+    const { data, error } = schema.safeParse(cells)
+    if (data !== undefined && unread.length === 0) right.push({ row, given: data })
     for (const { path, message } of error?.issues ?? [])
-      problems.push({ row, column: labelOf(path[0]), message })
+      if (!unread.includes(String(path[0]))) problems.push({ row, column: labelOf(path[0]), message })
   }
-  return { right, problems, ignored, labelOf }
+  for (const { field, column, row, example, answer } of questions)
+    if (!answer) problems.push({ row, column, message: faultOf(example, columnOf(field)?.kind ?? 'text') })
+  return { right, problems, questions, ignored, labelOf }
 }
 
 const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
 
 /**
- * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong in it, it only says what would become of each
- * row. One that was stored already, by the id that its sender made, is stored no second time. Each row that changes
+ * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong or open in it, it only says what would
+ * become of each row. One that was stored already, by the id that its sender made, is stored no second time. Each row that changes
  * something is recorded as if it had been typed.
  */
 export const importTable = <Row, Change extends FieldChanges>(
   db: Kysely<DB>,
   by: Operator,
-  { csv, confirm, clientId }: z.output<typeof Import>,
+  { confirm, clientId, ...table }: z.output<typeof Import>,
   importer: Importer<Row, Change>,
   now: number,
 ): Promise<Imported> =>
   db.transaction().execute(async (tx) => {
-    const { right, problems, ignored, labelOf } = checked(csv, importer)
+    const { right, problems, questions, ignored, labelOf } = checked(table, importer)
     const fates = await importer.decide(tx, right)
     const decided = fates.filter((fate) => 'becomes' in fate)
     for (const fate of fates)
@@ -105,5 +109,5 @@ export const importTable = <Row, Change extends FieldChanges>(
       await recordAll(tx, by, deeds, now)
     }
     const rows = decided.map(({ changes, ...fate }) => ({ ...fate, changes: differences(changes) }))
-    return { rows, problems: inOrder(problems), ignored, done }
+    return { rows, problems: inOrder(problems), questions, ignored, done }
   })

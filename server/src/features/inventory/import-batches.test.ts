@@ -86,15 +86,19 @@ describe('a table of batches', () => {
 
   test('with anything wrong says where, and nothing of it is stored', async () => {
     const { body } = await send(
-      [HEADER, NEW, 'Nothing,X,1,,,,,,', 'BPC-157,X,-1,soon,,a lot,,,', ',,,,,,,,', 'BPC-157,bpc-9,3,,,,,,'],
+      [HEADER, NEW, 'Nothing,X,1,,,,,,', 'BPC-157,X,-1,soon,,a lot,,,', ',,,,,,x,,', 'BPC-157,bpc-9,3,,,,,,'],
       { confirm: true },
     )
     expect(body.done).toBe(false)
     expect(body.problems).toEqual([
       { row: 3, column: 'Peptide', message: 'There is no peptide of this name' },
+      {
+        row: 4,
+        column: 'Expiry',
+        message: 'Not a date we can read: write 2028-12-31 or 12/31/2028',
+      },
+      { row: 4, column: 'Cost/unit', message: 'Not a number: write 12.50' },
       { row: 4, column: 'Available', message: 'Quantity must be positive' },
-      { row: 4, column: 'Expiry', message: 'Please enter a valid date' },
-      { row: 4, column: 'Cost/unit', message: 'Cost per unit must be positive' },
       { row: 5, column: 'Peptide', message: 'Please name the product' },
       { row: 5, column: 'Batch', message: 'Batch number is required' },
       { row: 5, column: 'Available', message: 'Quantity must be positive' },

@@ -65,8 +65,11 @@ describe('a batch of a peptide', () => {
   test.each([
     ['batchNumber', ' ', 'Batch number is required'],
     ['quantityAvailable', -1, 'Quantity must be positive'],
-    ['quantityAvailable', 1.5, 'Quantity must be positive'],
-    ['quantityAvailable', '12 vials', 'Quantity must be positive'],
+    ['quantityAvailable', 1.5, 'Not a whole number: write 5'],
+    ['quantityAvailable', '12 vials', 'Not a whole number: write 5'],
+    ['quantityAvailable', 1_000_001, 'Please enter at most 1,000,000'],
+    ['costPerUnit', '12,50', 'Not a number: write 12.50'],
+    ['costPerUnit', '99999999999', 'This is too much'],
     ['costPerUnit', -0.01, 'Cost per unit must be positive'],
     ['costPerUnit', 0.005, 'Please use at most two decimals'],
     ['expiryDate', '2026-02-30', 'Please enter a valid date'],

@@ -104,8 +104,8 @@ describe('a table of vendor prices', () => {
       [
         { row: 3, column: 'Vendor', message: 'Row 2 is about this price already' },
         { row: 4, column: 'Peptide', message: 'There is no peptide of this name' },
-        { row: 5, column: 'Price', message: 'Vendor name and price are required' },
-        { row: 5, column: 'US Lab Tested', message: 'Please say whether it is tested in the US' },
+        { row: 5, column: 'Price', message: 'Not a number: write 12.50' },
+        { row: 5, column: 'US Lab Tested', message: 'Not a yes or no: write yes or no' },
       ],
     ])
     expect(await prices()).toEqual([])

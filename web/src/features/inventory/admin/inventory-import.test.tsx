@@ -20,7 +20,7 @@ describe('a table that is imported', () => {
       changes: [{ field: 'quantityAvailable', from: '3', to: '5' }],
     },
   ]
-  const found = { rows, problems: [], ignored: ['Stock'], done: false }
+  const found = { rows, problems: [], questions: [], ignored: ['Stock'], done: false }
 
   test('shows row by row what it would do, and is stored once that is confirmed', async () => {
     serveStock({ batches: [aBatch()], summaries: [aSummary()] })
@@ -53,5 +53,44 @@ describe('a table that is imported', () => {
     expect(dialog.getByText('The other rows would be stored: 0 new, 1 changed, 0 unchanged')).toBeVisible()
     expect(dialog.getByRole('row', { name: /^2 Changed Ipamorelin IPA-1/ })).toBeVisible()
     expect(dialog.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
+  })
+
+  test('with a column that can be read in two ways asks once, and shows days in words', async () => {
+    serveStock({ batches: [aBatch()], summaries: [aSummary()] })
+    const question = {
+      ...{ field: 'expiryDate', column: 'Expiry', row: 2, example: '09/01/2028', answer: null },
+      choices: [
+        { reading: 'month-first', value: '2028-09-01' },
+        { reading: 'day-first', value: '2028-01-09' },
+      ],
+    }
+    const open = { row: 2, column: 'Expiry', message: 'Days or months first? Please write 2028-01-09' }
+    const asked = { ...found, rows: [], problems: [open], questions: [question] }
+    const changes = [{ field: 'expiryDate', from: null, to: '2028-01-09' }]
+    const answered = {
+      ...found,
+      rows: [{ row: 2, becomes: 'added', name: 'Ipamorelin IPA-1', changes }],
+      questions: [{ ...question, answer: 'day-first' }],
+    }
+    const sent = whenSent('post', '/api/admin/inventory/import', () =>
+      HttpResponse.json(
+        sent.at(-1)?.answers?.expiryDate ? { ...answered, done: sent.at(-1)?.confirm } : asked,
+      ),
+    )
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
+    const bytes = new File([Buffer.from('Peptide;Supplier\nIpamorelin;Müller', 'latin1')], 'excel.csv')
+    await user.upload(dialog.getByLabelText(/Choose a CSV file/), bytes)
+    const group = within(await dialog.findByRole('group', { name: 'Expiry: what date is 09/01/2028?' }))
+    expect(dialog.getByText('excel.csv: please answer first.')).toBeVisible()
+    expect(dialog.queryByText(/problem/)).not.toBeInTheDocument()
+    await user.click(group.getByRole('radio', { name: 'Jan 9, 2028' }))
+    expect(await dialog.findByText('Expiry date Jan 9, 2028')).toBeVisible()
+    await passDoubleTap()
+    await user.click(dialog.getByRole('button', { name: 'Import 1 row' }))
+    expect(await screen.findByText('1 row imported')).toBeVisible()
+    const answers = { expiryDate: 'day-first' }
+    expect(sent.at(-1)).toMatchObject({ csv: 'Peptide;Supplier\nIpamorelin;Müller', answers, confirm: true })
   })
 })

@@ -1,0 +1,98 @@
+import { isCalendarDay } from './calendar.ts'
+import type { CsvDelimiter } from './csv.ts'
+
+/** How the cells of one column are read where more than one way exists. The first of each pair is the American one. */
+export const readings = ['decimal-point', 'decimal-comma', 'month-first', 'day-first'] as const
+
+/** See {@link readings}. */
+export type Reading = (typeof readings)[number]
+
+/** What the cells of a column hold. Money is in dollars. */
+export type CellKind = 'text' | 'flag' | 'day' | 'number' | 'money' | 'whole'
+
+/** What fills a field. */
+export type CellValue = string | number | boolean
+
+/** Digits in groups of three by commas, spaces or apostrophes (never after a leading zero), or without groups; then decimals. */
+const WITH_POINT = /^-?(?:[1-9]\d{0,2}(?:[,\u0020\u00A0\u202F'’]\d{3})+|\d+)?(?:\.\d*)?$/
+const WITH_COMMA = /^-?(?:[1-9]\d{0,2}(?:[.\u0020\u00A0\u202F'’]\d{3})+|\d+)?(?:,\d*)?$/
+
+function numberBy(pattern: RegExp, decimal: '.' | ',', text: string): number | undefined {
+  if (!pattern.test(text) || !/\d/.test(text)) return undefined
+  const [whole = '', part = ''] = text.split(decimal)
+  return Number(`${whole.replaceAll(/[^\d-]/g, '')}.${part}`)
+}
+
+const withPoint = (text: string) => numberBy(WITH_POINT, '.', text)
+const withComma = (text: string) => numberBy(WITH_COMMA, ',', text)
+
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
+
+/** The calendar day of these parts, where there is one. */
+function dayFrom(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDay(text) ? text : undefined
+}
+
+function dayBy(order: 'month-first' | 'day-first', text: string): string | undefined {
+  const [, year, , month, date] = YEAR_FIRST.exec(text) ?? []
+  if (year) return dayFrom(year, month, date)
+  const [, first, , second, lastYear] = YEAR_LAST.exec(text) ?? []
+  return order === 'month-first' ? dayFrom(lastYear, first, second) : dayFrom(lastYear, second, first)
+}
+
+const monthFirst = (text: string) => dayBy('month-first', text)
+const dayFirst = (text: string) => dayBy('day-first', text)
+
+/** Ways to read a cell, the American one first. */
+interface Ways {
+  readings: readonly [Reading, Reading]
+  read: readonly [(text: string) => CellValue | undefined, (text: string) => CellValue | undefined]
+}
+
+const numberWays: Ways = { readings: ['decimal-point', 'decimal-comma'], read: [withPoint, withComma] }
+const withoutDollar = (read: (text: string) => number | undefined) => (text: string) =>
+  read(text.replace(/^\$\s*/, ''))
+
+/** The ways to read the cells of a column, where there is more than one. */
+export const waysOf: Partial<Record<CellKind, Ways>> = {
+  number: numberWays,
+  whole: numberWays,
+  money: { ...numberWays, read: [withoutDollar(withPoint), withoutDollar(withComma)] },
+  day: { readings: ['month-first', 'day-first'], read: [monthFirst, dayFirst] },
+}
+
+/**
+ * Whether the American reading of a cell that has two is the usual one: '1,000' of whole things, and '1.250' where commas
+ * separate cells, since tables with decimal commas are separated by something else.
+ */
+export const isUsuallyAmerican = (text: string, kind: CellKind, delimiter: CsvDelimiter): boolean =>
+  kind === 'whole' ? text.includes(',') : kind !== 'day' && !text.includes(',') && delimiter === ','
+
+const YES = /^(yes|y|true|1|x)$/i
+const NO = /^(no|n|false|0)$/i
+
+/** Whether a cell says yes or no; undefined where it says something else. */
+export function flagIn(text: string): boolean | undefined {
+  if (YES.test(text)) return true
+  return NO.test(text) ? false : undefined
+}
+
+/** What is wrong with a cell that has no value, and what to write. */
+export function faultOf(text: string, kind: CellKind): string {
+  if (kind === 'flag') return 'Not a yes or no: write yes or no'
+  const found = (waysOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)
+  if (kind === 'day')
+    return found.length > 0
+      ? 'Days or months first? Please write 2028-01-09'
+      : 'Not a date we can read: write 2028-12-31 or 12/31/2028'
+  const [one, two] = found
+  if (two !== undefined && one !== two) return `${text} may be ${one} or ${two}. Write one of them`
+  if (kind === 'whole') return 'Not a whole number: write 5'
+  const amount = text.replaceAll(/\p{Sc}/gu, '').trim()
+  const value = withComma(amount) ?? withPoint(amount)
+  const example = value === undefined ? '12.50' : kind === 'money' ? value.toFixed(2) : String(value)
+  const isSigned = kind === 'money' && amount !== text && value !== undefined
+  return isSigned ? `Write dollars without a sign: ${example}` : `Not a number: write ${example}`
+}

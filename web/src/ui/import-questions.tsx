@@ -1,0 +1,35 @@
+import type { Reading } from '@pepwell/domain/cell-values'
+import { formatDay } from '../lib/dates.ts'
+import type { Imported } from '../lib/use-import.ts'
+import { Segmented } from './segmented.tsx'
+
+type Question = Imported['questions'][number]
+
+const isDay = ({ choices }: Question) => choices.some(({ reading }) => reading === 'day-first')
+
+const inWords = (value: Question['choices'][number]['value']): string =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : formatDay(String(value))
+
+interface ImportQuestionsProps {
+  questions: readonly Question[]
+  onAnswer: (field: string, reading: Reading) => void
+}
+
+/** Asks once for each column that can be read in two ways; an answer can be changed. */
+export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
+  if (questions.length === 0) return null
+  return (
+    <div className="mb-4 grid gap-3">
+      {questions.map((question) => (
+        <Segmented
+          key={question.field}
+          legend={`${question.column}: what ${isDay(question) ? 'date' : 'number'} is ${question.example}?`}
+          showLegend
+          options={question.choices.map(({ reading, value }) => ({ value: reading, label: inWords(value) }))}
+          value={question.answer}
+          onChange={(reading) => onAnswer(question.field, reading)}
+        />
+      ))}
+    </div>
+  )
+}
