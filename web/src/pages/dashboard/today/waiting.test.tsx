@@ -74,7 +74,7 @@ test('a dose that is taken without a line waits in its row, and what called for 
   await withoutLine()
   press('Taken: BPC-157')
   expect(await screen.findByText(/^Waiting, kept on this/, { selector: 'p' })).toBeVisible()
-  expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(screen.getByText(', waiting to be sent')).toBeInTheDocument()
   press('Good')
   await waitFor(() =>
