@@ -2,20 +2,14 @@ import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
 import { dividedBy, type Exact, exact, isMore, times, toShort } from './exact.ts'
 import { readableDose } from './readable-dose.ts'
 
-/** mg and mcg measure one thing. IU, marks of a syringe and mL are each a thing of their own, whatever is in the vial. */
-const MEASURES: Record<DoseUnit, { of: string; size: Exact }> = {
-  mg: { of: 'mass', size: exact(1000) },
-  mcg: { of: 'mass', size: exact(1) },
-  IU: { of: 'IU', size: exact(1) },
-  units: { of: 'units', size: exact(1) },
-  mL: { of: 'mL', size: exact(1) },
-}
+/** mg and mcg measure the same dimension. Every other unit is a dimension of its own, whatever a vial or a tablet contains. */
+const dimensionOf = (unit: DoseUnit): string => (unit === 'mg' || unit === 'mcg' ? 'mass' : unit)
 
-const sizeOf = ({ amount, unit }: Dose): Exact => times(exact(amount), MEASURES[unit].size)
+const sizeOf = ({ amount, unit }: Dose): Exact => times(exact(amount), exact(unit === 'mg' ? 1000 : 1))
 
 /** Whether amounts in the two units can be held against each other: mg and mcg can, IU only with IU. */
 export const isComparable = (one: DoseUnit, other: DoseUnit): boolean =>
-  MEASURES[one].of === MEASURES[other].of
+  dimensionOf(one) === dimensionOf(other)
 
 /**
  * How many times one dose another is, exactly: 2 for 500 mcg to 0.25 mg.

@@ -147,12 +147,39 @@ describe('a factor of 1000', () => {
 
 describe('without a unit', () => {
   test.each([
-    ['0.5', '0.5 of what? Choose mg, mcg, IU, units or mL.'],
-    [' 250 ', '250 of what? Choose mg, mcg, IU, units or mL.'],
+    ['0.5', '0.5 of what? Choose a unit.'],
+    [' 250 ', '250 of what? Choose a unit.'],
     ['two clicks', '"two clicks" says no amount with its unit, so nothing of it could be checked.'],
   ])('%j is asked about', (dose, message) => {
     expect(doseWarnings({ dose, frequency: 'Weekly', before: '1 mg', label: weekly })).toEqual([
       { code: 'NO_UNIT', message },
+    ])
+  })
+})
+
+describe('a count', () => {
+  const frequency = 'Daily'
+
+  test('with nothing to compare it with says that nothing could be checked', () => {
+    expect(doseWarnings({ dose: '1 tablet', frequency, label: daily })).toEqual([
+      { code: 'NO_UNIT', message: '"1 tablet" says no strength, so nothing of it could be checked.' },
+    ])
+    expect(codes({ dose: '1 tablet', planned: '3 mg', frequency })).toEqual(['NO_UNIT'])
+  })
+
+  test.each([
+    ['1 tablet', '1 tablet', []],
+    ['2 tablets', '1 tablet', []],
+    ['4 tablets', '1 tablet', ['MORE_THAN_DOUBLED']],
+    ['1000 drops', '1 drop', ['MORE_THAN_DOUBLED']],
+    ['3 sprays', '1 tablet', ['NO_UNIT']],
+  ])('%s against the %s of the plan', (dose, planned, expected) => {
+    expect(codes({ dose, planned, frequency, label: daily })).toEqual(expected)
+  })
+
+  test('is named in the singular and the plural', () => {
+    expect(messages({ dose: '4 tablets', planned: '1 tablet', frequency })).toEqual([
+      '4 tablets is more than double the 1 tablet in your plan.',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
-import { type Dose, lacksUnit, parseDose } from './doses.ts'
+import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
@@ -39,8 +39,14 @@ const TWICE = exact(2)
 /** What is said of a dose that can't be read: '0.5 of what?', or that its text is no amount. */
 export const noUnitText = (dose: string): string =>
   lacksUnit(dose)
-    ? `${dose.trim()} of what? Choose mg, mcg, IU, units or mL.`
+    ? `${dose.trim()} of what? Choose a unit.`
     : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
+
+/** What a form asks for in place of a text that is neither an amount with its unit nor a dose in words. */
+export const doseProblem = (dose: string): string | undefined => {
+  if (parseDose(dose) || isDoseInWords(dose)) return undefined
+  return lacksUnit(dose) ? noUnitText(dose) : 'Please enter one amount above 0 with its unit, such as 0.5 mg'
+}
 
 /** The same number of the other unit, where mg and mcg may have been mixed up. */
 function swapped({ amount, unit }: Dose): Dose | undefined {
@@ -150,9 +156,19 @@ const measure = (text: string | null | undefined, called: string): Measure[] => 
   return dose ? [{ dose, called }] : []
 }
 
+/** A count, with nothing to compare it with: no source counts in it, and how much is in one of them isn't known. */
+const noStrength = (dose: Dose): Warning => ({
+  code: 'NO_UNIT',
+  message: `"${doseText(dose)}" says no strength, so nothing of it could be checked.`,
+})
+
+/** What a first dose is compared with. */
+const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
+  isCounted(dose.unit) ? noStrength(dose) : tooSmallToBeMeant(dose, judged)
+
 /**
  * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
- * or the last dose, or below the label's where there is neither, otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
+ * or the last dose, or below the label's where there is neither (a count says no strength then), otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
  * different things are not held against each other. Never throws, whatever the texts are.
  */
 export function doseWarnings(judged: JudgedDose): Warning[] {
@@ -162,6 +178,6 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const own = [...planned, ...before]
   const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
     ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
-    : tooSmallToBeMeant(dose, judged)
+    : firstDose(dose, judged)
   return [step, aboveHighest(dose, judged)].filter((warning) => warning !== undefined)
 }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { doseText, doseUnits, parseDose } from './doses.ts'
+import { countedUnits, doseText, doseUnits, isDoseInWords, parseDose } from './doses.ts'
 
 test.each([
   ['0.5 mg', 0.5, 'mg'],
@@ -16,6 +16,14 @@ test.each([
   ['2.5 Milligrams', 2.5, 'mg'],
   ['.5 mg', 0.5, 'mg'],
   [',5 mg', 0.5, 'mg'],
+  ['1 tablet', 1, 'tablets'],
+  ['2 tablets', 2, 'tablets'],
+  ['0.5 Tablets', 0.5, 'tablets'],
+  ['1 capsule', 1, 'capsules'],
+  ['1 spray', 1, 'sprays'],
+  ['3 drops', 3, 'drops'],
+  ['18 clicks', 18, 'clicks'],
+  ['2 applications', 2, 'applications'],
 ])('%s is read', (text, amount, unit) => {
   expect(parseDose(text)).toEqual({ amount, unit })
 })
@@ -54,6 +62,9 @@ test.each([
   [{ amount: 250, unit: 'mcg' }, '250 mcg'],
   [{ amount: 1, unit: 'units' }, '1 unit'],
   [{ amount: 10, unit: 'units' }, '10 units'],
+  [{ amount: 1, unit: 'tablets' }, '1 tablet'],
+  [{ amount: 2, unit: 'tablets' }, '2 tablets'],
+  [{ amount: 0.5, unit: 'capsules' }, '0.5 capsules'],
 ] as const)('%o is written %s', (dose, text) => {
   expect(doseText(dose)).toBe(text)
 })
@@ -66,3 +77,19 @@ test('whatever is written is read back as the same dose', () => {
     }),
   )
 })
+
+test.each(countedUnits)('one of %s is written in the singular and read back', (unit) => {
+  const text = doseText({ amount: 1, unit })
+  expect(text).toBe(`1 ${unit.slice(0, -1)}`)
+  expect(parseDose(text)).toEqual({ amount: 1, unit })
+})
+
+test.each(['As its label says', 'half a tablet', 'one pill', '1 patch', '2 puffs', 'two clicks'])(
+  '%s is a dose in words',
+  (text) => expect(isDoseInWords(text)).toBe(true),
+)
+
+test.each(['', '0.5', 'mg', 'tablet', '0 mg', '-1 mg', '1,000 mcg', '0.25-0.5 mg', '0 tablets', '2 tablets'])(
+  '%s is no dose in words',
+  (text) => expect(isDoseInWords(text)).toBe(false),
+)

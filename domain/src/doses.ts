@@ -1,7 +1,13 @@
 import { exact, toShort } from './exact.ts'
 
-/** The units in which a dose is given. IU are a dimension of their own; 'units' are marks of a syringe. */
-export const doseUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
+/** Units in which a dose is measured. IU are a dimension of their own; 'units' are marks of a syringe. */
+export const measuredUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
+
+/** Units in which a dose is counted: how much is in one of them is printed on the package and not known here. */
+export const countedUnits = ['tablets', 'capsules', 'sprays', 'drops', 'clicks', 'applications'] as const
+
+/** The units in which a dose is given. */
+export const doseUnits = [...measuredUnits, ...countedUnits] as const
 
 /** See {@link doseUnits}. */
 export type DoseUnit = (typeof doseUnits)[number]
@@ -15,6 +21,9 @@ export interface Dose {
   amount: number
   unit: DoseUnit
 }
+
+/** '1 tablet', but '2 tablets'. */
+const singular = (unit: DoseUnit): string => unit.replace(/s$/, '')
 
 const SPELLINGS = new Map<string, DoseUnit>(
   Object.entries({
@@ -33,6 +42,7 @@ const SPELLINGS = new Map<string, DoseUnit>(
     units: 'units',
     ml: 'mL',
     cc: 'mL',
+    ...Object.fromEntries(countedUnits.flatMap((unit) => [unit, singular(unit)].map((word) => [word, unit]))),
   } as const),
 )
 
@@ -60,12 +70,29 @@ const AMOUNT_DECIMALS = 6
 /** A dose as a person writes it: '0.5 mg', '1 unit'. {@link parseDose} reads it back as the same. */
 export function doseText({ amount, unit }: Dose): string {
   const written = toShort(exact(amount), AMOUNT_DECIMALS)
-  return `${written} ${unit === 'units' && written === '1' ? 'unit' : unit}`
+  return `${written} ${written === '1' ? singular(unit) : unit}`
 }
+
+/** Whether doses in this unit are counted: see {@link countedUnits}. */
+export const isCounted = (unit: DoseUnit): boolean => countedUnits.some((counted) => counted === unit)
 
 /** Whether a text is an amount and nothing but its unit is missing: '0.5'. */
 export const lacksUnit = (text: string): boolean =>
   parseDose(text) === undefined && parseDose(`${text} mg`) !== undefined
+
+/** Nothing but a unit, or a number that could not be read before it: 'mg', '1,000 mcg', '0 mg', '0.25-0.5 mg'. */
+const NUMBER_AND_UNIT = /^[^\p{L}]*(\p{L}*)\.?$/u
+
+/**
+ * Whether a text describes a dose without saying an amount: 'As its label says', 'half a tablet', '1 patch'. A mistyped amount is no
+ * such text.
+ */
+export function isDoseInWords(text: string): boolean {
+  const typed = text.trim()
+  if (parseDose(typed) !== undefined || !/\p{L}/u.test(typed)) return false
+  const [, spelling = ''] = NUMBER_AND_UNIT.exec(typed) ?? []
+  return !SPELLINGS.has(spelling.toLowerCase())
+}
 
 /** What is kept beside the text of a dose: see {@link parseDose}. */
 export const amountOf = (text: string): Dose | { amount: null; unit: null } =>

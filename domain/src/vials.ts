@@ -1,4 +1,4 @@
-import { inUnit } from './dose-comparison.ts'
+import { doseRatio, inUnit } from './dose-comparison.ts'
 import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
 import { type Decimal, dividedBy, type Exact, exact, floor, isMore, times, toShort } from './exact.ts'
 import { graduationOf, type Syringe, type SyringeScale, syringeScales } from './syringes.ts'
@@ -29,19 +29,20 @@ export function drawnVolume(dose: Dose, vial: Vial, scale: SyringeScale): Exact 
   return amount && dividedBy(times(amount, exact(vial.waterMl)), exact(vial.amount))
 }
 
+/** How much of a unit is in one mL; undefined where the vial says nothing of the unit. */
+function amountPerMl(unit: DoseUnit, vial: Vial, scale: SyringeScale): Exact | undefined {
+  if (unit === 'mL') return exact(1)
+  if (unit === 'units') return exact(syringeScales[scale])
+  const ratio = doseRatio({ amount: 1, unit: vial.unit }, { amount: 1, unit })
+  return ratio && times(dividedBy(exact(vial.amount), exact(vial.waterMl)), ratio)
+}
+
 /**
  * What is in a volume, in a unit, as far as it can be written down whole.
  * @param volume mL
  */
 export function doseIn(volume: Exact, unit: DoseUnit, vial: Vial, scale: SyringeScale): Dose | undefined {
-  const perMl = {
-    mL: exact(1),
-    units: exact(syringeScales[scale]),
-    mg: vial.unit === 'mg' ? dividedBy(exact(vial.amount), exact(vial.waterMl)) : undefined,
-    mcg:
-      vial.unit === 'mg' ? times(dividedBy(exact(vial.amount), exact(vial.waterMl)), exact(1000)) : undefined,
-    IU: vial.unit === 'IU' ? dividedBy(exact(vial.amount), exact(vial.waterMl)) : undefined,
-  }[unit]
+  const perMl = amountPerMl(unit, vial, scale)
   const amount = perMl && times(volume, perMl)
   const written = amount && parseDose(doseText({ amount: Number(toShort(amount, 9)), unit }))
   return written && isSame(exact(written.amount), amount) ? written : undefined
@@ -71,14 +72,14 @@ export function dosesInVial(dose: Dose, vial: Vial, scale: SyringeScale): number
 export const isAboveWater = (volume: Exact, { waterMl }: Vial): boolean => isMore(volume, exact(waterMl))
 
 /** What plus and minus add and take where no syringe says it. In mcg it is as much as in mg. */
-const STEPS: Record<DoseUnit, number> = { mg: 0.05, mcg: 50, IU: 0.5, units: 1, mL: 0.05 }
+const STEPS: Partial<Record<DoseUnit, number>> = { mg: 0.05, mcg: 50, IU: 0.5, mL: 0.05 }
 
 /** What plus and minus add and take: as much as is between two lines of the syringe, where the vial says how much that is. */
 export function stepOf(unit: DoseUnit, syringe: Syringe, vial?: Vial): number {
   const graduation = graduationOf(syringe)
   if (unit === 'units') return graduation
   const line = dividedBy(exact(graduation), exact(syringeScales[syringe.scale]))
-  return (vial && doseIn(line, unit, vial, syringe.scale)?.amount) ?? STEPS[unit]
+  return (vial && doseIn(line, unit, vial, syringe.scale)?.amount) ?? STEPS[unit] ?? 1
 }
 
 const MILLIONTHS = 1e6

@@ -12,7 +12,7 @@ export const warningCodes = [
   'FACTOR_1000',
   /** another of the same class is in the plan */
   'SAME_CLASS',
-  /** a text that says no amount with its unit */
+  /** a text that says no amount with its unit, or a count without its strength */
   'NO_UNIT',
 ] as const
 

@@ -1,22 +1,21 @@
 import { conversionText, inUnit } from '@pepwell/domain/dose-comparison'
-import { type Dose, type DoseUnit, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { type Dose, doseText, isDoseInWords, parseDose } from '@pepwell/domain/doses'
 import { readableDose } from '@pepwell/domain/readable-dose'
 import { useState } from 'react'
+import { IN_WORDS, isUnitChoice, otherUnits, type UnitChoice, usualUnits } from './dose-units.ts'
 
 /** What stands in the two fields of a dose. */
 interface Typed {
   /** as it was typed, digits or not */
   number: string
   /** empty while none was chosen: a unit is never assumed */
-  unit: DoseUnit | ''
+  unit: UnitChoice | ''
 }
-
-const isUnit = (text: string): text is DoseUnit => doseUnits.some((unit) => unit === text)
 
 /** A dose taken apart into its fields; what can't be read stands whole in the first. */
 function apart(text: string): Typed {
   const dose = parseDose(text)
-  if (!dose) return { number: text, unit: '' }
+  if (!dose) return { number: text, unit: isDoseInWords(text) ? IN_WORDS : '' }
   return { number: doseText(dose).split(' ')[0] ?? '', unit: dose.unit }
 }
 
@@ -24,6 +23,7 @@ function apart(text: string): Typed {
 function together({ number, unit }: Typed): string {
   const typed = number.trim()
   if (typed === '') return ''
+  if (unit === IN_WORDS) return typed
   const text = unit === '' || parseDose(typed) ? typed : `${typed} ${unit}`
   const dose = parseDose(text)
   return dose ? doseText(dose) : text
@@ -38,7 +38,8 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
   const [left, leave] = useState<Dose>()
   // What was put there from elsewhere stands in the fields too.
   const typed = together(kept) === text ? kept : apart(text)
-  const unit = parseDose(typed.number)?.unit ?? typed.unit
+  const isInWords = typed.unit === IN_WORDS
+  const unit = (!isInWords && parseDose(typed.number)?.unit) || typed.unit
 
   const set = (next: Typed, from?: Dose) => {
     keep(next)
@@ -46,20 +47,25 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
     onText(together(next))
   }
   const choose = (chosen: string) => {
+    if (!isUnitChoice(chosen)) return
     const written = apart(typed.number)
-    const number = written.unit ? written.number : typed.number
-    if (isUnit(chosen)) set({ number, unit: chosen }, left ?? parseDose(text))
+    if (chosen === IN_WORDS) return set({ number: text, unit: chosen })
+    if (written.unit === IN_WORDS) return set({ number: '', unit: chosen })
+    set({ number: written.unit ? written.number : typed.number, unit: chosen }, left ?? parseDose(text))
   }
-  const question = unit && left && conversionText(left, unit)
-  const converted = unit && left && inUnit(left, unit)
+  const asked = unit && unit !== IN_WORDS && left ? { left, unit } : undefined
+  const question = asked && conversionText(asked.left, asked.unit)
+  const converted = asked && inUnit(asked.left, asked.unit)
   return {
     number: typed.number,
     unit,
-    units: doseUnits,
+    usualUnits,
+    otherUnits,
+    isInWords,
     onNumber: (number: string) => set({ ...typed, number }),
     onUnit: choose,
     onLeave: () => {
-      if (apart(typed.number).unit) set(apart(text))
+      if (!isInWords && apart(typed.number).unit) set(apart(text))
     },
     question:
       question && converted

@@ -171,6 +171,7 @@ describe('a dose without its unit', () => {
       'IU',
       'units',
       'mL',
+      'Other',
     ])
     await user.click(asked.getByRole('button', { name: 'BPC-157: 250 mcg' }))
     expect(await screen.findByText('That is a lot.')).toBeVisible()
@@ -178,13 +179,14 @@ describe('a dose without its unit', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Of what?' })).not.toBeInTheDocument())
   })
 
-  test('that is no number is written anew; what is over is not asked about', async () => {
-    const words = anEntryOf(12, 'Other', { currentDose: 'two clicks', amount: null, unit: null })
-    serveRegimen({ plan: [words, anEntryOf(13, 'Old', { currentDose: '3', status: 'completed' })] })
+  test('that can’t be read is entered again; one in words or completed is not asked about', async () => {
+    const other = anEntryOf(12, 'Other', { currentDose: '1,000 mcg', amount: null, unit: null })
+    const words = anEntryOf(14, 'Words', { currentDose: 'As its label says', amount: null, unit: null })
+    serveRegimen({ plan: [other, words, anEntryOf(13, 'Old', { currentDose: '3', status: 'completed' })] })
     const { user } = open()
     const asked = await section('Of what?')
     expect(asked.getAllByRole('listitem')).toHaveLength(1)
-    await user.click(asked.getByRole('button', { name: 'Say its amount: Other' }))
+    await user.click(asked.getByRole('button', { name: 'Enter the amount: Other' }))
     expect(await screen.findByRole('dialog', { name: 'Edit Other' })).toBeVisible()
   })
 

@@ -1,14 +1,19 @@
 import type { Ref } from 'react'
 import { Button } from './button.tsx'
-import { Segmented } from './segmented.tsx'
-import { NumberInput } from './text-input.tsx'
+import { NumberInput, TextInput } from './text-input.tsx'
+import { UnitChoice } from './unit-choice.tsx'
+
+type Units = readonly { value: string; label: string }[]
 
 interface AmountInputProps {
   /** as it is typed */
   number: string
   /** empty while none is chosen */
   unit: string
-  units: readonly string[]
+  usualUnits: Units
+  otherUnits: Units
+  /** the amount is a text in words, not a number */
+  isInWords: boolean
   onNumber: (number: string) => void
   onUnit: (unit: string) => void
   /** the number was left */
@@ -20,22 +25,23 @@ interface AmountInputProps {
 
 /** An amount and its unit, each chosen by itself; within a Field, whose label is the number's. */
 export function AmountInput(props: AmountInputProps) {
-  const { number, unit, units, onNumber, onUnit, onLeave, question, ref } = props
+  const { number, unit, usualUnits, otherUnits, isInWords, onNumber, onUnit, onLeave, question, ref } = props
+  const Input = isInWords ? TextInput : NumberInput
   return (
     <div className="flex flex-wrap gap-x-2 not-has-[p]:-mb-2 gap-y-2">
-      <NumberInput
+      <Input
         ref={ref}
         value={number}
         onChange={(event) => onNumber(event.target.value)}
         onBlur={onLeave}
-        placeholder="0"
-        className="flex-1 basis-28"
+        placeholder={isInWords ? 'As its label says' : '0'}
+        maxLength={100}
+        className={isInWords ? 'flex-[2] basis-48' : 'flex-1 basis-28'}
       />
-      <Segmented
-        legend="Unit"
-        tight
+      <UnitChoice
         className="flex-[2] basis-60"
-        options={units.map((value) => ({ value, label: value }))}
+        usual={usualUnits}
+        others={otherUnits}
         value={unit}
         onChange={onUnit}
       />

@@ -98,9 +98,7 @@ test('each of the others is said of a dose: the highest, the double, the factor 
     },
   ])
   const { id: own } = await aPersonalEntry(app, member)
-  expect(await warned(own, '0.5')).toEqual([
-    { code: 'NO_UNIT', message: '0.5 of what? Choose mg, mcg, IU, units or mL.' },
-  ])
+  expect(await warned(own, '0.5')).toEqual([{ code: 'NO_UNIT', message: '0.5 of what? Choose a unit.' }])
 })
 
 test('a step is from the dose taken before it, not from the one logged before it', async () => {

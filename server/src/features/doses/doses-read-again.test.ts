@@ -7,7 +7,9 @@ import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const migration = join(import.meta.dirname, '../../database/migrations/0029-doses-read-again.sql')
+const migrations = ['0029-doses-read-again.sql', '0130-counted-units.sql'].map((name) =>
+  join(import.meta.dirname, '../../database/migrations', name),
+)
 
 const ways = [
   '0,25 mg',
@@ -25,6 +27,11 @@ const ways = [
   'two clicks',
   '12345678 mg',
   ' 3 IU ',
+  '2 tablets',
+  '1 Spray',
+  '0,5 capsule',
+  '1,250 drops',
+  '0 clicks',
 ]
 
 test('doses of old texts are read as they are read when they are typed now, and are no corrections', async () => {
@@ -42,7 +49,8 @@ test('doses of old texts are read as they are read when they are typed now, and 
       await sql`ALTER TABLE dosage_logs ENABLE TRIGGER keep_version`.execute(tx)
     })
   }
-  await app.db.connection().execute(async (db) => sql.raw(await readFile(migration, 'utf8')).execute(db))
+  for (const migration of migrations)
+    await app.db.connection().execute(async (db) => sql.raw(await readFile(migration, 'utf8')).execute(db))
   const rows = await app.db
     .selectFrom('dosageLogs')
     .select(['dose', 'amount', 'unit'])

@@ -31,7 +31,7 @@ test('an entry like any other is added without a word', async () => {
 
 test('a dose without its unit, and one above the highest, is stored and warned of', async () => {
   expect((await added({ currentDose: '250' })).warnings).toEqual([
-    { code: 'NO_UNIT', message: '250 of what? Choose mg, mcg, IU, units or mL.' },
+    { code: 'NO_UNIT', message: '250 of what? Choose a unit.' },
   ])
   const high = await added({ peptideId: tirzepatide, currentDose: '0.6 mg', frequency: 'Daily' })
   expect(high).toMatchObject({

@@ -34,5 +34,6 @@ describe('what is known of a peptide that is chosen', () => {
     })
     expect(knownStart({ ...peptide, planDose: '10 units' }, undefined)?.dose).toBeUndefined()
     expect(knownStart({ ...peptide, mg: null, planDose: '10 units' }, undefined)).toBeUndefined()
+    expect(knownStart({ ...peptide, planDose: '1 tablet' }, undefined)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import { DEFAULT_WATER_ML, unitsOfVial } from '@pepwell/domain/calculator'
-import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { type Dose, isCounted, parseDose } from '@pepwell/domain/doses'
 import type { CalculationValues } from './calculation-form.ts'
 import type { PeptideChoice } from './peptide-choice.ts'
 
@@ -29,8 +29,8 @@ function vialOf(
     const vial = { unit, vialConcentration, bacteriostaticWater }
     return [vial, `the vial of your latest calculation: ${vialText(vial)}`]
   }
-  // Whoever takes IU has no vial of milligrams.
-  if (mg === null || dose?.unit === 'IU') return undefined
+  // A dose in IU comes from no vial of milligrams, and a counted one from no vial at all.
+  if (mg === null || dose?.unit === 'IU' || (dose && isCounted(dose.unit))) return undefined
   return [{ ...unknownVial, unit: 'mg', vialConcentration: mg }, `a vial of ${mg} mg, as the database has it`]
 }
 

@@ -101,11 +101,37 @@ describe('the dose', () => {
     )
     await user.type(amount(dialog), '0.5')
     await add()
-    expect(await dialog.findByText('0.5 of what? Choose mg, mcg, IU, units or mL.')).toHaveRole('alert')
+    expect(await dialog.findByText('0.5 of what? Choose a unit.')).toHaveRole('alert')
     expect(sent).toEqual([])
     await choose(page, 'IU')
     await add()
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: '0.5 IU' })]))
+  })
+
+  test.each([
+    ['1', 'tablets', '1 tablet', '"1 tablet" says no strength, so nothing of it could be checked.'],
+    [
+      'As its label says',
+      'In words',
+      'As its label says',
+      '"As its label says" says no amount with its unit, so nothing of it could be checked.',
+    ],
+  ])('may be %s %s, with a warning', async (typed, unit, stored, warning) => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Other unit' }), unit)
+    await user.type(amount(dialog), typed)
+    expect(dialog.getByText(warning)).toBeVisible()
+    await add()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: stored })]))
+  })
+
+  test('with a number that can’t be read is asked for', async () => {
+    const { user, dialog, add } = await openDialog()
+    await user.type(amount(dialog), '1,000 mcg')
+    await add()
+    const problem = 'Please enter one amount above 0 with its unit, such as 0.5 mg'
+    expect(await dialog.findByText(problem)).toHaveRole('alert')
   })
 
   test('is asked about before another unit means another amount', async () => {

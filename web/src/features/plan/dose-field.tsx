@@ -1,4 +1,4 @@
-import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { doseProblem, doseWarnings } from '@pepwell/domain/dose-warnings'
 import type { Label } from '@pepwell/domain/medicines'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -23,8 +23,9 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
   const frequency = useWatch<EntryValues, 'frequency'>({ name: 'frequency' })
   const { onLeave, ...dose } = useTypedDose(field.value, field.onChange)
   const warnings = doseWarnings({ dose: field.value, frequency, label, before })
-  // While it is typed, a unit is only missing; what stood there before is asked about.
-  const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || field.value === before)
+  // While a number is typed, its unit is only missing; a dose in the plan without one is asked about.
+  const isWhole = field.value === before || doseProblem(field.value) === undefined
+  const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || isWhole)
   return (
     <div>
       <Field label="Current dose" hint={hint} error={fieldState.error?.message}>

@@ -1,8 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewPlanEntry, PlanEntryForm } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { noUnitText } from '@pepwell/domain/dose-warnings'
-import { parseDose } from '@pepwell/domain/doses'
+import { doseProblem } from '@pepwell/domain/dose-warnings'
 import { z } from 'zod'
 
 /** An empty field is no day. */
@@ -13,11 +12,11 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
 
 const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
-/** A dose that can be read; what stands in the plan already may stay as it is. */
+/** An amount with its unit, or a dose in words; what stands in the plan already may stay as it is. */
 const readable = (standing?: string) =>
   PlanEntryForm.shape.currentDose.refine(
-    (text) => text === '' || text === standing || parseDose(text) !== undefined,
-    { error: ({ input }) => noUnitText(String(input)) },
+    (text) => text === '' || text === standing || doseProblem(text) === undefined,
+    { error: ({ input }) => doseProblem(String(input)) },
   )
 
 const withDates = (standing?: string) =>

@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { type Dose, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { type Dose, isDoseInWords, measuredUnits, parseDose } from '@pepwell/domain/doses'
 import { peptideName } from '@pepwell/domain/plan'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +13,9 @@ interface UnreadActions {
   onEdit: (entry: PlanEntry) => void
 }
 
-/** What the dose may be once its unit is known; nothing where its text is no number. */
+/** What the dose may be once its unit is known; nothing where its text is no number. The other units are in the form. */
 const readings = (text: string): Dose[] =>
-  doseUnits.map((unit) => parseDose(`${text} ${unit}`)).filter((dose) => dose !== undefined)
+  measuredUnits.map((unit) => parseDose(`${text} ${unit}`)).filter((dose) => dose !== undefined)
 
 function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry: PlanEntry }) {
   const name = peptideName(entry)
@@ -39,25 +39,25 @@ function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry
             {dose.unit}
           </Button>
         ))}
-        {doses.length === 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`Say its amount: ${name}`}
-            onClick={() => onEdit(entry)}
-          >
-            Say its amount
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${doses.length > 0 ? 'Other unit' : 'Enter the amount'}: ${name}`}
+          onClick={() => onEdit(entry)}
+        >
+          {doses.length > 0 ? 'Other' : 'Enter the amount'}
+        </Button>
       </div>
     </li>
   )
 }
 
-/** Asks for the unit of doses that were written without one; nothing where every dose can be read. */
+/** Asks for the unit of doses that were written without one; nothing where every dose can be read, or is in words on purpose. */
 export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: readonly PlanEntry[] }) {
   const id = useId()
-  const unread = entries.filter((entry) => isCurrent(entry) && entry.unit === null)
+  const unread = entries.filter(
+    (entry) => isCurrent(entry) && entry.unit === null && !isDoseInWords(entry.currentDose),
+  )
   if (unread.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id}>

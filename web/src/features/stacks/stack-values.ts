@@ -1,6 +1,5 @@
 import { NewStack, NewStackItem } from '@pepwell/contract/stacks'
-import { noUnitText } from '@pepwell/domain/dose-warnings'
-import { parseDose } from '@pepwell/domain/doses'
+import { doseProblem } from '@pepwell/domain/dose-warnings'
 import { z } from 'zod'
 import type { Stack } from './stacks.api.ts'
 
@@ -25,11 +24,11 @@ export interface StackValues {
 /** A stack as the form hands it on. */
 export type FilledStack = Omit<z.output<ReturnType<typeof stackForm>>, 'picked'>
 
-/** A dose that can be read; what stands in the stack already may stay as it is. */
+/** An amount with its unit, or a dose in words; what stands in the stack already may stay as it is. */
 const readable = (standing: readonly string[]) =>
   NewStackItem.shape.dose.refine(
-    (text) => !text || standing.includes(text) || parseDose(text) !== undefined,
-    { error: ({ input }) => noUnitText(String(input)) },
+    (text) => !text || standing.includes(text) || doseProblem(text) === undefined,
+    { error: ({ input }) => doseProblem(String(input)) },
   )
 
 /** @param standing doses that stand in the stack so far */

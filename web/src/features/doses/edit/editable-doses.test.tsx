@@ -128,10 +128,10 @@ describe('editing a dose', () => {
     expect(amount).toHaveValue('300')
   })
 
-  test('whose text says no amount may keep its words, and gets an amount once it is given one', async () => {
+  test('in words keeps them', async () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit', [{ ...dose, dose: 'one pill', amount: null, unit: null }])
-    expect(await screen.findByText('It says “one pill” so far.')).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'Dose' })).toHaveValue('one pill')
     await user.click(screen.getByRole('button', { name: 'Good' }))
     await user.click(save())
     await waitFor(() => expect(sent).toMatchObject([{ dose: 'one pill', feeling: 'Rested, good' }]))

@@ -18,6 +18,7 @@ afterEach(() => {
 })
 
 const dose = () => screen.getByRole('spinbutton', { name: 'Dose' })
+const otherUnit = () => screen.getByRole('combobox', { name: 'Other unit' })
 const unit = (name: string) => screen.getByRole('radio', { name })
 const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
   page.user.click(dialog().getByRole('button', { name }))
@@ -74,7 +75,7 @@ describe('the amount', () => {
     const page = await openDoseSheet({ door: 'plan' })
     expect(dose()).toHaveValue('0.5')
     await press(page, 'Log Dose')
-    expect(await screen.findByText('0.5 of what? Choose mg, mcg, IU, units or mL.')).toHaveRole('alert')
+    expect(await screen.findByText('0.5 of what? Choose a unit.')).toHaveRole('alert')
     expect(unit('mg')).toHaveFocus()
     expect(sent).toEqual([])
     await page.user.click(unit('IU'))
@@ -82,12 +83,81 @@ describe('the amount', () => {
   })
 
   test('is empty where the plan says none that can be read', async () => {
-    serveRegimen({ plan: [anEntry({ currentDose: 'one pill' })] })
+    serveRegimen({ plan: [anEntry({ currentDose: '1,000 mcg' })] })
     await openDoseSheet({ door: 'plan' })
     expect(dose()).toHaveValue('')
     for (const name of ['mg', 'mcg', 'IU', 'units', 'mL']) expect(unit(name)).not.toBeChecked()
+    expect(otherUnit()).toHaveValue('')
   })
 
+  test('that is counted goes up by one, says its unit, and is drawn into no syringe', async () => {
+    const calculations = [aCalculation({ peptideId: 12, vialConcentration: 5, bacteriostaticWater: 1 })]
+    serveRegimen({ plan: [{ ...semaglutide, currentDose: '1 tablet' }], calculations })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(otherUnit()).toHaveValue('tablets')
+    expect(dose()).toHaveAttribute('aria-valuetext', '1 tablet')
+    await press(page, 'More')
+    expect(dose()).toHaveAttribute('aria-valuetext', '2 tablets')
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    await press(page, 'More')
+    expect(screen.getByText('3 tablets is more than double the 1 tablet in your plan.')).toBeVisible()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toMatchObject([{ dose: '3 tablets', volume: null }]))
+  })
+
+  test.each(['capsules', 'sprays', 'drops', 'clicks', 'applications'])('can be given in %s', async (name) => {
+    serveRegimen({ plan: [semaglutide] })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    await page.user.selectOptions(otherUnit(), name)
+    await page.user.clear(dose())
+    await page.user.type(dose(), '1')
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toMatchObject([{ dose: `1 ${name.slice(0, -1)}` }]))
+  })
+})
+
+describe('a dose in words', () => {
+  const inWords = { ...semaglutide, currentDose: 'As its label says', amount: null, unit: null }
+
+  test('is logged as the plan says it, with the warning that nothing could be checked', async () => {
+    serveRegimen({ plan: [inWords] })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('As its label says')
+    expect(
+      screen.getByText(
+        '"As its label says" says no amount with its unit, so nothing of it could be checked.',
+      ),
+    ).toBeVisible()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toMatchObject([{ dose: 'As its label says' }]))
+  })
+
+  test('is typed in place of an amount, and gives way to one', async () => {
+    serveRegimen({ plan: [semaglutide] })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    await page.user.selectOptions(otherUnit(), 'In words')
+    const words = screen.getByRole('textbox', { name: 'Dose' })
+    expect(words).toHaveValue('0.5 mg')
+    await page.user.clear(words)
+    await press(page, 'Log Dose')
+    expect(await screen.findByText('Dose is required')).toHaveRole('alert')
+    await page.user.type(words, '0.5')
+    expect(await screen.findByText('0.5 of what? Choose a unit.')).toHaveRole('alert')
+    await page.user.clear(words)
+    await page.user.type(words, 'half a patch')
+    await page.user.click(unit('mg'))
+    expect(dose()).toHaveValue('')
+    await page.user.type(dose(), '0.25')
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toMatchObject([{ dose: '0.25 mg' }]))
+  })
+})
+
+describe('an amount', () => {
   test.each(['0', '-1', 'a lot', '1,000'])('of %s is refused', async (typed) => {
     serveRegimen({ plan: [anEntry()] })
     const page = await openDoseSheet({ door: 'plan' })

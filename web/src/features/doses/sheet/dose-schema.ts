@@ -1,9 +1,11 @@
 import { DoseForm, NewDose } from '@pepwell/contract/doses'
 import { formMessage } from '@pepwell/contract/form-messages'
 import { isCalendarDay } from '@pepwell/domain/calendar'
+import { doseProblem } from '@pepwell/domain/dose-warnings'
 import { CLOCK_AHEAD_MS, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
 import { z } from 'zod'
 import { serverNow } from '../../../lib/clock.ts'
+import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import { type Door, doors } from './doors.ts'
@@ -65,9 +67,11 @@ function fieldsAt(door: Door): typeof fewest {
   }) as unknown as typeof fewest
 }
 
-/** What the sheet demands at a door; a dose is logged once it was taken, on the person's own clock. */
-export function doseSchema(door: Door, timeZone: string) {
-  return fieldsAt(door)
+type Moment = z.ZodType<{ takenDate: string; takenTime: string }>
+
+/** Demands a time that is real and over, on the person's own clock. */
+const withMoment = <Fields extends Moment>(fields: Fields, timeZone: string): Fields =>
+  fields
     .refine((moment) => !realDay(moment.takenDate) || !lacksTime(moment, timeZone), {
       path: ['takenTime'],
       message: 'Time is required',
@@ -78,15 +82,23 @@ export function doseSchema(door: Door, timeZone: string) {
         Date.parse(instantIn({ takenDate, takenTime }, timeZone)) <= serverNow() + CLOCK_AHEAD_MS,
       { path: ['takenTime'], message: formMessage.TAKEN_IN_FUTURE },
     )
+
+/** What the sheet demands at a door. */
+export const doseSchema = (door: Door, timeZone: string) =>
+  withMoment(fieldsAt(door), timeZone)
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
       path: ['amount'],
       message: TOO_MUCH,
     })
     .transform(({ amount, unit, ...rest }) => ({ ...rest, dose: doseText({ amount, unit }) }))
-}
 
-/** The same for a dose whose text says no amount, as long as nobody gives it one: it keeps its words. */
-export const keptDoseSchema = (dose: string) =>
-  fieldsAt('history')
-    .extend({ amount: z.literal(''), unit: z.null() })
-    .transform(({ amount, unit, ...rest }) => ({ ...rest, dose }))
+/** A dose in words is logged as it was typed. */
+const inWords = DoseForm.shape.dose.refine((text) => doseProblem(text) === undefined, {
+  error: ({ input }) => doseProblem(String(input)),
+})
+
+/** What the sheet demands of a dose in words at a door. */
+export const doseInWordsSchema = (door: Door, timeZone: string) =>
+  withMoment(fieldsAt(door).extend({ amount: inWords, unit: z.literal(IN_WORDS) }), timeZone).transform(
+    ({ amount, unit, ...rest }) => ({ ...rest, dose: amount }),
+  )

@@ -1,17 +1,18 @@
 import { type Dose, doseText, parseDose } from '@pepwell/domain/doses'
 import type { z } from 'zod'
+import { IN_WORDS, type UnitChoice } from '../../../lib/dose-units.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import type { fewest } from './dose-schema.ts'
 
 /** What stands in the fields. */
-export type DoseValues = Omit<z.input<typeof fewest>, 'unit'> & { unit: Dose['unit'] | null }
+export type DoseValues = Omit<z.input<typeof fewest>, 'unit'> & { unit: UnitChoice | null }
 
 /** What a filled sheet hands over. */
 export type FilledDose = Omit<z.output<typeof fewest>, 'amount' | 'unit'> & { dose: string }
 
 /** What was typed as an amount with its unit; undefined as long as it is none that can be written down. */
-export function doseOf(values: { amount?: string; unit?: Dose['unit'] | null }): Dose | undefined {
-  const typed = typedNumber(values.amount)
-  if (!typed || !values.unit || !(typed > 0)) return undefined
-  return parseDose(doseText({ amount: typed, unit: values.unit }))
+export function doseOf({ amount, unit }: Partial<Pick<DoseValues, 'amount' | 'unit'>>): Dose | undefined {
+  const typed = typedNumber(amount)
+  if (!typed || !unit || unit === IN_WORDS || !(typed > 0)) return undefined
+  return parseDose(doseText({ amount: typed, unit }))
 }

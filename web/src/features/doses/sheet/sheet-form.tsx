@@ -64,7 +64,6 @@ function Fields({
   const { entry, dose, syringe, vial, isInjected } = known
   const { door, editing, amount } = props
   const today = dayOf(serverNow(), props.timeZone)
-  const words = amount?.dose ?? entry?.currentDose
   return (
     <>
       {!editing && (
@@ -73,7 +72,7 @@ function Fields({
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
-        <AmountField dose={dose} syringe={syringe} vial={vial} words={words} />
+        <AmountField dose={dose} syringe={syringe} vial={vial} />
         {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
         <DrawFailed entry={entry} className="bg-sunken" />
         <Part>

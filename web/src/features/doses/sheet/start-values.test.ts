@@ -11,7 +11,9 @@ describe('the amount to begin with', () => {
     // Of what, is asked.
     ['0.5', '0.5', null],
     [' 0,5 ', '0,5', null],
-    ['one pill', '', null],
+    ['2 tablets', '2', 'tablets'],
+    ['one pill', 'one pill', 'words'],
+    ['As its label says', 'As its label says', 'words'],
     ['0.25-0.5 mg', '', null],
     ['', '', null],
   ])('of %j is %j in %j', (text, amount, unit) => {

@@ -1,6 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses'
-import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { isDoseInWords, parseDose } from '@pepwell/domain/doses'
 import { serverNow } from '../../../lib/clock.ts'
+import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { momentFields } from '../moment.ts'
 import { doors } from './doors.ts'
 import type { DoseValues } from './dose-values.ts'
@@ -8,10 +9,11 @@ import type { SheetFormProps } from './sheet-props.ts'
 
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/
 
-/** A dose's text as it stands in the fields: its number and its unit. What says neither leaves them empty; nothing is guessed. */
-export function amountFields(text: string): { amount: string; unit: Dose['unit'] | null } {
+/** A dose's text in the fields: its number and its unit, or its words. What is neither leaves them empty; nothing is guessed. */
+export function amountFields(text: string): Pick<DoseValues, 'amount' | 'unit'> {
   const dose = parseDose(text)
   if (dose) return { amount: String(dose.amount), unit: dose.unit }
+  if (isDoseInWords(text)) return { amount: text, unit: IN_WORDS }
   return { amount: BARE_NUMBER.test(text.trim()) ? text.trim() : '', unit: null }
 }
 

@@ -1,34 +1,48 @@
-import { type Dose, type DoseUnit, doseUnits } from '@pepwell/domain/doses'
+import { type Dose, doseText } from '@pepwell/domain/doses'
 import { readableDose } from '@pepwell/domain/readable-dose'
 import type { SyringeScale } from '@pepwell/domain/syringes'
 import { convertedBy, type Vial } from '@pepwell/domain/vials'
 import { type Ref, useState } from 'react'
+import {
+  IN_WORDS,
+  isUnitChoice,
+  otherUnits,
+  type UnitChoice as Unit,
+  usualUnits,
+} from '../../../lib/dose-units.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { UnitChoice } from '../../../ui/unit-choice.tsx'
 import { doseOf } from './dose-values.ts'
 
 interface UnitRowProps {
-  unit: { value: DoseUnit | null; onChange: (unit: DoseUnit) => void; ref: Ref<HTMLInputElement> }
+  unit: { value: Unit | null; onChange: (unit: Unit) => void; ref: Ref<HTMLInputElement> }
   amount: { value: string; onChange: (amount: string) => void }
   vial?: Vial
   scale: SyringeScale
 }
 
-const options = doseUnits.map((unit) => ({ value: unit, label: unit }))
-
 /** The unit. Another one leaves the number as it is, and asks whether the same dose was meant: nothing converts in silence. */
 export function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
   const [changed, setChanged] = useState<{ from: Dose; to: Dose }>()
-  const choose = (next: DoseUnit) => {
+  const choose = (next: string) => {
+    if (!isUnitChoice(next)) return
     const from = doseOf({ amount: amount.value, unit: unit.value })
-    const to = from && convertedBy(from, next, vial && { vial, scale })
+    const to = from && next !== IN_WORDS ? convertedBy(from, next, vial && { vial, scale }) : undefined
     setChanged(from && to && { from, to })
+    if (next === IN_WORDS) amount.onChange(from ? doseText(from) : amount.value)
+    else if (unit.value === IN_WORDS) amount.onChange('')
     unit.onChange(next)
   }
   const isAsked = changed?.to.unit === unit.value && String(changed?.from.amount) === amount.value
   return (
     <>
-      <Segmented legend="Unit" options={options} value={unit.value} onChange={choose} tight ref={unit.ref} />
+      <UnitChoice
+        usual={usualUnits}
+        others={otherUnits}
+        value={unit.value ?? ''}
+        onChange={choose}
+        ref={unit.ref}
+      />
       <div role="status" className="empty:hidden">
         {changed && isAsked && (
           <div className="flex items-center gap-3 rounded-xl bg-info-soft py-1.5 pr-1.5 pl-3.5 text-info-ink">

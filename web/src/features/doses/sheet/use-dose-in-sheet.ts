@@ -1,5 +1,4 @@
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
-import { doseText } from '@pepwell/domain/doses'
 import type { WarningCode } from '@pepwell/domain/warnings'
 import { useSyringe } from '../../../lib/use-syringe.ts'
 import { lastDoseOf } from '../last-dose-of.ts'
@@ -17,12 +16,12 @@ export function useDoseInSheet(
   entries: SheetFormProps['entries'],
 ) {
   const entry = useChosenEntry(entries)
-  const dose = useTypedDose()
+  const { dose, text } = useTypedDose()
   const { syringe } = useSyringe()
   const vial = useVial(entry)
   useVolume({ entry, dose, doses, vial, syringe, amount })
-  const judged = dose && {
-    dose: doseText(dose),
+  const judged = text !== undefined && {
+    dose: text,
     frequency: entry?.frequency ?? '',
     label: entry?.peptide?.label,
     before: lastDoseOf(doses, entry?.id)?.dose,

@@ -1,8 +1,9 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { parseDose } from '@pepwell/domain/doses'
+import { doseText, isDoseInWords } from '@pepwell/domain/doses'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/clock.ts'
+import { IN_WORDS } from '../../../lib/dose-units.ts'
 import type { DraftFields } from '../../../lib/drafts.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
@@ -21,16 +22,15 @@ const loadSchema = () => import('./dose-schema.ts')
 
 type DoseResolver = Resolver<DoseValues, unknown, FilledDose>
 
-/** Checks what a door asks for. A dose that is edited, and whose text says no amount, may keep its words. */
-function resolverOf({ door, timeZone, editing }: SheetFormProps): DoseResolver {
-  const whole: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
+/** Checks what a door asks for, of an amount with its unit or of a dose in words. */
+function resolverOf({ door, timeZone }: SheetFormProps): DoseResolver {
+  const ofAmount: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
     (await loadSchema()).doseSchema(door, timeZone),
   )
-  if (!editing || parseDose(editing.dose)) return whole
-  const kept: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
-    (await loadSchema()).keptDoseSchema(editing.dose),
+  const ofWords: DoseResolver = lazyResolver<DoseValues, FilledDose>(async () =>
+    (await loadSchema()).doseInWordsSchema(door, timeZone),
   )
-  return (values, ...form) => (values.amount === '' && values.unit === null ? kept : whole)(values, ...form)
+  return (values, ...form) => (values.unit === IN_WORDS ? ofWords : ofAmount)(values, ...form)
 }
 
 /** The form of the sheet, and the entries in the order in which they were due when it opened. */
@@ -54,9 +54,11 @@ export function useChosenEntry(entries: readonly PlanEntry[]): PlanEntry | undef
   return entries.find((entry) => entry.id === id)
 }
 
-/** The dose that stands there, as soon as it is one. */
+/** The dose in the fields, as soon as it is one; `text` is what would be logged. */
 export function useTypedDose() {
   const { control } = useFormContext<DoseValues>()
   const [amount, unit] = useWatch({ control, name: ['amount', 'unit'] })
-  return doseOf({ amount, unit })
+  const dose = doseOf({ amount, unit })
+  const text = dose ? doseText(dose) : unit === IN_WORDS && isDoseInWords(amount) ? amount : undefined
+  return { dose, text }
 }

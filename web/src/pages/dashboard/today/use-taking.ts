@@ -1,4 +1,5 @@
-import { lacksUnit, parseDose } from '@pepwell/domain/doses'
+import { doseProblem } from '@pepwell/domain/dose-warnings'
+import { parseDose } from '@pepwell/domain/doses'
 import { useState } from 'react'
 import { useLogDose } from '../../../features/doses/doses.api.ts'
 import { doors } from '../../../features/doses/sheet/doors.ts'
@@ -34,7 +35,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
     const settles = settledAt({ reminder, at })
     const { userPeptideId } = reminder
     const now = serverNow()
-    if (!dose || lacksUnit(reminder.dose) || doubleOf(entry, doses, now)) {
+    if (doseProblem(reminder.dose) || doubleOf(entry, doses, now)) {
       onLog({ entryId: userPeptideId, settles })
       return
     }
