@@ -22,7 +22,7 @@ declare module './call.ts' {
   }
 }
 
-/** Volumes above this many mL are no injection; the column holds three decimals. */
+/** Volumes above this many mL are no injection. */
 const MAX_VOLUME_ML = 100
 
 /** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
@@ -83,6 +83,7 @@ export const NewDose = z.object({
     .number('Volume must be a number')
     .min(0.001, 'Volume must be at least 0.001 mL')
     .max(MAX_VOLUME_ML, `Volume must be at most ${MAX_VOLUME_ML} mL`)
+    .multipleOf(0.001, 'Volume has at most 3 decimals')
     .nullish(),
   injectionSite: optionalLine(100),
   feeling: optionalText(1000),

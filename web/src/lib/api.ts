@@ -65,6 +65,9 @@ const doorCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && !doorCodes.has(error.code)
 
+/** Whether every other call would fail as well: the session ended, or nothing reaches the server. */
+export const failsForAll = (error: unknown): boolean => isSignedOut(error) || saysNoLine(error)
+
 /** Whatever tells of a failure is silent about the end of the session: the app says that once, and leads to the sign-in page. */
 export const unlessSignedOut =
   <Rest extends unknown[]>(tell?: (error: Error, ...rest: Rest) => unknown) =>

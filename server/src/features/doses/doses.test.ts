@@ -27,6 +27,46 @@ test('a logged dose is shown with the name of its peptide', async () => {
   expect(warnings).toEqual([])
 })
 
+test('a volume has at most 3 decimals', async () => {
+  const member = await aMember(app)
+  const { id: userPeptideId } = await aPlanEntry(app, member)
+  const log = (volume: number) => {
+    const body = { userPeptideId, dose: '250 mcg', volume, takenAt: '2026-06-15T11:30:00Z' }
+    return request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  }
+  const refused = await log(0.1234)
+  expect([refused.statusCode, refused.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(refused.body.fields).toEqual({ volume: 'Volume has at most 3 decimals' })
+  const { body } = await log(0.123)
+  expect(body.volume).toBe(0.123)
+  const edited = await request('PATCH', `/api/dosage-logs/${body.id}`, {
+    cookie: member.cookie,
+    body: { volume: 1.0005 },
+  })
+  expect(edited.statusCode).toBe(400)
+})
+
+test.each(['1 tablet', 'As its label says'])('%s is logged as it is, with a warning', async (dose) => {
+  const member = await aMember(app)
+  const { id: userPeptideId } = await aPlanEntry(app, member)
+  const body = { userPeptideId, dose, takenAt: '2026-06-15T11:30:00Z' }
+  const logged = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect(logged.body).toMatchObject({ dose, warnings: [{ code: 'NO_UNIT' }] })
+})
+
+test('four tablets against one in the plan are warned of as more than double', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { currentDose: '1 tablet' })
+  const body = { userPeptideId: entry.id, dose: '4 tablets', takenAt: '2026-06-15T11:30:00Z' }
+  expect((await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })).body).toMatchObject({
+    amount: 4,
+    unit: 'tablets',
+    warnings: [
+      { code: 'MORE_THAN_DOUBLED', message: '4 tablets is more than double the 1 tablet in your plan.' },
+    ],
+  })
+})
+
 test('a double tap with one client id stores one dose, also in parallel', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)

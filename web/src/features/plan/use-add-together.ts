@@ -1,11 +1,13 @@
 import { addToPlan } from '@pepwell/contract/plan.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Warning } from '@pepwell/domain/warnings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, unlessSignedOut } from '../../lib/api.ts'
+import { ApiError, failsForAll, unlessSignedOut } from '../../lib/api.ts'
 import { lookAgain } from '../../lib/look-again.ts'
 import { send } from '../../lib/offline/send.ts'
-import { fixedText } from '../../lib/refusal-text.ts'
+import { fixedText, reasonText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { warned } from '../../ui/warned-toast.tsx'
 
 /** A peptide that goes into the plan beside others. */
 export interface PlannedTogether {
@@ -15,29 +17,69 @@ export interface PlannedTogether {
   frequency: string
 }
 
+/** What became of each peptide: a failure skips it and leaves the others. */
+interface Outcome {
+  added: { name: string; warnings: readonly Warning[] }[]
+  skipped: { name: string; error: unknown }[]
+}
+
+/** None of the peptides could be added. */
+class NothingAdded extends Error {
+  readonly skipped: Outcome['skipped']
+
+  constructor(skipped: Outcome['skipped']) {
+    super('nothing was added to the plan')
+    this.skipped = skipped
+  }
+}
+
 const isThere = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_IN_PLAN'
 
-/** Puts several peptides into the plan, to begin today. What got there before is fine; pressed again, the rest follows. */
+async function addEach(peptides: readonly PlannedTogether[], today: CalendarDay): Promise<Outcome> {
+  const outcome: Outcome = { added: [], skipped: [] }
+  for (const { peptideId, name, dose: currentDose, frequency } of peptides) {
+    const body = { peptideId, currentDose, frequency, status: 'active' as const, startDate: today }
+    try {
+      const { warnings } = await send(addToPlan, { body })
+      outcome.added.push({ name, warnings })
+    } catch (error) {
+      if (failsForAll(error)) throw error
+      if (isThere(error)) outcome.added.push({ name, warnings: [] })
+      else outcome.skipped.push({ name, error })
+    }
+  }
+  if (outcome.added.length === 0) throw new NothingAdded(outcome.skipped)
+  return outcome
+}
+
+/** '{name} was not added. {reason}' */
+const skippedTexts = (skipped: Outcome['skipped']) =>
+  skipped.map(({ name, error }) => ({ message: `${name} was not added. ${reasonText(error)}` }))
+
+function sayAdded({ added, skipped }: Outcome): void {
+  const names = added.map(({ name }) => name).join(', ')
+  const warnings = added.flatMap(({ name, warnings: its }) =>
+    its.map(({ message }) => ({ message: `${name}: ${message}` })),
+  )
+  toast({
+    title: `${names} added to your plan successfully!`,
+    ...warned([...skippedTexts(skipped), ...warnings]),
+  })
+}
+
+function sayFailed(error: unknown): void {
+  const text = fixedText(error, 'Failed to add stack to plan. Please try again.')
+  const skipped = error instanceof NothingAdded ? skippedTexts(error.skipped) : []
+  toast({ title: 'Error', variant: 'destructive', ...warned(skipped, text) })
+}
+
+/** Adds several peptides to the plan, starting today. A retry adds only what is missing. */
 export function useAddTogether(today: CalendarDay) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (peptides: readonly PlannedTogether[]) => {
-      for (const { peptideId, dose: currentDose, frequency } of peptides) {
-        const body = { peptideId, currentDose, frequency, status: 'active' as const, startDate: today }
-        await send(addToPlan, { body }).catch((error) => {
-          if (!isThere(error)) throw error
-        })
-      }
-      return peptides.map(({ name }) => name).join(', ')
-    },
-    onSuccess: (names) => void toast({ title: `${names} added to your plan successfully!` }),
-    onError: unlessSignedOut((error) =>
-      toast({
-        title: 'Error',
-        description: fixedText(error, 'Failed to add stack to plan. Please try again.'),
-        variant: 'destructive',
-      }),
-    ),
+    mutationFn: (peptides: readonly PlannedTogether[]) => addEach(peptides, today),
+    onSuccess: sayAdded,
+    onError: unlessSignedOut(sayFailed),
     onSettled: () => void lookAgain(client, addToPlan.changes),
   })
 }

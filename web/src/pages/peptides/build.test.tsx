@@ -206,6 +206,36 @@ describe('the results', () => {
     expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
   })
 
+  test('skip a peptide that fails, say why, and add the others, also one whose dose is in words', async () => {
+    const gone = aSuggestion({ peptideId: 3, name: 'GHK-Cu' })
+    const inWords = { ...other, dose: 'As its label says' }
+    const newStack = aSuggestedStack({ peptides: [gone, inWords] })
+    serveStackBuilder({ currentStack: aSuggestedStack(), newStack })
+    const { user, fill, option } = open()
+    const sent: unknown[] = []
+    const warnings = [{ code: 'NO_UNIT' as const, message: 'Nothing of it could be checked.' }]
+    server.use(
+      http.post<never, { peptideId: number; currentDose: string }>(
+        '/api/user-peptides',
+        async ({ request }) => {
+          const body = await request.json()
+          sent.push(body.currentDose)
+          if (body.peptideId === 3) return refusal(404, 'PEPTIDE_NOT_FOUND', 'This peptide is not available.')
+          return HttpResponse.json({ ...anEntry(), warnings }, { status: 201 })
+        },
+      ),
+    )
+    await fill()
+    await user.click((await option('New Stack')).getByRole('button', { name: 'Add to plan' }))
+    const question = within(screen.getByRole('alertdialog'))
+    expect(question.getByText(/As its label says, 2x per week/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Add to plan' }))
+    expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
+    expect(screen.getByText('GHK-Cu was not added. This peptide is not available.')).toBeVisible()
+    expect(screen.getByText('TB-500: Nothing of it could be checked.')).toBeVisible()
+    expect(sent).toEqual(['250 mcg', 'As its label says'])
+  })
+
   test('go into the cart, and into one’s own stacks', async () => {
     serveStackBuilder()
     const { written } = serveStacks()

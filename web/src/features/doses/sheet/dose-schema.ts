@@ -10,9 +10,6 @@ import { typedNumber } from '../../../lib/typed-number.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import { type Door, doors } from './doors.ts'
 
-/** A syringe is read to the microlitre at best, and no more is stored. */
-const VOLUME_DECIMALS = 3
-
 const NO_AMOUNT = 'Please enter an amount above 0, such as 0.5'
 
 /** What can be written down as a dose. */
@@ -25,11 +22,6 @@ const amount = z
   .pipe(
     z.number({ error: ({ input }) => (input === null ? 'Dose is required' : NO_AMOUNT) }).positive(NO_AMOUNT),
   )
-
-const volume = DoseForm.shape.volume.refine(
-  (mL) => mL === null || mL === undefined || Number(mL.toFixed(VOLUME_DECIMALS)) === mL,
-  `Volume has at most ${VOLUME_DECIMALS} decimals`,
-)
 
 const realDay = (day: string) => day === '' || isCalendarDay(day)
 
@@ -44,7 +36,6 @@ const settles = NewDose.shape.settles.nullable().transform((said, context) => {
 export const fewest = DoseForm.omit({ dose: true }).extend({
   amount,
   unit: z.enum(doseUnits, 'Of what?'),
-  volume,
   settles,
   feeling: NewDose.shape.feeling,
   takenDate: z.string().refine(realDay, 'Please enter a valid date'),

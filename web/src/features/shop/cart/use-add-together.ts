@@ -4,7 +4,7 @@ import { toDollars } from '@pepwell/domain/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isSignedOut, saysNoLine, unlessSignedOut } from '../../../lib/api.ts'
+import { failsForAll, unlessSignedOut } from '../../../lib/api.ts'
 import { newClientId } from '../../../lib/client-id.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { send } from '../../../lib/offline/send.ts'
@@ -16,9 +16,6 @@ const SHOP_AFTER_MS = 1000
 
 /** The server asks what the shop asks; this is what a peptide costs that it names no price for. */
 const price = toDollars(USUAL_PEPTIDE_CENTS)
-
-/** Whether whatever else is sent would fail as well. */
-const isForAll = (error: unknown): boolean => isSignedOut(error) || saysNoLine(error)
 
 /** Adds one of each, and leaves out what fails. Ids are kept until their addition succeeded: sent again, it is the same. */
 function useAdditions() {
@@ -33,7 +30,7 @@ function useAdditions() {
         ids.current.delete(peptideName)
         added += 1
       } catch (error) {
-        if (isForAll(error)) throw error
+        if (failsForAll(error)) throw error
         // biome-ignore lint/suspicious/noConsole: the rest goes on, and what was left out is not lost without a trace
         console.warn(`${peptideName} was not put into the cart:`, error)
       }
