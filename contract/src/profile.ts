@@ -58,7 +58,7 @@ export const ProfileUpdate = z.object({
   allergies: optionalText(2000),
   goals: optionalText(2000),
   timeZone: timeZone.optional(),
-  weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
+  weightUnit: z.enum(weightUnits, 'Please choose lbs, kg or st').optional(),
   whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
   showEmailToFriends: z.boolean('Please choose whether friends see your email').optional(),
   age: z.number().nullish(),
@@ -108,6 +108,17 @@ export const MetricProfileSetup = ProfileSetup.extend({
   heightCm: centimetres(92),
   weight: z.number(metricLimits.weight).min(50, metricLimits.weight).max(800, metricLimits.weight),
   goalWeight: z.number(metricLimits.goal).min(50, metricLimits.goal).max(800, metricLimits.goal).nullish(),
+})
+
+const stoneLimits = {
+  weight: 'Weight must be 3 st 8 lb to 57 st 2 lb',
+  goal: 'Goal weight must be 3 st 8 lb to 57 st 2 lb',
+}
+
+/** {@link ProfileSetup} for people who weigh themselves in stones: the same limits in stones, weights still in pounds. */
+export const StonesProfileSetup = ProfileSetup.extend({
+  weight: z.number(stoneLimits.weight).min(50, stoneLimits.weight).max(800, stoneLimits.weight),
+  goalWeight: z.number(stoneLimits.goal).min(50, stoneLimits.goal).max(800, stoneLimits.goal).nullish(),
 })
 
 const username = text(32).superRefine((value, context) => {

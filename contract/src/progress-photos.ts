@@ -1,6 +1,6 @@
 import { PICTURE_BYTES, PICTURE_TYPE } from '@pepwell/domain/pictures'
 import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
-import { weightUnits } from '@pepwell/domain/weight'
+import { loggedUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, pageSize, rowIdInPath } from './fields.ts'
@@ -32,7 +32,7 @@ export const ProgressPhoto = z.object({
   height: z.number(),
   /** as it was typed */
   weight: z.number().nullable(),
-  unit: z.enum(weightUnits).nullable(),
+  unit: z.enum(loggedUnits).nullable(),
 })
 export type ProgressPhoto = z.output<typeof ProgressPhoto>
 

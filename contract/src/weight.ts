@@ -1,4 +1,4 @@
-import { MAX_POUNDS, toPounds, weightUnits } from '@pepwell/domain/weight'
+import { type LoggedUnit, loggedUnits, MAX_POUNDS, toPounds } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
@@ -22,7 +22,7 @@ const LONGEST_LINK = 2000
 export const WeightLog = z.object({
   id: z.number(),
   weight: z.number(),
-  unit: z.enum(weightUnits),
+  unit: z.enum(loggedUnits),
   pounds: z.number(),
   notes: z.string().nullable(),
   /** an own progress photo's address, or a link that was given instead of one */
@@ -41,15 +41,26 @@ const isPhoto = (url: string): boolean =>
   (url.length <= LONGEST_LINK && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
 
 const Weight = z.object({
-  weight: z
-    .number(NO_WEIGHT)
-    .min(0.1, NO_WEIGHT)
-    .max(MAX_POUNDS, NO_WEIGHT)
-    .multipleOf(0.1, 'Please enter a weight in steps of 0.1'),
-  unit: z.enum(weightUnits, 'Please choose lbs or kg'),
+  weight: z.number(NO_WEIGHT).min(0.1, NO_WEIGHT).max(MAX_POUNDS, NO_WEIGHT),
+  unit: z.enum(loggedUnits, 'Please choose lbs or kg'),
 })
 
-const TOO_MUCH = { message: NO_WEIGHT, path: ['weight'] }
+/** How fine a weight may be, in decimals: scales in kg also show steps of 50 g. */
+const finest: Record<LoggedUnit, number> = { lbs: 1, kg: 2 }
+
+const isTooFine = (weight: number, unit: LoggedUnit): boolean =>
+  Number(weight.toFixed(finest[unit])) !== weight
+
+/** What is wrong with a weight in its unit, if anything is. */
+function problemOf(weight: number, unit: LoggedUnit): string | undefined {
+  if (toPounds(weight, unit) > MAX_POUNDS) return NO_WEIGHT
+  return isTooFine(weight, unit) ? `Please enter a weight in steps of ${10 ** -finest[unit]}` : undefined
+}
+
+function checkWeight(sent: { weight?: number; unit?: LoggedUnit }, context: z.RefinementCtx): void {
+  const problem = sent.weight !== undefined && problemOf(sent.weight, sent.unit ?? 'lbs')
+  if (problem) context.addIssue({ code: 'custom', message: problem, path: ['weight'] })
+}
 
 /**
  * A weigh-in as it is logged. `weighInDate` is the person's today unless given. `photoUrl` is a picture as a data URL,
@@ -65,7 +76,7 @@ export const NewWeightLog = Weight.extend({
     .nullish(),
   weighInDate: calendarDay.optional(),
   clientId: clientId.optional(),
-}).refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, TOO_MUCH)
+}).superRefine(checkWeight)
 
 /** A change to a weigh-in; what is left out stays. A number says nothing without its unit, so the two come together. */
 export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighInDate: calendarDay })
@@ -74,7 +85,7 @@ export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighI
     message: 'Please send a weight with its unit',
     path: ['weight'],
   })
-  .refine(({ weight = 0, unit = 'lbs' }) => toPounds(weight, unit) <= MAX_POUNDS, TOO_MUCH)
+  .superRefine(checkWeight)
 
 export const listWeightLogs = call(calls.listWeightLogs, {
   summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',

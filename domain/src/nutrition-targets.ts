@@ -176,6 +176,7 @@ export function nutritionTargets(
 export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string }> = {
   lbs: { amount: '0.7–1 g', per: 'per pound' },
   kg: { amount: '1.5–2.2 g', per: 'per kg' },
+  st: { amount: '0.7–1 g', per: 'per pound' },
 }
 
 /**
@@ -183,7 +184,7 @@ export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string
  * @returns grams, to the hundredth where that is a pound
  */
 export const proteinFor = (perKg: number, unit: WeightUnit): number =>
-  unit === 'lbs' ? Math.round(perKg * KG_PER_POUND * 100) / 100 : perKg
+  unit === 'kg' ? perKg : Math.round(perKg * KG_PER_POUND * 100) / 100
 
 /**
  * The common guide to protein, beside the target: 0.7 to 1 g per pound of goal weight.

@@ -29,4 +29,5 @@ test('an amount is told with its unit, thousands apart', () => {
 test('the unit goes with that of weights', () => {
   expect(waterUnitFor('lbs')).toBe('fl oz')
   expect(waterUnitFor('kg')).toBe('mL')
+  expect(waterUnitFor('st')).toBe('mL')
 })

@@ -29,7 +29,7 @@ export const toMilliliters = (amount: number, unit: WaterUnit): number =>
 export const inWaterUnit = (milliliters: number, unit: WaterUnit): number =>
   unit === 'fl oz' ? round(milliliters / ML_PER_FL_OZ, 1) : Math.round(milliliters)
 
-/** Whoever weighs themselves in pounds drinks in fluid ounces. */
+/** People who weigh themselves in pounds drink in US fluid ounces; the British ones that go with stones are others. */
 export const waterUnitFor = (unit: WeightUnit): WaterUnit => (unit === 'lbs' ? 'fl oz' : 'mL')
 
 /** A glass: what one tap logs, in the unit. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from './calendar.ts'
-import { toPounds, type WeightUnit, weightUnits } from './weight.ts'
+import { type LoggedUnit, loggedUnits, toPounds } from './weight.ts'
 
 /** What a profile may say that somebody weighs, in pounds. */
 const USUAL_POUNDS = { least: 50, most: 800 }
@@ -10,7 +10,7 @@ const USUAL_CHANGE = { atOnce: 0.08, perWeek: 0.015 }
 /** A weight as it was typed. */
 export interface TypedWeight {
   weight: number
-  unit: WeightUnit
+  unit: LoggedUnit
 }
 
 /** What was weighed before: in pounds, and the days between. */
@@ -36,7 +36,7 @@ const isNear = (pounds: number, { pounds: before, days }: Before): boolean => {
 /** The slips that scales and keyboards invite: the other unit, and a point left out or too many. */
 function slipsOf({ weight, unit }: TypedWeight): TypedWeight[] {
   return [
-    ...weightUnits.filter((other) => other !== unit).map((other) => ({ weight, unit: other })),
+    ...loggedUnits.filter((other) => other !== unit).map((other) => ({ weight, unit: other })),
     { weight: Math.round(weight) / 10, unit },
     { weight: Math.round(weight * 100) / 10, unit },
   ]

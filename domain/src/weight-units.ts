@@ -1,8 +1,24 @@
-/** The units in which weights are typed and shown: with pounds go feet and inches, with kilograms centimetres. */
-export const weightUnits = ['lbs', 'kg'] as const
+/**
+ * The units in which people read and type weights: with pounds and stones go feet and inches, with kilograms centimetres.
+ * A weight in stones is counted in pounds everywhere; only its text and its fields have stones.
+ */
+export const weightUnits = ['lbs', 'kg', 'st'] as const
 
 /** See {@link weightUnits}. */
 export type WeightUnit = (typeof weightUnits)[number]
+
+/** The units of a single number, in which a weigh-in is sent and stored. */
+export const loggedUnits = ['lbs', 'kg'] as const
+
+/** See {@link loggedUnits}. */
+export type LoggedUnit = (typeof loggedUnits)[number]
+
+/** The unit in which somebody's weigh-ins are sent: stones as pounds. */
+export const loggedUnitOf = (unit: WeightUnit): LoggedUnit => (unit === 'kg' ? 'kg' : 'lbs')
+
+/** The unit in which a weigh-in is shown as it was typed: pounds as stones to those who read stones. */
+export const readUnitOf = (logged: LoggedUnit, reader: WeightUnit): WeightUnit =>
+  loggedUnitOf(reader) === logged ? reader : logged
 
 /**
  * The international pound in kilograms, exact by definition (1959). The specification's 0.453592 belongs to the formulas
@@ -15,8 +31,8 @@ export const KG_PER_POUND = 0.45359237
  * @returns kg; of pounds with at most three decimals, enough for {@link ofKilograms} to give back the tenth that was typed
  */
 export const toKilograms = (weight: number, unit: WeightUnit): number =>
-  unit === 'lbs' ? Math.round(weight * KG_PER_POUND * 1000) / 1000 : weight
+  unit === 'kg' ? weight : Math.round(weight * KG_PER_POUND * 1000) / 1000
 
 /** Kilograms as they are typed in a unit: the way back from {@link toKilograms}. */
 export const ofKilograms = (kilograms: number, unit: WeightUnit): number =>
-  unit === 'lbs' ? Math.round((kilograms / KG_PER_POUND) * 10) / 10 : kilograms
+  unit === 'kg' ? kilograms : Math.round((kilograms / KG_PER_POUND) * 10) / 10

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from './calendar.ts'
+import { inStones, ofStones } from './stones.ts'
 import {
   changeBetween,
   inUnit,
@@ -30,6 +31,39 @@ describe('units', () => {
     [170.24, 'lbs', 170.2],
     [170, 'kg', 77.1],
   ] as const)('%d lb is %d %s on a scale', (pounds, unit, shown) => expect(inUnit(pounds, unit)).toBe(shown))
+
+  test.each([
+    [178, 'st', '12 st 10 lb'],
+    [178.4, 'st', '12 st 10.4 lb'],
+    [181.97, 'st', '13 st 0 lb'],
+    [13.9, 'st', '13.9 lb'],
+    [0, 'st', '0 lb'],
+    [80.75, 'kg', '80.8 kg'],
+  ] as const)('%d, read in %s, is %s', (weight, unit, text) => expect(weightText(weight, unit)).toBe(text))
+
+  test('12 st 10 lb is 178 lb and 80.7 kg', () => {
+    expect(ofStones({ stones: 12, pounds: 10 })).toBe(178)
+    expect(inUnit(178, 'kg')).toBe(80.7)
+    expect(weightText(80.75, 'kg', 2)).toBe('80.75 kg')
+  })
+
+  test('stones and pounds come back as they were typed, and mean nothing beyond whole stones and 14 lb', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 139 }), (stones, tenths) => {
+        const typed = { stones, pounds: tenths / 10 }
+        expect(inStones(ofStones(typed))).toEqual(typed)
+        expect(inUnit(ofStones(typed), 'st')).toBe(ofStones(typed))
+      }),
+    )
+    for (const [stones, pounds] of [
+      [12.7, 0],
+      [12, 14],
+      [-1, 3],
+      [12, -1],
+      [Number.NaN, 3],
+    ] as const)
+      expect(ofStones({ stones, pounds })).toBeNaN()
+  })
 
   test('what was typed comes back', () => {
     fc.assert(

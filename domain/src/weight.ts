@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay } from './calendar.ts'
+import { inStones } from './stones.ts'
 import { KG_PER_POUND, type WeightUnit } from './weight-units.ts'
 
-export { type WeightUnit, weightUnits } from './weight-units.ts'
+export { type LoggedUnit, loggedUnitOf, loggedUnits, type WeightUnit, weightUnits } from './weight-units.ts'
 
 /** The heaviest that can be entered, in pounds: nobody was ever heavier. */
 export const MAX_POUNDS = 1500
@@ -16,13 +17,13 @@ const round = (value: number, decimals: number): number => {
 
 /**
  * A weight in pounds, as it is stored beside what was typed.
- * @param weight in `unit`, with at most one decimal
+ * @param weight in `unit`, stones in pounds, with at most two decimals
  * @returns pounds with at most three decimals, enough for {@link inUnit} to give back what was typed
  */
 export const toPounds = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? round(weight / KG_PER_POUND, 3) : weight
 
-/** Pounds in a unit, to the tenth that a scale shows. */
+/** Pounds in a unit, to the tenth that a scale shows; in stones still pounds. */
 export const inUnit = (pounds: number, unit: WeightUnit): number =>
   round(unit === 'kg' ? pounds * KG_PER_POUND : pounds, 1)
 
@@ -33,14 +34,42 @@ export const inUnit = (pounds: number, unit: WeightUnit): number =>
 export const changeBetween = (from: number, to: number, unit: WeightUnit): number =>
   round(inUnit(to, unit) - inUnit(from, unit), 1)
 
-/** A weight with its unit, thousands apart: '170.2 lbs', '1 lb', '77.1 kg'. */
-export function weightText(weight: number, unit: WeightUnit): string {
-  const name = unit === 'lbs' && Math.abs(weight) === 1 ? 'lb' : unit
-  // What people weigh needs no commas; making the format that sets them costs more than a whole page.
-  const shown =
-    Math.abs(weight) < 999 ? round(weight, 1) : weight.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  return `${shown} ${name}`
+/** A number and its unit, as they are shown. */
+export interface WeightPart {
+  number: string
+  unit: string
 }
+
+// What people weigh needs no commas; making the format that sets them costs more than a whole page.
+const numberText = (value: number, decimals: number): string =>
+  Math.abs(value) < 999
+    ? String(round(value, decimals))
+    : value.toLocaleString('en-US', { maximumFractionDigits: decimals })
+
+/**
+ * A weight as it is shown: one number with its unit, or stones and pounds.
+ * @param weight in `unit`, stones in pounds
+ * @param decimals that are shown at most; of pounds beside stones one
+ */
+export function weightParts(weight: number, unit: WeightUnit, decimals = 1): WeightPart[] {
+  if (unit !== 'st') {
+    const name = unit === 'lbs' && Math.abs(weight) === 1 ? 'lb' : unit
+    return [{ number: numberText(weight, decimals), unit: name }]
+  }
+  const { stones, pounds } = inStones(Math.abs(weight))
+  const sign = weight < 0 ? '-' : ''
+  if (stones === 0) return [{ number: sign + numberText(pounds, 1), unit: 'lb' }]
+  return [
+    { number: sign + numberText(stones, 0), unit: 'st' },
+    { number: numberText(pounds, 1), unit: 'lb' },
+  ]
+}
+
+/** A weight with its unit, thousands apart: '170.2 lbs', '1 lb', '77.1 kg', '12 st 10 lb'; see {@link weightParts}. */
+export const weightText = (weight: number, unit: WeightUnit, decimals?: number): string =>
+  weightParts(weight, unit, decimals)
+    .map((part) => `${part.number} ${part.unit}`)
+    .join(' ')
 
 /** What progress is counted from, in pounds: the first and the latest weigh-in, and the extremes of all. */
 export interface WeightHistory {

@@ -1,11 +1,11 @@
-import { inUnit, type WeightUnit } from '@pepwell/domain/weight'
+import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight'
 import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
 import { insertWeightLog, newestOf } from './weight.queries.ts'
 
-/** The first weight that somebody tells is their first weigh-in, in the unit that they type; of who weighed in, nothing changes. */
+/** The first weight that somebody tells is their first weigh-in, in the unit that they type, stones as pounds; of who weighed in, nothing changes. */
 export const takeFirstWeight: TakeFirstWeight = async (tx, { id, weightUnit }, pounds, { today, now }) => {
   if (await newestOf(tx, id)) return
-  const unit = weightUnit as WeightUnit
+  const unit = loggedUnitOf(weightUnit as WeightUnit)
   await insertWeightLog(tx, {
     userId: id,
     weight: inUnit(pounds, unit),

@@ -26,6 +26,18 @@ test('the first weight of a profile is the first weigh-in, today where its perso
   expect(await progressOf(far)).toMatchObject({ start: 169.976, percentage: 0 })
 })
 
+test('people who read stones are stored in pounds, and read stones from then on', async () => {
+  const member = await aMember(app)
+  const { body } = await tell(member, { weightUnit: 'st', weight: 178 })
+  expect(body).toMatchObject({ weightUnit: 'st', weight: 178 })
+  expect(await weighInsOf(member)).toMatchObject([{ weight: 178, unit: 'lbs', pounds: 178 }])
+  const refused = await tell(member, { weightUnit: 'stone' })
+  expect([refused.statusCode, refused.body.fields]).toEqual([
+    400,
+    { weightUnit: 'Please choose lbs, kg or st' },
+  ])
+})
+
 test('it is one, whatever is sent again or at once, and stays away once it was removed', async () => {
   const member = await aMember(app)
   const answers = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))

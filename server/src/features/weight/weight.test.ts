@@ -58,6 +58,19 @@ describe('logging', () => {
     expect(await read(member)).toEqual([])
   })
 
+  test('kilograms may have two decimals, as some scales show them', async () => {
+    const member = await aMember(app)
+    const log = await aWeighIn(member, { weight: 90.75, unit: 'kg' })
+    expect(log).toMatchObject({ weight: 90.75, unit: 'kg', pounds: 200.07 })
+    const { body } = await logging(member, { weight: 90.755, unit: 'kg' })
+    expect(body.fields).toEqual({ weight: 'Please enter a weight in steps of 0.01' })
+  })
+
+  test('stones are sent as pounds, so that 12.7 never means 12 st 7 lb', async () => {
+    const { statusCode, body } = await logging(await aMember(app), { weight: 12.7, unit: 'st' })
+    expect([statusCode, body.fields]).toEqual([400, { unit: 'Please choose lbs or kg' }])
+  })
+
   test('the heaviest is the same in either unit', async () => {
     const member = await aMember(app)
     await aWeighIn(member, { weight: 680.3, unit: 'kg' })

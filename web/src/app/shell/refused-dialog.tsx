@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import type { Waiting } from '../../lib/offline/waiting.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,6 +16,7 @@ interface RefusedDialogProps {
 /** What was logged without a line and then refused: it stays until somebody decides. */
 export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: RefusedDialogProps) {
   const { data: entries = [] } = useQuery(planQuery)
+  const { weightUnit } = useQueryClient().getQueryData<CurrentUser>(currentUserQuery.queryKey) ?? {}
   return (
     <Dialog
       open={open && writes.length > 0}
@@ -25,7 +28,7 @@ export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: 
         {writes.map((write) => (
           <RefusedWrite
             key={write.place}
-            {...{ write, entries, timeZone }}
+            {...{ write, entries, timeZone, weightUnit }}
             onLeave={() => onOpenChange(false)}
           />
         ))}

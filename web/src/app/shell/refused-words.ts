@@ -6,7 +6,8 @@ import type { logWater } from '@pepwell/contract/water.calls'
 import type { logWeight } from '@pepwell/contract/weight.calls'
 import { amountText } from '@pepwell/domain/supplements'
 import { waterText } from '@pepwell/domain/water'
-import { weightText } from '@pepwell/domain/weight'
+import { type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { readUnitOf } from '@pepwell/domain/weight-units'
 import { doseWords } from '../../features/doses/waiting-doses.ts'
 import type { Waiting } from '../../lib/offline/waiting.ts'
 
@@ -17,13 +18,17 @@ type Drink = Required<BodyOf<typeof logWater>>
 const isDrink = (body: object): body is Drink => 'amount' in body
 
 /** What something is that was logged here, in a few words: by what only its own call takes. */
-export function refusedWords(write: Waiting, entries: readonly PlanEntry[]): string {
+export function refusedWords(
+  write: Waiting,
+  entries: readonly PlanEntry[],
+  weightUnit: WeightUnit = 'lbs',
+): string {
   const { body } = write
   if (isDrink(body)) return `${waterText(body.amount, body.unit)} of water`
   const { weight, unit, foodName, supplementName, quantity } = body as Body & { unit?: never }
   if (foodName) return foodName
   if (supplementName && quantity && unit) return `${supplementName}, ${amountText({ quantity, unit })}`
-  if (weight) return `Weigh-in of ${weightText(weight, unit ?? 'lbs')}`
+  if (weight) return `Weigh-in of ${weightText(weight, readUnitOf(unit ?? 'lbs', weightUnit), 2)}`
   const { peptideName, dose } = doseWords(write, entries)
   return `${peptideName}, ${dose}`
 }

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
+import type { WeightUnit } from '@pepwell/domain/weight'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { instantIn, momentFields } from '../../features/doses/moment.ts'
@@ -93,19 +94,21 @@ interface RefusedWriteProps {
   write: Waiting
   entries: readonly PlanEntry[]
   timeZone: string
+  /** the unit that the person reads */
+  weightUnit?: WeightUnit
   /** called when a way leads elsewhere */
   onLeave: () => void
 }
 
 /** Something that the server refused: why, when it was, and what becomes of it. */
-export function RefusedWrite({ write, entries, timeZone, onLeave }: RefusedWriteProps) {
+export function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: RefusedWriteProps) {
   const id = useId()
   const isOutOfPlan = write.code === 'PLAN_ENTRY_NOT_FOUND'
   const entry = isOutOfPlan ? entries.find((one) => peptideName(one) === write.name) : undefined
   return (
     <li className="rounded-2xl bg-sunken p-4">
       <p id={id} className="font-bold wrap-anywhere">
-        {refusedWords(write, entries)}
+        {refusedWords(write, entries, weightUnit)}
       </p>
       {entry ? (
         <p className="mt-0.5 text-soft">It is in your plan again.</p>

@@ -1,8 +1,9 @@
 import { isOwnPeptide, peptideKey } from '@pepwell/domain/peptides'
-import { useFormContext } from 'react-hook-form'
+import { Controller, useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { StonesField } from '../../ui/stones-field.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 import { DesiredDoseField } from './dose-field.tsx'
@@ -55,10 +56,28 @@ export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
   )
 }
 
+function BodyWeightField() {
+  const { register, formState, getValues } = useFormContext<CalculationValues>()
+  const unit = getValues('weightUnit')
+  const error = formState.errors.bodyWeight?.message
+  if (unit === 'st')
+    return (
+      <Controller<CalculationValues, 'bodyWeight'>
+        name="bodyWeight"
+        render={({ field }) => <StonesField {...field} label="Body weight" optional error={error} />}
+      />
+    )
+  return (
+    <Field label={`Body weight (${unit})`} optional error={error}>
+      <NumberInput {...register('bodyWeight', { setValueAs: typedNumber })} />
+    </Field>
+  )
+}
+
 /** Everything else that is asked for a calculation. */
 export function CalculatorFields() {
-  const { register, formState, getValues } = useFormContext<CalculationValues>()
-  const { bacteriostaticWater, bodyWeight } = formState.errors
+  const { register, formState } = useFormContext<CalculationValues>()
+  const { bacteriostaticWater } = formState.errors
   return (
     <>
       <VialField />
@@ -66,9 +85,7 @@ export function CalculatorFields() {
         <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />
       </Field>
       <DesiredDoseField />
-      <Field label={`Body weight (${getValues('weightUnit')})`} optional error={bodyWeight?.message}>
-        <NumberInput {...register('bodyWeight', { setValueAs: typedNumber })} />
-      </Field>
+      <BodyWeightField />
     </>
   )
 }

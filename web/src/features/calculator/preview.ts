@@ -1,4 +1,5 @@
 import { calculateDosage, type Dosage, isAboveVial, type VialUnit } from '@pepwell/domain/calculator'
+import { weightText } from '@pepwell/domain/weight'
 import { type CalculationValues, doseOfVial, kilogramsOf } from './calculation-form.ts'
 
 /** A body weight: as it was typed, and in the kilograms that doses are told for. */
@@ -19,7 +20,7 @@ const isAmount = (value: number | null): value is number =>
 function weightOf(values: CalculationValues): Weight | null {
   const kilograms = kilogramsOf(values)
   if (!isAmount(kilograms)) return null
-  return { typed: `${values.bodyWeight} ${values.weightUnit}`, kilograms }
+  return { typed: weightText(values.bodyWeight ?? 0, values.weightUnit, 3), kilograms }
 }
 
 /** The result while one types, by the functions that the server stores a calculation with. */

@@ -1,5 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { readUnitOf } from '@pepwell/domain/weight-units'
 
 const MINUS = '\u2212'
 
@@ -13,6 +14,10 @@ export function signedWeight(difference: number, unit: WeightUnit): string {
   return `${sign}${weightText(Math.abs(difference), unit)}`
 }
 
+/** A log in the unit that the person reads: exactly as it was typed, where it was typed in that. */
+export const shownLog = ({ weight, unit, pounds }: WeightLog, readIn: WeightUnit): string =>
+  readUnitOf(unit, readIn) === readIn ? weightText(weight, readIn, 2) : shownWeight(pounds, readIn)
+
 /** A log in the unit it was typed in, where that is another than the person reads. */
 export const asTyped = ({ weight, unit }: WeightLog, readIn: WeightUnit): string | undefined =>
-  unit === readIn ? undefined : weightText(weight, unit)
+  readUnitOf(unit, readIn) === readIn ? undefined : weightText(weight, unit, 2)

@@ -76,7 +76,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
       >
         <CardTitle id="weight-progress">Weight Progress</CardTitle>
       </CardHeader>
-      <WaitingWeighIns timeZone={reader.timeZone} />
+      <WaitingWeighIns reader={reader} />
       {logs.data && progress.data ? (
         <Contents logs={logs.data} progress={progress.data} reader={reader} />
       ) : failed.length > 0 ? (

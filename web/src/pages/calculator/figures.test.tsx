@@ -97,6 +97,18 @@ describe('the result', () => {
     expect(screen.getByText('3.13 mcg for each kg of body weight')).toBeVisible()
   })
 
+  test('takes the weight in stones and pounds from who weighs in stones', async () => {
+    const kept = aCalculation({ bodyWeight: 80.739 })
+    const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
+    const page = await open({ calculations: [kept] }, { weightUnit: 'st' })
+    await fill(page)
+    await page.user.type(field(/^Body weight \(st\)/), '12')
+    await page.user.type(field(/^Body weight \(lb\)/), '10')
+    expect(screen.getByText('3.1 mcg for each kg of body weight; 12 st 10 lb are 80.7 kg')).toBeVisible()
+    await press(page, 'Calculate')
+    await waitFor(() => expect(sent).toMatchObject([{ bodyWeight: 80.739 }]))
+  })
+
   test('takes the weight in pounds from who weighs in pounds, and keeps kilograms', async () => {
     const kept = aCalculation({ bodyWeight: 80.014 })
     const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))

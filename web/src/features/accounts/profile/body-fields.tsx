@@ -1,6 +1,7 @@
 import { genderLabels, genders } from '@pepwell/domain/profile'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { cx } from '../../../lib/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -9,6 +10,7 @@ import { HeightFields } from './height-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { todayIn } from './profile-values.ts'
 import { asChoice } from './typed-values.ts'
+import { useUnit } from './use-unit.ts'
 import { WeightField } from './weight-field.tsx'
 
 /** No one alive was born before this day; the form's calendar begins with it. */
@@ -50,8 +52,9 @@ export function DateOfBirthField({ timeZone }: { timeZone: string }) {
   )
 }
 
+/** Side by side, unless each has two fields of its own. */
 const WeightFields = () => (
-  <div className="grid grid-cols-2 gap-3 sm:gap-5">
+  <div className={cx('grid gap-3 sm:gap-5', useUnit() !== 'st' && 'grid-cols-2')}>
     <WeightField name="weight" />
     <WeightField name="goalWeight" />
   </div>

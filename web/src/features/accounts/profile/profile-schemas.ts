@@ -2,6 +2,7 @@ import {
   MetricProfileSetup,
   ProfileSetup,
   ProfileUpdate,
+  StonesProfileSetup,
   typedInCm,
   typedInFeet,
 } from '@pepwell/contract/profile'
@@ -22,12 +23,17 @@ const dateOfBirth = z
   .refine(bornAlready, notBorn)
 
 /** The profile form by its units: what the call takes, and a date of birth that lies behind us. */
-export const profileForm = { lbs: ProfileForm.extend(typedInFeet), kg: ProfileForm.extend(typedInCm) }
+export const profileForm = {
+  lbs: ProfileForm.extend(typedInFeet),
+  kg: ProfileForm.extend(typedInCm),
+  st: ProfileForm.extend(typedInFeet),
+}
 
 /** The setup form, likewise; the units stay as they are. */
 export const setupForm = {
   lbs: ProfileSetup.omit({ weightUnit: true }).extend({ ...typedInFeet, dateOfBirth }),
   kg: MetricProfileSetup.omit({ weightUnit: true }).extend({ dateOfBirth }),
+  st: StonesProfileSetup.omit({ weightUnit: true }).extend({ ...typedInFeet, dateOfBirth }),
 }
 
 const asked = {
@@ -44,6 +50,7 @@ const asked = {
 export const firstRunForm = {
   lbs: ProfileSetup.extend({ ...typedInFeet, dateOfBirth }).pick(asked),
   kg: MetricProfileSetup.extend({ dateOfBirth }).pick(asked),
+  st: StonesProfileSetup.extend({ ...typedInFeet, dateOfBirth }).pick(asked),
 }
 
 export type ProfileValues = z.input<typeof ProfileForm>

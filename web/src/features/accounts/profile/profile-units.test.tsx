@@ -43,6 +43,24 @@ test('other units show at once what is there, and nothing else is stored', async
   await expect.poll(() => changesIn(sent)).toEqual([{ weightUnit: 'kg' }, { weightUnit: 'lbs' }])
 })
 
+test('stones and pounds are typed in two fields each, and stored in pounds', async () => {
+  const sent = keepsProfile()
+  const { user } = open({ weight: 178, goalWeight: 161 })
+  await user.selectOptions(field('Units'), 'st and ft')
+  expect(
+    [field('Weight (st)'), field('Weight (lb)')].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['12', '10'])
+  expect(field('Goal weight (st)')).toHaveValue('11')
+  expect(field('Height (ft)')).toHaveValue('5')
+  expect(screen.getByText('1 st 3 lb to lose')).toBeVisible()
+  await user.clear(field('Goal weight (lb)'))
+  await user.type(field('Goal weight (lb)'), '6.5')
+  expect(screen.getByText('1 st 3.5 lb to lose')).toBeVisible()
+  await user.click(update())
+  expect(await saved()).toBeVisible()
+  expect(changesIn(sent)).toEqual([{ weightUnit: 'st', goalWeight: 160.5 }])
+})
+
 test('what is typed in kilograms and centimetres is kept, and follows into pounds and feet', async () => {
   const sent = keepsProfile()
   const { user } = open({ weightUnit: 'kg', heightCm: 173 })
@@ -110,6 +128,16 @@ test('the setup suggests, takes and refuses in kilograms and centimetres', async
   await user.click(complete())
   await expect.poll(() => sent).toMatchObject([{ heightCm: 180, weight: 176.37, goalWeight: 176.37 }])
   expect(sent[0]).not.toHaveProperty('heightFeet')
+})
+
+test('the setup refuses in stones', async () => {
+  const { user } = setUp({ weightUnit: 'st', weight: 178 })
+  expect(field('Weight (st)')).toHaveValue('12')
+  await user.clear(field('Weight (st)'))
+  await user.type(field('Weight (st)'), '2')
+  await user.click(complete())
+  expect(await screen.findByText('Weight must be 3 st 8 lb to 57 st 2 lb')).toHaveRole('alert')
+  expect(field('Weight (st)')).toHaveFocus()
 })
 
 test('the setup leaves a height as it is that nobody typed anew', async () => {

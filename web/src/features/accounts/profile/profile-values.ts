@@ -10,7 +10,11 @@ import type { ProfileValues } from './profile-schemas.ts'
 export const todayIn = (timeZone: string): string => dayOf(serverNow(), timeZone)
 
 /** What each choice of units is called: heights go with weights. */
-export const unitNames: Record<WeightUnit, string> = { kg: 'kg and cm', lbs: 'lbs and ft' }
+export const unitNames: Record<WeightUnit, string> = {
+  kg: 'kg and cm',
+  lbs: 'lbs and ft',
+  st: 'st and ft',
+}
 
 /** What the profile form begins with. Names and notes are text; what may be missing as a whole is null. */
 export const profileValuesOf = (user: CurrentUser): ProfileValues => ({

@@ -19,7 +19,7 @@ const LEAVE_MS = 1000
 /** What the form suggests where nothing is known yet: feet, inches, pounds. */
 const suggestions = { heightFeet: 5, heightInches: 8, weight: 170, goalWeight: 170 }
 
-type SetupResult = z.output<typeof setupForm.lbs> | z.output<typeof setupForm.kg>
+type SetupResult = z.output<(typeof setupForm)[keyof typeof setupForm]>
 
 function heightOf(user: CurrentUser) {
   const height = {

@@ -5,7 +5,7 @@ import { dayLabel } from '../../../lib/day-label.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { asTyped, shownWeight } from '../shown-weight.ts'
+import { asTyped, shownLog } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
 
 /** Whether an address is one of a stored photo; anything else is only a link, and never loaded. */
@@ -37,9 +37,9 @@ interface WeighInRowProps {
 
 /** One weigh-in: when, how much, and what was noted. */
 export function WeighInRow({ log, reader, brief, onEdit, onRemove }: WeighInRowProps) {
-  const { weighInDate, pounds, notes, photoUrl, editedAt } = log
+  const { weighInDate, notes, photoUrl, editedAt } = log
   const day = dayLabel(weighInDate, useToday(reader.timeZone))
-  const shown = shownWeight(pounds, reader.weightUnit)
+  const shown = shownLog(log, reader.weightUnit)
   const typed = asTyped(log, reader.weightUnit)
   return (
     <li className="flex items-start gap-3 py-1">

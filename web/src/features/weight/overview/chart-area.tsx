@@ -69,6 +69,7 @@ function Chart(props: ChartProps) {
           <WeightChart points={points} goal={goal} unit={weightUnit} pointed={pointed} peptide={peptide} />
         </div>
         <Scrubber
+          unit={weightUnit}
           points={points}
           pointed={index}
           text={pointed ? words(pointed) : last ? words(last) : ''}

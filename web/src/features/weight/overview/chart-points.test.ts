@@ -27,8 +27,10 @@ test('of a list that goes on, the days whose week is not known whole are left ou
 
 test('the scale holds every point and the goal, in few round steps', () => {
   const points = chartPoints(logs, 'lbs', true)
-  expect(scaleLines(points, null)).toEqual([165, 170, 175, 180, 185])
-  expect(scaleLines(points, 150)).toEqual([140, 160, 180, 200])
-  expect(scaleLines(chartPoints(logs.slice(0, 1), 'lbs', true), null)).toEqual([169, 170, 171])
-  expect(scaleLines(points, 1400).length).toBeGreaterThan(2)
+  expect(scaleLines(points, null, 'lbs')).toEqual([165, 170, 175, 180, 185])
+  expect(scaleLines(points, 150, 'lbs')).toEqual([140, 160, 180, 200])
+  expect(scaleLines(chartPoints(logs.slice(0, 1), 'lbs', true), null, 'lbs')).toEqual([169, 170, 171])
+  expect(scaleLines(points, 1400, 'lbs').length).toBeGreaterThan(2)
+  expect(scaleLines(points, null, 'st')).toEqual([168, 175, 182])
+  expect(scaleLines(points, 150, 'st')).toEqual([140, 154, 168, 182, 196])
 })

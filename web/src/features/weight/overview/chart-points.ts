@@ -32,14 +32,21 @@ export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhol
   }))
 }
 
-/** Round steps of a scale, in either unit. */
-const STEPS = [1, 2, 5, 10, 20, 50, 100]
+/** Round steps of a scale; in stones parts and multiples of 14 lb. */
+const steps: Record<WeightUnit, readonly number[]> = {
+  lbs: [1, 2, 5, 10, 20, 50, 100],
+  kg: [1, 2, 5, 10, 20, 50, 100],
+  st: [1, 2, 7, 14, 28, 70, 140],
+}
+
+/** Where the chart begins, right of what its lines say: '180', or '12 st 10 lb'. */
+export const chartLeft: Record<WeightUnit, string> = { lbs: 'left-10', kg: 'left-10', st: 'left-19' }
 
 /** Lines across the chart at most, beside the lowest. */
 const LINES = 4
 
 /** The lines across the chart: round weights around all points and the goal, lowest first. */
-export function scaleLines(points: readonly ChartPoint[], goal: number | null): number[] {
+export function scaleLines(points: readonly ChartPoint[], goal: number | null, unit: WeightUnit): number[] {
   const values = points.flatMap(({ weight, trend }) => [weight, trend])
   if (goal !== null) values.push(goal)
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -48,6 +55,6 @@ export function scaleLines(points: readonly ChartPoint[], goal: number | null): 
     const count = Math.ceil((most + step / 4 - lowest) / step)
     return Array.from({ length: count + 1 }, (_, i) => lowest + i * step)
   }
-  const fitting = STEPS.map(linesFor).find((lines) => lines.length <= LINES + 1)
-  return fitting ?? linesFor(STEPS.at(-1) ?? 1)
+  const fitting = steps[unit].map(linesFor).find((lines) => lines.length <= LINES + 1)
+  return fitting ?? linesFor(steps[unit].at(-1) ?? 1)
 }

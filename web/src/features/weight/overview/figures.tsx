@@ -1,6 +1,7 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { changeBetween, inUnit } from '@pepwell/domain/weight'
+import { changeBetween, inUnit, weightParts } from '@pepwell/domain/weight'
+import { Fragment } from 'react'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { signedWeight } from '../shown-weight.ts'
@@ -44,8 +45,13 @@ export function Figures({ latest, progress, reader, isFirst }: FiguresProps) {
           <time dateTime={latest.weighInDate}>{dayLabel(latest.weighInDate, today)}</time>
         </dt>
         <dd className="text-4xl leading-tight font-bold tracking-tight whitespace-nowrap tabular-nums">
-          {inUnit(latest.pounds, weightUnit)}
-          <span className="text-xl font-semibold tracking-normal text-soft"> {weightUnit}</span>
+          {weightParts(inUnit(latest.pounds, weightUnit), weightUnit).map(({ number, unit }, at) => (
+            <Fragment key={unit}>
+              {at > 0 && ' '}
+              {number}
+              <span className="text-xl font-semibold tracking-normal text-soft"> {unit}</span>
+            </Fragment>
+          ))}
         </dd>
       </div>
       {!isFirst && (

@@ -1,8 +1,11 @@
+import type { WeightUnit } from '@pepwell/domain/weight'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { cx } from '../../../lib/classes.ts'
 import { nearestTo } from './chart-place.ts'
-import type { ChartPoint } from './chart-points.ts'
+import { type ChartPoint, chartLeft } from './chart-points.ts'
 
 interface ScrubberProps {
+  unit: WeightUnit
   points: readonly ChartPoint[]
   /** the place in the list of the point that is looked at */
   pointed: number | undefined
@@ -14,7 +17,7 @@ interface ScrubberProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /** Lies over the chart: a finger, a mouse or the arrow keys go along the weigh-ins. */
-export function Scrubber({ points, pointed, text, onPoint }: ScrubberProps) {
+export function Scrubber({ unit, points, pointed, text, onPoint }: ScrubberProps) {
   const last = points.length - 1
   const [first, latest] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
@@ -36,7 +39,7 @@ export function Scrubber({ points, pointed, text, onPoint }: ScrubberProps) {
       aria-valuemax={last}
       aria-valuenow={pointed ?? last}
       aria-valuetext={text}
-      className="absolute inset-y-0 right-0 left-10 touch-pan-y rounded-lg"
+      className={cx('absolute inset-y-0 right-0 touch-pan-y rounded-lg', chartLeft[unit])}
       onPointerDown={follow}
       onPointerMove={follow}
       onPointerLeave={() => onPoint(undefined)}

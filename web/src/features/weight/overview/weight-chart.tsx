@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatMonthDay } from '../../../lib/dates.ts'
 import { dotsOf, lineThrough, type Place, placeOf } from './chart-place.ts'
-import { type ChartPoint, scaleLines } from './chart-points.ts'
+import { type ChartPoint, chartLeft, scaleLines } from './chart-points.ts'
 import { DoseRibbon } from './dose-ribbon.tsx'
 import { ribbonOf } from './ribbon.ts'
 
@@ -40,14 +40,17 @@ function Drawn({ points, place }: { points: readonly ChartPoint[]; place: Place 
   )
 }
 
-function Lines({ lines, place }: { lines: readonly number[]; place: Place }) {
+function Lines({ lines, place, unit }: { lines: readonly number[]; place: Place; unit: WeightUnit }) {
   return lines.map((weight) => (
     <span
       key={weight}
-      className="absolute -left-10 w-8 -translate-y-1/2 text-right leading-none"
+      className={cx(
+        'absolute right-full mr-2 -translate-y-1/2 text-right leading-none whitespace-nowrap',
+        unit !== 'st' && 'w-8',
+      )}
       style={{ top: `${place.y(weight)}%` }}
     >
-      {weight}
+      {unit === 'st' ? weightText(weight, unit) : weight}
     </span>
   ))
 }
@@ -92,7 +95,7 @@ function Goal({ goal, unit, points, place }: GoalProps) {
 
 /** Weigh-ins as dots, their 7-day trend as a line over an area, and the goal as another. */
 export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChartProps) {
-  const lines = scaleLines(points, goal)
+  const lines = scaleLines(points, goal, unit)
   const place = placeOf(points, lines)
   const parts = peptide ? ribbonOf(peptide, points) : []
   const isBelow = parts.length > 0
@@ -100,7 +103,8 @@ export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChar
   return (
     <div
       className={cx(
-        'absolute inset-x-0 top-2 left-10 text-xs text-soft tabular-nums',
+        'absolute inset-x-0 top-2 text-xs text-soft tabular-nums',
+        chartLeft[unit],
         isBelow ? 'bottom-12' : 'bottom-6',
       )}
     >
@@ -136,7 +140,7 @@ export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChar
           </>
         )}
       </svg>
-      <Lines lines={lines} place={place} />
+      <Lines lines={lines} place={place} unit={unit} />
       {goal !== null && <Goal goal={goal} unit={unit} points={points} place={place} />}
       <Days points={points} place={place} isBelow={isBelow} />
     </div>

@@ -1,4 +1,5 @@
 import type { WeightLog } from '@pepwell/contract/weight'
+import { readUnitOf } from '@pepwell/domain/weight-units'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -36,7 +37,7 @@ export function EditWeighInDialog({ editing, reader, open, onOpenChange }: EditW
         <WeighInForm
           key={editing.id}
           id={id}
-          reader={{ ...reader, weightUnit: editing.unit }}
+          reader={{ ...reader, weightUnit: readUnitOf(editing.unit, reader.weightUnit) }}
           editing={editing}
           onSubmit={({ weight, unit, notes, weighInDate }) =>
             send({ params: { id: editing.id }, body: { weight, unit, notes, weighInDate } })

@@ -6,7 +6,7 @@ import { dayLabel } from '../../../lib/day-label.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
 import type { Stored } from '../../../lib/use-storing.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { shownWeight } from '../shown-weight.ts'
+import { shownLog } from '../shown-weight.ts'
 import { type Reader, useLogWeight, useRemoveWeighIn } from '../weight.api.ts'
 
 /** A weigh-in as the form hands it over. */
@@ -36,10 +36,11 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
       })
     },
   })
-  return ({ id, pounds, weighInDate, photoUrl }: WeightLog) => {
+  return (log: WeightLog) => {
+    const { id, weighInDate, photoUrl } = log
     toast({
       title: 'Weight logged successfully',
-      description: `${shownWeight(pounds, weightUnit)} · ${dayLabel(weighInDate, dayOf(serverNow(), timeZone))}`,
+      description: `${shownLog(log, weightUnit)} · ${dayLabel(weighInDate, dayOf(serverNow(), timeZone))}`,
       ...(!photoUrl && {
         action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
       }),

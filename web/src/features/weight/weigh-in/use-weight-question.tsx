@@ -1,7 +1,8 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { changeBetween, inUnit, toPounds, weightText } from '@pepwell/domain/weight'
+import { changeBetween, inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { type TypedWeight, type WeightDoubt, weightDoubt } from '@pepwell/domain/weight-doubts'
+import { loggedUnitOf, readUnitOf } from '@pepwell/domain/weight-units'
 import { useRef, useState } from 'react'
 import { serverNow } from '../../../lib/clock.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
@@ -27,7 +28,8 @@ interface QuestionOptions {
   onCorrected: (weight: number) => void
 }
 
-const textOf = ({ weight, unit }: TypedWeight) => weightText(weight, unit)
+const textOf = ({ weight, unit }: TypedWeight, reader: WeightUnit) =>
+  weightText(weight, readUnitOf(unit, reader), 2)
 
 /** What is strange about it: nobody weighs that, or that is far from the last time. */
 function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions): string {
@@ -41,26 +43,27 @@ function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions):
 /** Asks once about a weight that hardly can be right; who says so has it kept, and is not asked again about the same. */
 export function useWeightQuestion(today: CalendarDay, options: QuestionOptions) {
   const { reader, last, verb, onSubmit, onCorrected } = options
+  const logged = loggedUnitOf(reader.weightUnit)
   const [asked, ask] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
   const sure = useRef<string>(undefined)
   const submit = (weighIn: WeighInBody) => {
-    const { weight, unit = reader.weightUnit, weighInDate: day = today } = weighIn
+    const { weight, unit = logged, weighInDate: day = today } = weighIn
     const doubt = weightDoubt({ weight, unit }, day, last && { pounds: last.pounds, day: last.weighInDate })
-    if (!doubt || sure.current === textOf({ weight, unit })) return onSubmit(weighIn)
+    if (!doubt || sure.current === textOf({ weight, unit }, reader.weightUnit)) return onSubmit(weighIn)
     ask({ weighIn, doubt })
     setOpen(true)
   }
   if (!asked) return { submit, question: null }
   const { weighIn, doubt } = asked
-  const typed = textOf({ weight: weighIn.weight, unit: weighIn.unit ?? reader.weightUnit })
+  const typed = textOf({ weight: weighIn.weight, unit: weighIn.unit ?? logged }, reader.weightUnit)
   const meant = doubt.meant && inUnit(toPounds(doubt.meant.weight, doubt.meant.unit), reader.weightUnit)
   const question = (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       title={`Did you weigh ${typed}?`}
-      description={`${reasonOf(asked, options)}${doubt.meant ? ` Did you mean ${textOf(doubt.meant)}?` : ''}`}
+      description={`${reasonOf(asked, options)}${doubt.meant ? ` Did you mean ${textOf(doubt.meant, reader.weightUnit)}?` : ''}`}
       hesitant
       cancelLabel="Correct it"
       confirmLabel={`${verb} ${typed}`}

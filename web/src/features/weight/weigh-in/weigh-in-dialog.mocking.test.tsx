@@ -93,6 +93,33 @@ test('sends what was typed, with the unit of preference and the person’s own d
   expect(await screen.findByText('Weight logged successfully')).toBeVisible()
 })
 
+test('stones and pounds are typed in two fields, sent as pounds, and shown as they were typed', async () => {
+  const latest = aWeighIn({ id: 4, weight: 179, weighInDate: '2026-03-09' })
+  const weights = serveWeights({
+    logs: [latest, aWeighIn({ id: 3, weight: 197, weighInDate: '2026-03-01' })],
+    progress: { start: 197, current: 179, farthest: 197, goal: 161, percentage: 50 },
+  })
+  whenLogging(({ weight }) => HttpResponse.json(aWeighIn({ id: 5, weight: Number(weight) }), { status: 201 }))
+  const { user, weight } = await openForm({ weightUnit: 'st' })
+  expect(weight).toHaveAccessibleName('Weight (st)')
+  expect(screen.getByText('Last time: 12 st 11 lb · Today')).toBeVisible()
+  expect(screen.getByText('−1 st 4 lb')).toBeInTheDocument()
+  await user.type(weight, '12.7')
+  await user.click(submit())
+  expect(await screen.findByText('Please enter a valid weight')).toHaveRole('alert')
+  await user.clear(weight)
+  await user.type(weight, '12')
+  await user.type(screen.getByLabelText('Weight (lb)'), '14')
+  await user.click(submit())
+  expect(await screen.findByText('Please enter a valid weight')).toHaveRole('alert')
+  await user.clear(screen.getByLabelText('Weight (lb)'))
+  await user.type(screen.getByLabelText('Weight (lb)'), '10')
+  weights.logs = [aWeighIn({ id: 5, weight: 178 }), ...weights.logs]
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ weight: 178, unit: 'lbs' }]))
+  expect(await screen.findByText('12 st 10 lb · Today')).toBeVisible()
+})
+
 test('a success closes and clears the dialog, and shows in the widget', async () => {
   const weights = serveWeights({ logs, progress })
   whenLogging(stored)

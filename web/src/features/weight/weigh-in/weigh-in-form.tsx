@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight'
 import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/calendar'
-import { inUnit } from '@pepwell/domain/weight'
+import { inUnit, loggedUnitOf } from '@pepwell/domain/weight'
 import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,10 +11,11 @@ import { dayLabel } from '../../../lib/day-label.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { StonesField } from '../../../ui/stones-field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { PhotoField } from '../photos/photo-field.tsx'
-import { shownWeight } from '../shown-weight.ts'
+import { shownLog } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 import { useWeightQuestion } from './use-weight-question.tsx'
@@ -45,16 +46,21 @@ function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
   const { register, formState } = useFormContext<WeighInValues>()
   const { weightUnit, timeZone } = reader
   const before = last && {
-    shown: shownWeight(last.pounds, weightUnit),
+    shown: shownLog(last, weightUnit),
     day: dayLabel(last.weighInDate, dayOf(serverNow(), timeZone)),
     plain: String(inUnit(last.pounds, weightUnit)),
   }
+  const hint = before ? `Last time: ${before.shown} · ${before.day}` : 'As your scale shows it'
+  const error = formState.errors.weight?.message
+  if (weightUnit === 'st')
+    return (
+      <Controller<WeighInValues, 'weight'>
+        name="weight"
+        render={({ field }) => <StonesField {...field} label="Weight" hint={hint} error={error} />}
+      />
+    )
   return (
-    <Field
-      label={`Weight (${weightUnit})`}
-      hint={before ? `Last time: ${before.shown} · ${before.day}` : 'As your scale shows it'}
-      error={formState.errors.weight?.message}
-    >
+    <Field label={`Weight (${weightUnit})`} hint={hint} error={error}>
       <NumberInput
         {...register('weight', { setValueAs: typedNumber })}
         placeholder={before?.plain ?? '0.0'}
@@ -111,7 +117,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
     resolver: zodResolver(weighInOf(today)),
     defaultValues: {
       weight: editing?.weight,
-      unit: weightUnit,
+      unit: loggedUnitOf(weightUnit),
       weighInDate: editing?.weighInDate ?? today,
       notes: editing?.notes ?? '',
       photoUrl: null,

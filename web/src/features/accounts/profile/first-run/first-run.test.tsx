@@ -99,6 +99,16 @@ test('other units keep what was typed', async () => {
   expect(field('Weight (lbs)')).toHaveValue('170')
 })
 
+test('stones are one of the units', async () => {
+  const sent = keepsProfile(aUser(unanswered))
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'st and ft' }))
+  const measures = { 'Height (ft)': '5', 'Height (in)': '0', 'Weight (st)': '12', 'Weight (lb)': '10' }
+  await answer(user, measures)
+  await user.click(update())
+  await expect.poll(() => sent).toMatchObject([{ weightUnit: 'st', weight: 178 }])
+})
+
 test('what is missing is asked for where it stands, and nothing is sent', async () => {
   const sent = keepsProfile(aUser(unanswered))
   const { user } = open()

@@ -18,6 +18,7 @@ const TITLE = 'first-run'
 const units = [
   { value: 'kg', label: unitNames.kg },
   { value: 'lbs', label: unitNames.lbs },
+  { value: 'st', label: unitNames.st },
 ] as const
 
 function UnitChoice() {
@@ -31,6 +32,7 @@ function UnitChoice() {
           ref={field.ref}
           legend="Units"
           showLegend
+          tight
           className="[&>legend]:text-base"
           options={units}
           value={field.value ?? null}

@@ -14,12 +14,12 @@ import { ageIn, profileValuesOf } from '../profile-values.ts'
 import { sayItFailed } from '../use-profile-form.ts'
 import { unitOfRegion } from './region-unit.ts'
 
-type FirstRunResult = z.output<typeof firstRunForm.lbs> | z.output<typeof firstRunForm.kg>
+type FirstRunResult = z.output<(typeof firstRunForm)[keyof typeof firstRunForm]>
 
 /** The questions of the first run: answered, they open the app. */
 export function useFirstRun(user: CurrentUser) {
   const navigate = useNavigate()
-  const weightUnit = user.weightUnit === 'kg' ? 'kg' : unitOfRegion(navigator.language)
+  const weightUnit = user.weightUnit === 'lbs' ? unitOfRegion(navigator.language) : user.weightUnit
   const form = useForm<ProfileValues, unknown, FirstRunResult>({
     resolver: byUnit<FirstRunResult>((schemas) => schemas.firstRunForm),
     defaultValues: { ...profileValuesOf(user), weightUnit },

@@ -1,0 +1,69 @@
+import { inStones, ofStones } from '@pepwell/domain/stones'
+import { type ReactNode, type Ref, useState } from 'react'
+import { typedNumber } from '../lib/typed-number.ts'
+import { Field } from './field.tsx'
+import { NumberInput } from './text-input.tsx'
+
+interface StonesFieldProps {
+  /** what is weighed: 'Weight' */
+  label: string
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  /** pounds; NaN where something else than a weight was typed */
+  value: number | null | undefined
+  onChange: (pounds: number | null) => void
+  onBlur?: () => void
+  /** the field of the stones, for an error's focus */
+  ref?: Ref<HTMLInputElement>
+}
+
+interface Typed {
+  stones: string
+  pounds: string
+}
+
+/** Blank pounds are none; stones have to be typed. */
+function read({ stones, pounds }: Typed): number | null {
+  const [whole, rest] = [typedNumber(stones), typedNumber(pounds)]
+  if (whole === null && rest === null) return null
+  return ofStones({ stones: whole ?? Number.NaN, pounds: rest ?? 0 })
+}
+
+function textsOf(pounds: number | null | undefined): Typed {
+  if (pounds === null || pounds === undefined || Number.isNaN(pounds)) return { stones: '', pounds: '' }
+  const parts = inStones(pounds)
+  return { stones: String(parts.stones), pounds: String(parts.pounds) }
+}
+
+/** A weight typed as stones and pounds, each in a field of its own. What was typed stays as it was typed. */
+export function StonesField(props: StonesFieldProps) {
+  const { label, hint, error, optional, value = null, onChange, onBlur, ref } = props
+  const [typed, setTyped] = useState<Typed>({ stones: '', pounds: '' })
+  const shown = Object.is(read(typed), value) ? typed : textsOf(value)
+  const type = (part: Partial<Typed>) => {
+    const next = { ...shown, ...part }
+    setTyped(next)
+    onChange(read(next))
+  }
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <Field label={`${label} (st)`} hint={hint} error={error} optional={optional}>
+        <NumberInput
+          ref={ref}
+          inputMode="numeric"
+          value={shown.stones}
+          onChange={({ target }) => type({ stones: target.value })}
+          onBlur={onBlur}
+        />
+      </Field>
+      <Field label={`${label} (lb)`} hint={hint && '\u00a0'} optional={optional}>
+        <NumberInput
+          value={shown.pounds}
+          onChange={({ target }) => type({ pounds: target.value })}
+          onBlur={onBlur}
+        />
+      </Field>
+    </div>
+  )
+}
