@@ -1,12 +1,7 @@
 import { type MissedRule, missedUntil } from './missed-dose.ts'
-import { type CountedReminder, counts, type ReminderOccurrence } from './reminder-outcomes.ts'
+import { type CountedReminder, counts, type OutcomeOf, type TimedOccurrence } from './reminder-outcomes.ts'
 import { scheduleOf } from './reminders.ts'
 import { lastOccurrence, nextOccurrence } from './schedules.ts'
-
-interface TimedOccurrence extends ReminderOccurrence {
-  /** milliseconds since the epoch */
-  at: number
-}
 
 /** The last occurrence of a reminder that has come, and what comes after it. */
 export interface PassedOccurrence extends TimedOccurrence {
@@ -64,7 +59,7 @@ export interface Overdue extends TimedOccurrence {
  */
 export function overdueOf(
   passed: PassedOccurrence,
-  outcomeOf: (occurrence: ReminderOccurrence) => string | undefined,
+  outcomeOf: OutcomeOf,
   rule: MissedRule | undefined,
   now: number,
 ): Overdue | undefined {

@@ -1,6 +1,6 @@
 import { EXPIRES_AFTER } from './notifications.ts'
 import { earliestToldAfter, toldAt } from './reminder-leads.ts'
-import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
+import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
 import type { Occurrence } from './schedules.ts'
 
 /** So many expired occurrences are counted; beyond that number they are 'more than'. */
@@ -64,12 +64,10 @@ export function dueOccurrences(
   return due
 }
 
-/** From an occurrence on. One that was reckoned in another zone comes no second time on its day; one that was moved does. */
+/** From an occurrence on. One that was scheduled in another zone comes no second time; one that its person moved does. */
 function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
   const { day, at, time } = first
   yield { day, at }
-  const wasMoved = time !== reminder.time
-  for (const occurrence of reminderOccurrences(reminder, at + 1, timeZone)) {
-    if (occurrence.day > day || (wasMoved && occurrence.day === day)) yield occurrence
-  }
+  const same = time === reminder.time ? sameInZone(reminder, at, timeZone) : undefined
+  yield* reminderOccurrences(reminder, (same?.at ?? at) + 1, timeZone)
 }

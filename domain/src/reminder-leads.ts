@@ -28,6 +28,8 @@ interface Telling {
   now: number
   /** IANA name */
   timeZone: string
+  /** milliseconds since the epoch: occurrences before this one are passed over */
+  from?: number
 }
 
 /**
@@ -36,9 +38,10 @@ interface Telling {
  */
 export function nextTold(
   reminder: PlannedTimes,
-  { minutesBefore, now, timeZone }: Telling,
+  { minutesBefore, now, timeZone, from = now }: Telling,
 ): (Occurrence & { toldAt: number }) | undefined {
-  for (const occurrence of reminderOccurrences(reminder, earliestToldAfter(now, minutesBefore), timeZone)) {
+  const earliest = Math.max(from, earliestToldAfter(now, minutesBefore))
+  for (const occurrence of reminderOccurrences(reminder, earliest, timeZone)) {
     const told = toldAt(occurrence.at, minutesBefore, timeZone)
     if (told > now) return { ...occurrence, toldAt: told }
   }

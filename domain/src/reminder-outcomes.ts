@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOf } from './calendar.ts'
 import { type MissedRule, missedUntil } from './missed-dose.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
-import { lastOccurrence, nextOccurrence, type Occurrence } from './schedules.ts'
+import { neighborsOf, type Occurrence } from './schedules.ts'
 
 /** A reminder of which a dose may settle an occurrence. */
 export interface CountedReminder extends PlannedTimes {
@@ -18,10 +18,14 @@ export interface ReminderOccurrence {
   day: CalendarDay
 }
 
-/** An occurrence beside a dose: the last of its reminder until then, or the first after. */
-export interface NearOccurrence extends ReminderOccurrence {
+/** The same with its instant: a person who flies west across the date line has the same day twice. */
+export interface TimedOccurrence extends ReminderOccurrence {
   /** milliseconds since the epoch */
   at: number
+}
+
+/** An occurrence beside a dose: the last of its reminder until then, or the first after. */
+export interface NearOccurrence extends TimedOccurrence {
   isPast: boolean
   /** how far the dose is from it, in milliseconds */
   distance: number
@@ -43,12 +47,9 @@ function ownNear(
   takenAt: number,
   timeZone: string,
 ): Omit<NearOccurrence, 'isLate'>[] {
-  const schedule = scheduleOf(reminder)
-  const next = nextOccurrence(schedule, takenAt, timeZone)
-  if (!next) return []
-  const last = lastOccurrence(schedule, takenAt, timeZone)
-  const after = last ? next : nextOccurrence(schedule, next.at, timeZone)
-  const interval = (after?.at ?? next.at) - (last ?? next).at
+  const neighbors = neighborsOf(scheduleOf(reminder), takenAt, timeZone)
+  if (!neighbors) return []
+  const { last, next, interval } = neighbors
   return [last, next].flatMap((one) => {
     if (!one || !counts(reminder, one)) return []
     const { day, at } = one
@@ -90,7 +91,7 @@ export function occurrencesNear(
 }
 
 /** What became of an occurrence, 'taken' or 'skipped'; undefined while it is open. */
-type OutcomeOf = (occurrence: ReminderOccurrence) => string | undefined
+export type OutcomeOf = (occurrence: TimedOccurrence) => string | undefined
 
 /** The nearest that is open, or where none is one that was left out, no further away than half the interval on its side; first of all what is late. */
 function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {

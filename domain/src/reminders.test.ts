@@ -17,8 +17,10 @@ const daily: PlannedTimes = {
   startDate: '2026-06-01',
   endDate: null,
 }
+const atEight = (day: string) => Date.parse(`${day}T08:00:00Z`)
+
 const next = (change: Partial<PlannedTimes>, settled?: string[]) =>
-  nextReminderOccurrence({ ...daily, ...change }, NOW, 'UTC', settled)?.day
+  nextReminderOccurrence({ ...daily, ...change }, NOW, 'UTC', settled?.map(atEight))?.day
 
 describe('nextReminderOccurrence', () => {
   test('follows the weekdays, but every other day counts from the anchor', () => {
@@ -53,7 +55,7 @@ describe('nextReminderOccurrence', () => {
 
 describe('dueReminderOccurrence', () => {
   const due = (now: string, settled?: string[]) =>
-    dueReminderOccurrence(daily, Date.parse(now), 'UTC', settled)?.at
+    dueReminderOccurrence(daily, Date.parse(now), 'UTC', settled?.map(atEight))?.at
 
   test.each([
     ['2026-06-15T07:59:59.999Z', undefined],

@@ -1,5 +1,12 @@
 import { type CalendarDay, instantOf } from './calendar.ts'
-import { type Occurrence, occurrencesFrom, type Schedule, type Weekday, weekdays } from './schedules.ts'
+import {
+  neighborsOf,
+  type Occurrence,
+  occurrencesFrom,
+  type Schedule,
+  type Weekday,
+  weekdays,
+} from './schedules.ts'
 
 /** How often, as the New Reminder dialog offers it: what everybody knows first. */
 export const reminderFrequencies = [
@@ -133,18 +140,35 @@ export function* reminderOccurrences(
 
 /**
  * The next time that a reminder is for, strictly after an instant.
- * @param settled days whose dose was taken or left out: they are passed over
+ * @param settled instants of occurrences that were taken or left out: they are passed over
  * @returns undefined when there is none
  */
 export function nextReminderOccurrence(
   reminder: PlannedTimes,
   after: number,
   timeZone: string,
-  settled: readonly CalendarDay[] = [],
+  settled: readonly number[] = [],
 ): Occurrence | undefined {
   for (const occurrence of reminderOccurrences(reminder, after + 1, timeZone))
-    if (!settled.includes(occurrence.day)) return occurrence
+    if (!settled.includes(occurrence.at)) return occurrence
   return undefined
+}
+
+const wallTimeAt = (at: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+
+/**
+ * The occurrence that stands for one that was scheduled in another time zone: the next, if it comes within half an interval.
+ * @param at of the other one, milliseconds since the epoch
+ * @returns undefined where it was scheduled in this zone, or has none that stands for it
+ */
+export function sameInZone(reminder: PlannedTimes, at: number, timeZone: string): Occurrence | undefined {
+  if (wallTimeAt(at, timeZone) === reminder.time) return undefined
+  const neighbors = neighborsOf(scheduleOf(reminder), at, timeZone)
+  return neighbors && neighbors.next.at - at <= neighbors.interval / 2 ? neighbors.next : undefined
 }
 
 /** A reminder counts as due for so long, unless something comes of it before. Milliseconds. */
@@ -154,13 +178,13 @@ export const DUE_FOR = 60 * 60 * 1000
  * The time that a reminder is for right now: one that came within the last hour.
  * @param now milliseconds since the epoch
  * @param timeZone IANA name
- * @param settled days whose dose was taken or left out: they are passed over
+ * @param settled instants of occurrences that were taken or left out: they are passed over
  */
 export function dueReminderOccurrence(
   reminder: PlannedTimes,
   now: number,
   timeZone: string,
-  settled: readonly CalendarDay[] = [],
+  settled: readonly number[] = [],
 ): Occurrence | undefined {
   const first = nextReminderOccurrence(reminder, now - DUE_FOR, timeZone, settled)
   return first && first.at <= now ? first : undefined

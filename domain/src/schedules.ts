@@ -140,6 +140,32 @@ export function occurrencesBetween(
   return found
 }
 
+/** The occurrences on either side of an instant. */
+export interface Neighbors {
+  /** the last at or before it; undefined when there was none */
+  last: Occurrence | undefined
+  /** the first after it */
+  next: Occurrence
+  /** milliseconds from one to the other; before the first of all, from that to the second */
+  interval: number
+}
+
+/**
+ * What lies on either side of an instant.
+ * @returns undefined for a schedule without days
+ */
+export function neighborsOf(schedule: Schedule, at: number, timeZone: string): Neighbors | undefined {
+  const next = nextOccurrence(schedule, at, timeZone)
+  if (!next) return undefined
+  const last = lastOccurrence(schedule, at, timeZone)
+  const end = last ? next : nextOccurrence(schedule, next.at, timeZone)
+  return { last, next, interval: (end ?? next).at - (last ?? next).at }
+}
+
+/** Whether a schedule calls for something at this very instant. */
+export const isOccurrence = (schedule: Schedule, at: number, timeZone: string): boolean =>
+  occurrencesFrom(schedule, at, timeZone).next().value?.at === at
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Of what recurs more seldom than this, nobody asks for the last time. */

@@ -4,6 +4,7 @@ import {
   occurrencesNear,
   occurrenceTaken,
   type ReminderOccurrence,
+  type TimedOccurrence,
 } from './reminder-outcomes.ts'
 
 /** A reminder as it was told, and what of it was told as open. Instants are milliseconds since the epoch. */
@@ -47,8 +48,8 @@ export function settledByUntold(
   for (const { takenAt, settles } of doses) {
     const near = occurrencesNear(reminders, takenAt, timeZone)
     const open = near.filter(isOpen)
-    const outcomeOf = ({ reminderId, day }: ReminderOccurrence) =>
-      open.some((one) => one.reminderId === reminderId && one.day === day) ? undefined : 'taken'
+    const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
+      open.some((one) => one.reminderId === reminderId && one.at === at) ? undefined : 'taken'
     const taken = occurrenceTaken(near, outcomeOf, settles)
     if (taken) settled.push(taken)
   }

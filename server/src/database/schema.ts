@@ -728,6 +728,7 @@ export interface RecoveryCodes {
 }
 
 export interface ReminderDues {
+  alertedAt: Timestamp | null;
   dueAt: Timestamp | null;
   minutesBefore: number;
   occursAt: Timestamp;
@@ -739,8 +740,10 @@ export interface ReminderDues {
 export interface ReminderOutcomes {
   decidedAt: Timestamp;
   dosageLogId: number | null;
+  occursAt: Timestamp;
   occursOn: string;
   outcome: string;
+  reassigned: Generated<boolean>;
   reminderId: number;
 }
 

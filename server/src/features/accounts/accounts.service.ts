@@ -15,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { reckonDues } from '../reminders/dues.service.ts'
+import { moveToZone } from '../reminders/zone-move.service.ts'
 import {
   countMembers,
   credentialsByEmail,
@@ -149,7 +149,7 @@ export function accountsService(parts: Parts) {
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before === null)
           await takeFirstWeight(tx, updated, changes.weight, { today, now })
-        if (changes.timeZone) await reckonDues(tx, { userId: user.id }, now)
+        if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
         if (pendingEmail) {
           await emailProof.ask(tx, user.id, pendingEmail)
           await emailChange.asked(tx, updated, pendingEmail)

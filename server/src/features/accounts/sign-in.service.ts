@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { reckonDues } from '../reminders/dues.service.ts'
+import { moveToZone } from '../reminders/zone-move.service.ts'
 import { type Credentials, credentialsByEmail, noteSignIn, replaceHash } from './accounts.queries.ts'
 import { authenticatorOf } from './authenticators.queries.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
@@ -61,7 +61,7 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
       const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
       // The password was changed, or the account suspended, while the typed one was checked.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
-      if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
+      if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
       return { user, token: await sessions.open(tx, user, device, { isByPasskey }) }
     })
     await signIns.forgive({ account: known.email, address: device.address, browser })

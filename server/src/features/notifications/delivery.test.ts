@@ -222,7 +222,7 @@ test('a dose that was logged meanwhile is not reminded of', async () => {
   const about = { reminderId: reminder.id, decidedAt: new Date(clock.now()) }
   await db
     .insertInto('reminderOutcomes')
-    .values({ ...about, occursOn: '2026-06-15', outcome: 'taken' })
+    .values({ ...about, occursOn: '2026-06-15', occursAt: '2026-06-15T12:30:00Z', outcome: 'taken' })
     .execute()
   await runJobs()
   expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'sent' }, { status: 'expired' }])

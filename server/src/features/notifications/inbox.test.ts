@@ -84,8 +84,8 @@ test('a message says what became of its occurrence, and outlives its reminder', 
   await db
     .insertInto('reminderOutcomes')
     .values([
-      { ...about, occursOn: '2026-06-14', outcome: 'taken' },
-      { ...about, occursOn: '2026-06-15', outcome: 'skipped' },
+      { ...about, occursOn: '2026-06-14', occursAt: '2026-06-14T12:30:00Z', outcome: 'taken' },
+      { ...about, occursOn: '2026-06-15', occursAt: '2026-06-15T12:30:00Z', outcome: 'skipped' },
     ])
     .execute()
   expect((await inboxOf(member)).messages).toMatchObject([{ outcome: 'skipped' }])

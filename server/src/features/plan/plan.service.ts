@@ -19,6 +19,7 @@ import type { People } from '../../live/people.ts'
 import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
+import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import * as queries from './plan.queries.ts'
 import { warningsOfEntry } from './plan-warnings.service.ts'
 
@@ -136,6 +137,7 @@ export function planService({ db, clock, people }: Parts) {
           if (before.status !== 'active' && after.status === 'active') {
             await beginAnew(tx, scope, now)
             await followDoses(tx, scope, now)
+            await reassignOccurrences(tx, { ...scope, timeZone: user.timeZone }, now)
           } else await reckonDues(tx, scope, now)
           await followPlan(tx, scope, before, after)
           await people.tellOwn(tx, user.id, updatePlanEntry)

@@ -143,25 +143,30 @@ export async function nextDueAt(db: Db): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined
 }
 
-/** Those days from a day on, of each reminder, on which its dose was taken or left out. */
-export async function settledDays(
-  db: Db,
-  since: readonly { reminderId: number; occursOn: CalendarDay }[],
-): Promise<{ reminderId: number; occursOn: CalendarDay }[]> {
-  const { rows } = await sql<{ reminderId: number; occursOn: CalendarDay }>`
-    SELECT DISTINCT outcome.reminder_id, outcome.occurs_on
-    FROM unnest(${since.map(({ reminderId }) => reminderId)}::bigint[], ${since.map(({ occursOn }) => occursOn)}::date[])
-      AS since (reminder_id, day)
-    JOIN reminder_outcomes AS outcome ON outcome.reminder_id = since.reminder_id AND outcome.occurs_on >= since.day
+/** An occurrence of a reminder, by its instant. */
+interface Instant {
+  reminderId: number
+  occursAt: Date
+}
+
+/** The occurrences from an instant on, of each reminder, that were taken or left out. */
+export async function settledOccurrences(db: Db, since: readonly Instant[]): Promise<Instant[]> {
+  const { rows } = await sql<Instant>`
+    SELECT DISTINCT outcome.reminder_id, outcome.occurs_at
+    FROM unnest(${since.map(({ reminderId }) => reminderId)}::bigint[],
+      ${since.map(({ occursAt }) => occursAt)}::timestamptz[]) AS since (reminder_id, at)
+    JOIN reminder_outcomes AS outcome ON outcome.reminder_id = since.reminder_id AND outcome.occurs_at >= since.at
     `.execute(db)
   return rows
 }
 
-export const writeNextDues = (db: Db, dues: readonly NextDue[]) =>
+/** When reminders are due next, and which occurrence was alerted last where one was. */
+export const writeNextDues = (db: Db, dues: readonly (NextDue & { alertedAt: Date | null })[]) =>
   sql`
   UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
-    due_at = next.due_at
-  FROM ${rowsOf(dues)} AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+    due_at = next.due_at, alerted_at = coalesce(alerted.at, due.alerted_at)
+  FROM ${rowsOf(dues)} WITH ORDINALITY AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at, place)
+  JOIN unnest(${dues.map(({ alertedAt }) => alertedAt)}::timestamptz[]) WITH ORDINALITY AS alerted (at, place) USING (place)
   WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
 
 /** They came; the rows stay, because they count how often an occurrence was put off. */

@@ -8,6 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
 import * as queries from './dispatcher.queries.ts'
 import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './due-deliveries.ts'
+import { snoozedBeyond } from './snoozes.queries.ts'
 
 /** Reminders that one transaction sends: enough that its cost is spread, few enough that others are soon let at theirs. */
 const BATCH = 200
@@ -26,10 +27,16 @@ interface Parts {
 function toldBesides(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
   const told = new Set(
     looked.flatMap(({ time, due }) =>
-      isRepeat(time) ? [] : due.current.map(({ day }) => `${time.reminderId} ${day}`),
+      isRepeat(time) ? [] : due.current.map(({ at }) => `${time.reminderId} ${at}`),
     ),
   )
-  return (reminderId: number, day: string) => told.has(`${reminderId} ${day}`)
+  return (reminderId: number, at: number) => told.has(`${reminderId} ${at}`)
+}
+
+/** Tells whether an occurrence is among some. */
+function isAmong(some: readonly { reminderId: number; occursAt: Date }[]) {
+  const known = new Set(some.map(({ reminderId, occursAt }) => `${reminderId} ${occursAt.getTime()}`))
+  return (reminderId: number, at: number) => known.has(`${reminderId} ${at}`)
 }
 
 /** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
@@ -38,16 +45,14 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
   const snoozes = await queries.claimSnoozes(tx, what)
   const claimed = [...dues, ...snoozes]
   if (claimed.length === 0) return 0
-  const settled = new Set(
-    (await queries.settledDays(tx, claimed)).map(({ reminderId, occursOn }) => `${reminderId} ${occursOn}`),
-  )
-  const isSettled = (reminderId: number, day: string) => settled.has(`${reminderId} ${day}`)
+  const isSettled = isAmong(await queries.settledOccurrences(tx, claimed))
+  const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, dues))
   const now = what.now.getTime()
   const looked = claimed.map((claimedTime) => {
     const time = lookedAt(claimedTime, now)
     return { time, due: dueNow(time, now) }
   })
-  const circumstances = { now, isSettled, isTold: toldBesides(looked) }
+  const circumstances = { now, isSettled, isSnoozed, isTold: toldBesides(looked) }
   await notifications.record(
     tx,
     looked.flatMap(({ time, due }) => deliveriesOf(time, due, circumstances)),

@@ -54,10 +54,6 @@ const minutesOf = (claimed: LookedTime): number =>
 const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
   claimed.snoozeId === null ? toldAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
-/** The wall time of an occurrence: a change of the reminder leaves the one that was due before as it was. */
-const timeOf = (claimed: ClaimedTime, { at }: Occurrence): string =>
-  at === claimed.occursAt.getTime() ? wallTimeOf(claimed) : claimed.time
-
 type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
 
 const aboutOf = (
@@ -78,10 +74,7 @@ const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Chann
       userId,
       channel,
       kind: reminderKind.name,
-      // With the time: one that is moved to later on a day comes again. The zone is none of it: a day comes once.
-      key: [reminderId, `${occurrence.day}T${timeOf(claimed, occurrence)}`, minutesOf(claimed), snoozes].join(
-        ':',
-      ),
+      key: [reminderId, new Date(occurrence.at).toISOString(), minutesOf(claimed), snoozes].join(':'),
       title,
       path: '/reminders',
       about: aboutOf(claimed, occurrence),
@@ -92,21 +85,32 @@ const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Chann
 
 interface Circumstances {
   now: number
-  /** whether the dose of that day was taken or left out */
-  isSettled(reminderId: number, day: string): boolean
-  /** whether something else tells of that day at the same time: then nothing is to be repeated */
-  isTold(reminderId: number, day: string): boolean
+  /** whether the dose of that instant was taken or left out */
+  isSettled(reminderId: number, at: number): boolean
+  /** whether it was snoozed and comes again later */
+  isSnoozed(reminderId: number, at: number): boolean
+  /** whether something else tells of it at the same time: then nothing is to be repeated */
+  isTold(reminderId: number, at: number): boolean
+}
+
+/** Tells whether an occurrence is to be alerted by a claimed time; a snooze comes in the place of what it snoozed. */
+function toAlert(claimed: LookedTime, { isSettled, isSnoozed, isTold }: Circumstances) {
+  const { reminderId, snoozeId } = claimed
+  return ({ at }: Occurrence) =>
+    !isSettled(reminderId, at) &&
+    !(snoozeId === null && isSnoozed(reminderId, at)) &&
+    !(isRepeat(claimed) && isTold(reminderId, at))
 }
 
 /** What there is to deliver of a claimed time. What expired is told in the app in any case: nothing is lost in silence. */
 export function deliveriesOf(
   claimed: LookedTime,
   { expired, hasMoreExpired, current }: DueOccurrences,
-  { now, isSettled, isTold }: Circumstances,
+  circumstances: Circumstances,
 ): NewDelivery[] {
-  const { reminderId, dose, timeZone } = claimed
-  const isOpen = ({ day }: Occurrence) =>
-    !isSettled(reminderId, day) && !(isRepeat(claimed) && isTold(reminderId, day))
+  const { now } = circumstances
+  const { dose, timeZone } = claimed
+  const isOpen = toAlert(claimed, circumstances)
   const channels = channelsOf(claimed)
   const [firstMissed, ...otherMissed] = expired.filter(isOpen)
   const missed = firstMissed
@@ -128,14 +132,25 @@ export function deliveriesOf(
 
 /** When what repeats comes next: for the same occurrence as long as that is open, then for the one after it. */
 function nextRepeatOf(time: LookedTime, { now, isSettled }: Circumstances) {
-  const { reminderId, occursOn, occursAt, repeatEvery: every, timeZone } = time
+  const { reminderId, occursAt, repeatEvery: every, timeZone } = time
   if (every === null || every !== -time.minutesBefore) return undefined
-  const from = occursAt.getTime() + (isSettled(reminderId, occursOn) ? 1 : 0)
+  const at = occursAt.getTime()
+  const from = at + (isSettled(reminderId, at) ? 1 : 0)
   return nextRepeat(time, { every, now, from, timeZone })
 }
 
-/** When a claimed time comes next; a schedule without days has no next, nor has a lead time that was taken away. */
+/** When a claimed time comes next, and what it alerted of last, if it did. */
 export function nextOf(
+  looked: { time: LookedTime; due: DueOccurrences },
+  circumstances: Circumstances,
+): NextDue & { alertedAt: Date | null } {
+  const { expired, current } = looked.due
+  const alerted = [...expired, ...current].findLast(toAlert(looked.time, circumstances))
+  return { ...nextTimeOf(looked, circumstances), alertedAt: alerted ? new Date(alerted.at) : null }
+}
+
+/** When it comes next; a schedule without days has no next, nor has a lead time that was taken away. */
+function nextTimeOf(
   { time, due }: { time: LookedTime; due: DueOccurrences },
   circumstances: Circumstances,
 ): NextDue {

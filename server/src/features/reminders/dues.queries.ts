@@ -136,6 +136,27 @@ export async function writeDues(db: Db, dues: readonly NextDue[], moment: Moment
     WHERE NOT ${isOverdue(moment)}`.execute(db)
 }
 
+/** The last occurrence that each lead time of reminders alerted of. */
+export const alertedOccurrences = async (db: Db, reminderIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom('reminderDues')
+    .select(['reminderId', 'minutesBefore', 'alertedAt'])
+    .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
+    .where('alertedAt', 'is not', null)
+    .$narrowType<{ alertedAt: Date }>()
+    .execute()
+  return rows.map(({ alertedAt, ...row }) => ({ ...row, at: alertedAt.getTime() }))
+}
+
+/** A reminder that its person moved to another time is alerted of there, whatever was alerted before. */
+export const forgetAlerted = (db: Db, reminderId: number) =>
+  db
+    .updateTable('reminderDues')
+    .set({ alertedAt: null })
+    .where('reminderId', '=', reminderId)
+    .where('alertedAt', 'is not', null)
+    .execute()
+
 /** What was put off is not told again either. */
 export async function dropSnoozes(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return

@@ -1,10 +1,11 @@
 import { nextTold, toldAt } from '@pepwell/domain/reminder-leads'
-import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { nextRepeat } from '@pepwell/domain/reminder-repeats'
-import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/reminders'
+import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/domain/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
 import {
+  alertedOccurrences,
   countFrom,
   type DuesScope,
   deleteDues,
@@ -17,7 +18,7 @@ import {
 } from './dues.queries.ts'
 import { wakeDispatchers } from './dues-changed.ts'
 
-const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
+export const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
   isActive && status === 'active'
 
 /** When a reminder is due of an occurrence. */
@@ -28,19 +29,38 @@ const dueOf = ({ time }: PlannedTimes, { day, at, toldAt }: Occurrence & { toldA
   dueAt: new Date(toldAt),
 })
 
-/** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
-function dueAfter(now: number, reminder: PlannedTimes, minutesBefore: number, timeZone: string) {
-  const next = nextTold(reminder, { minutesBefore, now, timeZone })
-  return next && dueOf(reminder, next)
+/** A reminder that is locked, with what its plan entry says. */
+export type LiveReminder = Awaited<ReturnType<typeof lockReminders>>[number]
+
+/** Where and when reminders are scheduled, and what was alerted so far. */
+interface Scheduling {
+  now: number
+  timeZone: string
+  alerted: Awaited<ReturnType<typeof alertedOccurrences>>
 }
 
-type LiveReminder = Awaited<ReturnType<typeof lockReminders>>[number]
+/** The occurrence that a lead time alerted already, while the person lived in another zone; undefined where there is none. */
+function alertedElsewhere(reminder: LiveReminder, minutesBefore: number, { alerted, timeZone }: Scheduling) {
+  const last = alerted.find((one) => one.reminderId === reminder.id && one.minutesBefore === minutesBefore)
+  return last && sameInZone(reminder, last.at, timeZone)
+}
+
+/** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
+function dueAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextDue[] {
+  const { now, timeZone } = scheduling
+  const from = (alertedElsewhere(reminder, minutesBefore, scheduling)?.at ?? now) + 1
+  const next = nextTold(reminder, { minutesBefore, now, timeZone, from })
+  return next ? [{ ...dueOf(reminder, next), reminderId: reminder.id, minutesBefore }] : []
+}
 
 /** When a reminder comes again next, strictly after `now`, if it does so until its dose is logged. */
-function repeatAfter(now: number, reminder: LiveReminder, timeZone: string): NextDue[] {
-  const { id, repeatEvery: every, countsFrom, time } = reminder
+function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextDue[] {
+  const { id, repeatEvery: every, countsFrom, time, timingOptions } = reminder
   if (every === null) return []
-  const next = nextRepeat(reminder, { every, now, from: countsFrom.getTime(), timeZone })
+  const { now, timeZone } = scheduling
+  const elsewhere = timingOptions.flatMap((minutes) => alertedElsewhere(reminder, minutes, scheduling) ?? [])
+  const from = Math.max(countsFrom.getTime(), ...elsewhere.map(({ at }) => at + 1))
+  const next = nextRepeat(reminder, { every, now, from, timeZone })
   if (!next) return []
   const occurrence = { occursOn: next.day, occursAt: new Date(next.at), wallTime: time }
   return [{ reminderId: id, minutesBefore: -every, ...occurrence, dueAt: new Date(next.dueAt) }]
@@ -58,14 +78,12 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   const reminders = await lockReminders(tx, scope)
   if (timeZone === undefined || reminders.length === 0) return
   const live = reminders.filter(isLive)
-  const dues = live.flatMap((reminder) => [
-    ...reminder.timingOptions.flatMap((minutesBefore) => {
-      const due = dueAfter(now, reminder, minutesBefore, timeZone)
-      return due ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
-    }),
-    ...repeatAfter(now, reminder, timeZone),
-  ])
   const idsOf = (some: typeof reminders) => some.map(({ id }) => id)
+  const scheduling = { now, timeZone, alerted: await alertedOccurrences(tx, idsOf(live)) }
+  const dues = live.flatMap((reminder) => [
+    ...reminder.timingOptions.flatMap((minutesBefore) => dueAfter(reminder, minutesBefore, scheduling)),
+    ...repeatAfter(reminder, scheduling),
+  ])
   const silent = idsOf(reminders.filter((reminder) => !live.includes(reminder)))
   await deleteDues(tx, silent)
   await dropSnoozes(tx, silent)
@@ -75,16 +93,27 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   await wakeDispatchers(tx, dues, now)
 }
 
+/** The due of the shortest lead time of a reminder for an occurrence, if the moment of that lead time is over. */
+export function passedDue(
+  reminder: LiveReminder,
+  occurrence: Occurrence,
+  { now, timeZone }: Omit<Scheduling, 'alerted'>,
+): NextDue[] {
+  const minutesBefore = Math.min(...reminder.timingOptions)
+  const due = dueOf(reminder, { ...occurrence, toldAt: toldAt(occurrence.at, minutesBefore, timeZone) })
+  return due.dueAt.getTime() <= now ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
+}
+
 /**
- * Has occurrences told that are open again, if they are still to come and all of their lead times are over: while they were
- * settled, nobody said anything. What was told with that lead time before is not told twice. In the transaction of
+ * Has occurrences alerted that are open again, if they are still to come and all of their lead times are over: while they were
+ * settled, nobody said anything. What was alerted with that lead time before is not alerted twice. In the transaction of
  * whatever opened them.
  * @param now milliseconds since the epoch
  */
 export async function tellOpened(
   tx: Db,
   scope: DuesScope,
-  opened: readonly ReminderOccurrence[],
+  opened: readonly TimedOccurrence[],
   now: number,
 ): Promise<void> {
   const timeZone = await lockZoneOf(tx, scope.userId)
@@ -92,11 +121,8 @@ export async function tellOpened(
   const reminders = (await lockReminders(tx, scope)).filter(isLive)
   const dues = reminders.flatMap((reminder) => {
     const next = nextReminderOccurrence(reminder, now, timeZone)
-    const isOpened = opened.some(({ reminderId, day }) => reminderId === reminder.id && day === next?.day)
-    const minutesBefore = Math.min(...reminder.timingOptions)
-    if (!isOpened || !next) return []
-    const due = dueOf(reminder, { ...next, toldAt: toldAt(next.at, minutesBefore, timeZone) })
-    return due.dueAt.getTime() <= now ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
+    const isOpened = opened.some(({ reminderId, at }) => reminderId === reminder.id && at === next?.at)
+    return isOpened && next ? passedDue(reminder, next, { now, timeZone }) : []
   })
   await writeDues(tx, dues, { now: new Date(now), timeZone })
   await wakeDispatchers(tx, dues, now)

@@ -1,18 +1,14 @@
 import type { Db } from '../../database/connect.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
-import { moveAnchors } from './following-doses.queries.ts'
+import { type FollowedScope, moveAnchors } from './following-doses.queries.ts'
 
 /**
  * Has the reminders of a plan entry that follow its doses wait for the next one anew. Call it in the transaction of whatever
- * logged, changed or removed a dose of the entry, or had its reminders begin anew.
+ * logged, changed or removed a dose of the entry, had its reminders begin anew, or changed the zone of their person.
  * @param now milliseconds since the epoch
  */
-export async function followDoses(
-  tx: Db,
-  entry: { userId: string; userPeptideId: number },
-  now: number,
-): Promise<void> {
+export async function followDoses(tx: Db, entry: FollowedScope, now: number): Promise<void> {
   const timeZone = await lockZoneOf(tx, entry.userId)
   if (timeZone === undefined || (await moveAnchors(tx, entry, timeZone)) === 0) return
   await reckonDues(tx, entry, now)

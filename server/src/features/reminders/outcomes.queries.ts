@@ -1,6 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { MissedRule } from '@pepwell/domain/missed-dose'
-import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -39,50 +38,57 @@ export const lockedRemindersOfEntry = (db: Db, entry: Entry) => selectLockedRemi
 
 interface Named {
   reminderIds: number[]
-  days: CalendarDay[]
+  instants: Date[]
 }
 
-const selectOutcomes = prepared((db, { reminderIds, days }: Named) =>
+const selectOutcomes = prepared((db, { reminderIds, instants }: Named) =>
   db
     .selectFrom('reminderOutcomes')
-    .select(['reminderId', 'occursOn as day', 'outcome', 'dosageLogId'])
+    .select(['reminderId', 'occursAt', 'outcome', 'dosageLogId'])
     .where(
-      sql<boolean>`(reminder_id, occurs_on) IN (SELECT * FROM unnest(${reminderIds}::bigint[], ${days}::date[]))`,
+      sql<boolean>`(reminder_id, occurs_at) IN (SELECT * FROM unnest(${reminderIds}::bigint[], ${instants}::timestamptz[]))`,
     ),
 )
 
 /** What became of those of these occurrences that are not open. */
-export const outcomesOf = (db: Db, occurrences: readonly ReminderOccurrence[]) =>
-  selectOutcomes(db, {
+export const outcomesOf = async (db: Db, occurrences: readonly TimedOccurrence[]) => {
+  if (occurrences.length === 0) return []
+  const rows = await selectOutcomes(db, {
     reminderIds: occurrences.map(({ reminderId }) => reminderId),
-    days: occurrences.map(({ day }) => day),
+    instants: occurrences.map(({ at }) => new Date(at)),
   })
+  return rows.map(({ occursAt, ...row }) => ({ ...row, at: occursAt.getTime() }))
+}
 
 interface SettlingDose {
   userId: string
   userPeptideId: number
   dosageLogId: number
   decidedAt: Date
+  /** whether it resolved another occurrence before, which is gone */
+  isReassigned?: boolean
 }
 
 /** Whether this dose is now what became of an occurrence; another dose may have been before it. */
 const writeTaken = async (
   db: Db,
-  { reminderId, day }: ReminderOccurrence,
-  { dosageLogId, decidedAt }: SettlingDose,
+  { reminderId, day, at }: TimedOccurrence,
+  { dosageLogId, decidedAt, isReassigned: reassigned = false }: SettlingDose,
 ): Promise<boolean> => {
   const taken = await db
     .insertInto('reminderOutcomes')
-    .columns(['reminderId', 'occursOn', 'outcome', 'dosageLogId', 'decidedAt'])
+    .columns(['reminderId', 'occursOn', 'occursAt', 'outcome', 'dosageLogId', 'decidedAt', 'reassigned'])
     .expression((from) =>
       from
         .selectFrom('reminders')
         .select(({ val, cast }) => [
           'id',
           cast<string>(val(day), 'date').as('occursOn'),
+          cast<Date>(val(new Date(at)), 'timestamptz').as('occursAt'),
           val('taken').as('outcome'),
           cast<number>(val(dosageLogId), 'bigint').as('dosageLogId'),
           cast<Date>(val(decidedAt), 'timestamptz').as('decidedAt'),
+          cast<boolean>(val(reassigned), 'boolean').as('reassigned'),
         ])
         .where('id', '=', reminderId)
         // Whoever deletes the reminder meanwhile comes before this or after it, not in between.
@@ -90,8 +96,8 @@ const writeTaken = async (
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['reminderId', 'occursOn'])
-        .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt })
+        .columns(['reminderId', 'occursAt'])
+        .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt, reassigned })
         .where('reminderOutcomes.outcome', '=', 'skipped'),
     )
     .returning('reminderId')
@@ -100,11 +106,7 @@ const writeTaken = async (
 }
 
 /** A dose settles an occurrence, unless another one did; one that was left out before is left out no longer. */
-export async function settleByDose(
-  db: Db,
-  occurrence: ReminderOccurrence,
-  dose: SettlingDose,
-): Promise<void> {
+export async function settleByDose(db: Db, occurrence: TimedOccurrence, dose: SettlingDose): Promise<void> {
   if (!(await writeTaken(db, occurrence, dose))) return
   // A statement of its own: it sees what was left out at the very same time, which the one above has waited for.
   await db
@@ -116,30 +118,38 @@ export async function settleByDose(
     .execute()
 }
 
-export const outcomeOf = async (
-  db: Db,
-  { reminderId, day }: ReminderOccurrence,
-): Promise<string | undefined> =>
+export const outcomeOf = async (db: Db, { reminderId, at }: TimedOccurrence): Promise<string | undefined> =>
   (
     await db
       .selectFrom('reminderOutcomes')
       .select('outcome')
       .where('reminderId', '=', reminderId)
-      .where('occursOn', '=', day)
+      .where('occursAt', '=', new Date(at))
       .executeTakeFirst()
   )?.outcome
 
 /** Leaves an occurrence out unless something was decided about it already. */
-export const insertSkip = (db: Db, { reminderId, day }: ReminderOccurrence, decidedAt: Date) =>
+export const insertSkip = (
+  db: Db,
+  { reminderId, day, at }: TimedOccurrence,
+  { decidedAt, isReassigned = false }: { decidedAt: Date; isReassigned?: boolean },
+) =>
   db
     .insertInto('reminderOutcomes')
-    .values({ reminderId, occursOn: day, outcome: 'skipped', decidedAt })
+    .values({
+      reminderId,
+      occursOn: day,
+      occursAt: new Date(at),
+      outcome: 'skipped',
+      decidedAt,
+      reassigned: isReassigned,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 export const insertSkippedDose = (
   db: Db,
-  { reminderId, day }: ReminderOccurrence,
+  { reminderId, day }: Pick<TimedOccurrence, 'reminderId' | 'day'>,
   row: { userId: string; userPeptideId: number; reason?: string | null; createdAt: Date },
 ) =>
   db
@@ -147,39 +157,3 @@ export const insertSkippedDose = (
     .values({ ...row, reminderId, skippedOn: day })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-
-/** The last time that an occurrence was put off. */
-export const lastSnooze = (db: Db, { reminderId, day }: ReminderOccurrence) =>
-  db
-    .selectFrom('reminderSnoozes')
-    .select(['snoozes', 'dueAt'])
-    .where('reminderId', '=', reminderId)
-    .where('occursOn', '=', day)
-    .orderBy('snoozes', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-/** Puts an occurrence off to `dueAt`, instead of what it was put off to before. */
-export async function insertSnooze(
-  db: Db,
-  { reminderId, day }: ReminderOccurrence,
-  { occursAt, dueAt, snoozes }: { occursAt: Date; dueAt: Date; snoozes: number },
-): Promise<void> {
-  await db
-    .updateTable('reminderSnoozes')
-    .set({ dueAt: null })
-    .where('reminderId', '=', reminderId)
-    .where('occursOn', '=', day)
-    .where('dueAt', 'is not', null)
-    .execute()
-  await db
-    .insertInto('reminderSnoozes')
-    .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
-    .execute()
-  // Whoever put it off is not told again before; then what repeats it goes on.
-  await sql`
-    UPDATE reminder_dues SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
-    WHERE reminder_id = ${reminderId} AND occurs_on = ${day} AND minutes_before < 0 AND due_at IS NOT NULL`.execute(
-    db,
-  )
-}

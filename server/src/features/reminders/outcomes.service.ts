@@ -7,6 +7,7 @@ import {
   occurrencesNear,
   occurrenceTaken,
   type ReminderOccurrence,
+  type TimedOccurrence,
 } from '@pepwell/domain/reminder-outcomes'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -17,6 +18,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import * as queries from './outcomes.queries.ts'
 import { lockReminder } from './reminders.queries.ts'
+import { insertSnooze, lastSnooze } from './snoozes.queries.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -47,10 +49,10 @@ async function around(
   reminders: readonly CountedReminder[],
 ) {
   const near = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
-  const outcomes = near.length === 0 ? [] : await queries.outcomesOf(db, near)
+  const outcomes = await queries.outcomesOf(db, near)
   const others = outcomes.filter((one) => dosageLogId === undefined || one.dosageLogId !== dosageLogId)
-  const outcomeOf = ({ reminderId, day }: ReminderOccurrence) =>
-    others.find((one) => one.reminderId === reminderId && one.day === day)?.outcome
+  const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
+    others.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
   return [near, outcomeOf] as const
 }
 
@@ -62,7 +64,7 @@ export async function occurrenceOfDose(
   tx: Db,
   user: SessionUser,
   { settles, ...dose }: TakenDose,
-): Promise<ReminderOccurrence | undefined> {
+): Promise<TimedOccurrence | undefined> {
   const { userPeptideId } = dose
   const reminders = await queries.lockedRemindersOfEntry(tx, { userId: user.id, userPeptideId })
   const told = settles && { reminderId: settles.reminderId, day: settles.occursOn }
@@ -83,12 +85,13 @@ export const settleByDose = queries.settleByDose
 
 /** What becomes of an occurrence that somebody was reminded of. */
 export function outcomesService({ db, clock, people }: Parts) {
-  /** An own reminder, if one can have been reminded of that day by now. */
+  /** An own reminder and its occurrence of a day, if that can have been alerted by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
     if (!reminder) throw new Refusal('REMINDER_NOT_FOUND')
     if (!isToldBy(clock.now(), day, user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
-    return reminder
+    const at = instantOf(day, reminder.time, user.timeZone)
+    return { userPeptideId: reminder.userPeptideId, occurrence: { reminderId, day, at } }
   }
 
   return {
@@ -99,15 +102,13 @@ export function outcomesService({ db, clock, people }: Parts) {
       { occursOn: day, minutes }: { occursOn: CalendarDay; minutes: number },
     ): Promise<{ dueAt: string }> =>
       db.transaction().execute(async (tx) => {
-        const occurrence = { reminderId, day }
-        const { time } = await demandReminder(tx, user, occurrence)
+        const { occurrence } = await demandReminder(tx, user, { reminderId, day })
         if (await queries.outcomeOf(tx, occurrence)) throw new Refusal('OCCURRENCE_SETTLED')
-        const last = await queries.lastSnooze(tx, occurrence)
+        const last = await lastSnooze(tx, occurrence)
         const dueAt = new Date(clock.now() + minutes * MINUTE_MS)
         if (last?.dueAt && Math.abs(dueAt.getTime() - last.dueAt.getTime()) < DOUBLE_TAP_MS)
           return { dueAt: last.dueAt.toISOString() }
-        const occursAt = new Date(instantOf(day, time, user.timeZone))
-        await queries.insertSnooze(tx, occurrence, { occursAt, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
+        await insertSnooze(tx, occurrence, { dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
         await people.tellOwn(tx, user.id, snoozeReminder)
         return { dueAt: dueAt.toISOString() }
       }),
@@ -122,10 +123,9 @@ export function outcomesService({ db, clock, people }: Parts) {
       { occursOn: day, reason = null }: { occursOn: CalendarDay; reason?: string | null | undefined },
     ): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const occurrence = { reminderId, day }
-        const { userPeptideId } = await demandReminder(tx, user, occurrence)
+        const { userPeptideId, occurrence } = await demandReminder(tx, user, { reminderId, day })
         const now = new Date(clock.now())
-        await queries.insertSkip(tx, occurrence, now)
+        await queries.insertSkip(tx, occurrence, { decidedAt: now })
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         const skipped = { userId: user.id, userPeptideId, reason, createdAt: now }
         await queries.insertSkippedDose(tx, occurrence, skipped)

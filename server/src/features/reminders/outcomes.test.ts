@@ -201,10 +201,10 @@ describe('skip', () => {
 
   test('a dose that is logged at the very same time takes its place too', async () => {
     const { member, entry, reminder } = await reminded()
-    const occurrence = { reminderId: reminder.id, day: MONDAY }
+    const occurrence = { reminderId: reminder.id, day: MONDAY, at: Date.parse(reminder.nextAt) }
     const createdAt = new Date(NOW)
     const logged = await app.db.transaction().execute(async (tx) => {
-      await insertSkip(tx, occurrence, createdAt)
+      await insertSkip(tx, occurrence, { decidedAt: createdAt })
       await insertSkippedDose(tx, occurrence, { userId: member.id, userPeptideId: entry.id, createdAt })
       const logging = aDose(app, member, entry.id)
       await expect.poll(isWaited).toBe(true)

@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { type Overdue, overdueOf, type PassedOccurrence, passedOccurrences } from '@pepwell/domain/overdue'
-import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import type { Db } from '../../database/connect.ts'
 import { isLive } from './is-live.ts'
 import { outcomesOf } from './outcomes.queries.ts'
@@ -9,9 +9,9 @@ import type { ReminderRow } from './reminders.queries.ts'
 /** What became of occurrences and of those that come after them: one query, however many there are. */
 async function outcomesAround(db: Db, passed: readonly PassedOccurrence[]) {
   const asked = passed.flatMap((one) => [one, one.next ?? []].flat())
-  const outcomes = asked.length === 0 ? [] : await outcomesOf(db, asked)
-  const known = new Map(outcomes.map(({ reminderId, day, outcome }) => [`${reminderId} ${day}`, outcome]))
-  return ({ reminderId, day }: ReminderOccurrence) => known.get(`${reminderId} ${day}`)
+  const outcomes = await outcomesOf(db, asked)
+  const known = new Map(outcomes.map(({ reminderId, at, outcome }) => [`${reminderId} ${at}`, outcome]))
+  return ({ reminderId, at }: TimedOccurrence) => known.get(`${reminderId} ${at}`)
 }
 
 const asText = (at: number | undefined): string | null =>

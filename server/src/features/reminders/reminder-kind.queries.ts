@@ -36,12 +36,20 @@ export async function standingsOf(
       snooze.due_at AS snoozed_until, coalesce(reminder.dose, entry.current_dose) AS dose
     FROM unnest(
       ${told.map(({ reminderId }) => reminderId)}::bigint[],
-      ${told.map(({ occursOn }) => occursOn)}::date[]
-    ) WITH ORDINALITY AS told (reminder_id, occurs_on, place)
+      ${told.map(({ occursOn }) => occursOn)}::date[],
+      ${told.map(({ occursAt }) => new Date(occursAt))}::timestamptz[]
+    ) WITH ORDINALITY AS told (reminder_id, occurs_on, occurs_at, place)
     LEFT JOIN reminders AS reminder ON reminder.id = told.reminder_id
     LEFT JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
-    LEFT JOIN reminder_outcomes AS outcome
-      ON outcome.reminder_id = told.reminder_id AND outcome.occurs_on = told.occurs_on
+    -- Its own outcome, or that of the same day after the reminder was moved to another time.
+    LEFT JOIN LATERAL (
+      SELECT each.outcome FROM reminder_outcomes AS each LEFT JOIN dosage_logs AS dose ON dose.id = each.dosage_log_id
+      WHERE each.reminder_id = told.reminder_id
+        AND each.occurs_at > told.occurs_at - interval '12 hours' AND each.occurs_at < told.occurs_at + interval '12 hours'
+        AND (each.occurs_at = told.occurs_at OR each.occurs_on = told.occurs_on AND coalesce(dose.taken_at
+          BETWEEN told.occurs_at - interval '12 hours' AND told.occurs_at + interval '12 hours', true))
+      ORDER BY each.occurs_at = told.occurs_at DESC LIMIT 1
+    ) AS outcome ON true
     LEFT JOIN skipped_doses AS skipped
       ON skipped.user_id = reminder.user_id AND skipped.user_peptide_id = reminder.user_peptide_id
       AND skipped.skipped_on = told.occurs_on AND skipped.reminder_id = told.reminder_id

@@ -1,5 +1,4 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Label } from '@pepwell/domain/medicines'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -11,11 +10,11 @@ import { rhythmColumns } from './rhythm.queries.ts'
 
 interface Since {
   userId: string
-  /** days settled before this one are not looked for */
-  since: CalendarDay
+  /** what was settled or snoozed before this instant is not looked for */
+  since: Date
 }
 
-/** Reminders with the peptide they are about and the days from `since` on that are settled. */
+/** Reminders with the peptide they are about and their occurrences from `since` on that are settled. */
 const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
   db
     .selectFrom('reminders as reminder')
@@ -49,14 +48,14 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       ref('peptide.label').$castTo<Label | null>().as('label'),
       jsonArrayFrom(
         selectFrom('reminderOutcomes as outcome')
-          .select('outcome.occursOn as day')
+          .select('outcome.occursAt as at')
           .whereRef('outcome.reminderId', '=', 'reminder.id')
-          .where('outcome.occursOn', '>=', since),
+          .where('outcome.occursAt', '>=', since),
       ).as('settled'),
       selectFrom('reminderSnoozes as snooze')
         .select(({ fn: { max } }) => max('snooze.dueAt').as('dueAt'))
         .whereRef('snooze.reminderId', '=', 'reminder.id')
-        .where('snooze.occursOn', '>=', since)
+        .where('snooze.occursAt', '>=', since)
         .where('snooze.dueAt', 'is not', null)
         // Of what was taken or left out meanwhile nobody is told again.
         .where(({ not, exists, selectFrom }) =>
@@ -65,7 +64,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
               selectFrom('reminderOutcomes as outcome')
                 .select('outcome.reminderId')
                 .whereRef('outcome.reminderId', '=', 'snooze.reminderId')
-                .whereRef('outcome.occursOn', '=', 'snooze.occursOn'),
+                .whereRef('outcome.occursAt', '=', 'snooze.occursAt'),
             ),
           ),
         )
@@ -87,7 +86,7 @@ export const remindersOf = (db: Db, query: Since, page: OwnPage) =>
 /** See {@link reminders}. */
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
 
-/** What an own plan entry says; nobody changes or removes it until this transaction ends. */
+/** What an own plan entry says; nobody changes or removes it, or logs a dose of it, until this transaction ends. */
 export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number } | { reminderId: number }) =>
   db
     .selectFrom('userPeptides')
@@ -98,7 +97,7 @@ export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number 
         ? of.val(about.userPeptideId)
         : of.selectFrom('reminders').select('userPeptideId').where('id', '=', about.reminderId),
     )
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** @returns undefined when the client's id is not new */

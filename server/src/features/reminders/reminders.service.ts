@@ -2,7 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { MOST_REMINDERS } from '@pepwell/domain/bounds'
-import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { dayOf } from '@pepwell/domain/calendar'
 import { dueReminderOccurrence, followsDoses, nextReminderOccurrence } from '@pepwell/domain/reminders'
 import { isSameDose } from '@pepwell/domain/same-dose'
 import type { Occurrence } from '@pepwell/domain/schedules'
@@ -16,14 +16,17 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { asking } from './asking.ts'
-import { lockZoneOf } from './dues.queries.ts'
+import { forgetAlerted, lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import { followDoses } from './following-doses.service.ts'
 import { isLive } from './is-live.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { overdueByReminder } from './overdue.ts'
+import { reassignOccurrences } from './reassign-occurrences.service.ts'
 import * as queries from './reminders.queries.ts'
 import { changedRhythm } from './stored-rhythm.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** However many there are. */
 const ALL: OwnPage = { limit: Number.MAX_SAFE_INTEGER }
@@ -42,7 +45,7 @@ const asText = (occurrence: Occurrence | undefined): string | null =>
 /** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
 function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
   if (!isLive(row)) return { dueSince: null, nextAt: null }
-  const settled = row.settled.map(({ day }) => day)
+  const settled = row.settled.map(({ at }) => Date.parse(at))
   const due = dueReminderOccurrence(row, now, timeZone, settled)
   return {
     // Nobody missed what was over before the reminder was made or resumed.
@@ -81,6 +84,29 @@ const changesRhythm = (before: Locked, after: Partial<Locked>): boolean =>
 /** Whether what was until now is no occurrence of it: it was paused, or had other days. */
 const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
   (after.isActive === true && !before.isActive) || changesRhythm(before, after)
+
+/** Whether it is for other instants than before. */
+const movesTimes = (before: Locked, after: Partial<Locked>): boolean =>
+  beginsAnew(before, after) || (after.time !== undefined && after.time !== before.time)
+
+interface Changed {
+  userId: string
+  timeZone: string
+  before: Locked
+  after: Partial<Locked>
+}
+
+/** Schedules a reminder that was changed. Where its times moved, the doses already there resolve what is nearest to them. */
+async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, now: number): Promise<void> {
+  const { id: reminderId, userPeptideId } = before
+  const entry = { userId, userPeptideId }
+  if (followsDoses(after.frequency ?? before.frequency)) await followDoses(tx, entry, now)
+  if (movesTimes(before, after)) {
+    await forgetAlerted(tx, reminderId)
+    await reassignOccurrences(tx, { ...entry, timeZone }, now)
+  }
+  await reckonDues(tx, { userId, reminderId }, now)
+}
 
 /** What a plan entry says now. */
 interface PlanLine {
@@ -124,15 +150,12 @@ interface Parts {
 
 /** Reminders: what a person wants to be reminded of, and when. The person's open pages are told of each change. */
 export function remindersService({ db, clock, people }: Parts) {
-  // A day may begin later elsewhere than where the person was yesterday.
-  const since = (userId: string, now: number, timeZone: string) => ({
-    userId,
-    since: addDays(dayOf(now, timeZone), -1),
-  })
+  // A snooze may be as long as a day.
+  const since = (userId: string, now: number) => ({ userId, since: new Date(now - 2 * DAY_MS) })
 
   const pageShown = async (within: Db, user: SessionUser, timeZone: string, page: OwnPage) => {
     const now = clock.now()
-    const all = await queries.remindersOf(within, since(user.id, now, timeZone), page)
+    const all = await queries.remindersOf(within, since(user.id, now), page)
     const overdue = await overdueByReminder(within, all, now, timeZone)
     const circumstances = { planSays: asking(all), overdue, now, timeZone }
     return all.map((row) => asShown(row, circumstances))
@@ -165,6 +188,7 @@ export function remindersService({ db, clock, people }: Parts) {
           refuseTooMany()
           const entry = { userId: user.id, userPeptideId: input.userPeptideId }
           if (followsDoses(input.frequency)) await followDoses(tx, entry, now)
+          await reassignOccurrences(tx, { ...entry, timeZone }, now)
           await reckonDues(tx, entry, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
@@ -187,9 +211,7 @@ export function remindersService({ db, clock, people }: Parts) {
         const counting = beginsAnew(before, after) ? { countsFrom: new Date(now) } : {}
         const planned = besidePlan(plan, { dose, keepsDespite, changesRhythm: changesRhythm(before, after) })
         await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
-        if (followsDoses(frequency ?? before.frequency))
-          await followDoses(tx, { userId: user.id, userPeptideId: before.userPeptideId }, now)
-        await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+        await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
         return shown(tx, user, id, timeZone)
       }),

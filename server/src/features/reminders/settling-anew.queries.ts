@@ -1,4 +1,4 @@
-import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -18,12 +18,14 @@ export const lockEntry = (db: Db, { userId, userPeptideId }: Entry) =>
     .execute()
 
 /** What a dose settled is open again. */
-export const freeOfDose = (db: Db, dosageLogId: number): Promise<ReminderOccurrence[]> =>
-  db
+export const freeOfDose = async (db: Db, dosageLogId: number): Promise<TimedOccurrence[]> => {
+  const freed = await db
     .deleteFrom('reminderOutcomes')
     .where('dosageLogId', '=', dosageLogId)
-    .returning(['reminderId', 'occursOn as day'])
+    .returning(['reminderId', 'occursOn as day', 'occursAt'])
     .execute()
+  return freed.map(({ occursAt, ...one }) => ({ ...one, at: occursAt.getTime() }))
+}
 
 /** Nobody takes more than so many doses around one time that settle nothing. */
 const MOST_SPARE = 20

@@ -1,5 +1,4 @@
-import { instantOf } from '@pepwell/domain/calendar'
-import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockReminders, lockZoneOf } from './dues.queries.ts'
@@ -23,13 +22,13 @@ export async function holdSettling(tx: Db, user: SessionUser, userPeptideId: num
 async function settleBySpare(
   tx: Db,
   user: SessionUser,
-  { userPeptideId, freed, at }: { userPeptideId: number; freed: ReminderOccurrence; at: number },
+  { userPeptideId, freed }: { userPeptideId: number; freed: TimedOccurrence },
   decidedAt: Date,
 ): Promise<void> {
   const scope = { userId: user.id, userPeptideId }
-  for (const { id: dosageLogId, takenAt } of await queries.spareDosesNear(tx, scope, new Date(at))) {
+  for (const { id: dosageLogId, takenAt } of await queries.spareDosesNear(tx, scope, new Date(freed.at))) {
     const nearest = await occurrenceOfDose(tx, user, { userPeptideId, takenAt })
-    if (nearest?.reminderId !== freed.reminderId || nearest.day !== freed.day) continue
+    if (nearest?.reminderId !== freed.reminderId || nearest.at !== freed.at) continue
     return settleByDose(tx, freed, { ...scope, dosageLogId, decidedAt })
   }
 }
@@ -41,18 +40,17 @@ async function settleBySpare(
 export async function passOn(
   tx: Db,
   user: SessionUser,
-  { userPeptideId, freed }: { userPeptideId: number; freed: readonly ReminderOccurrence[] },
+  { userPeptideId, freed }: { userPeptideId: number; freed: readonly TimedOccurrence[] },
   decidedAt: Date,
 ): Promise<void> {
   if (freed.length === 0) return
   const scope = { userId: user.id, userPeptideId }
   const reminders = await lockReminders(tx, scope)
-  const opened: ReminderOccurrence[] = []
+  const opened: TimedOccurrence[] = []
   for (const one of freed) {
     const reminder = reminders.find(({ id }) => id === one.reminderId)
     if (!reminder || (await outcomeOf(tx, one))) continue
-    const at = instantOf(one.day, reminder.time, user.timeZone)
-    await settleBySpare(tx, user, { userPeptideId, freed: one, at }, decidedAt)
+    await settleBySpare(tx, user, { userPeptideId, freed: one }, decidedAt)
     if (!(await outcomeOf(tx, one))) opened.push(one)
   }
   if (opened.length > 0) await tellOpened(tx, scope, opened, decidedAt.getTime())

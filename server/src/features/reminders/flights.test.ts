@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const HOUR = 60 * 60 * 1000
+const iso = (at: number) => new Date(at).toISOString()
+
+/** Somebody with a reminder at the time itself, who travels. */
+async function traveler(timeZone: string, now: string, times: Record<string, unknown>) {
+  app.clock.set(now)
+  const member = await aMember(app, { timeZone })
+  const { cookie } = member
+  const entry = await aPlanEntry(app, member)
+  const { id } = await aReminder(app, member, entry.id, { timingOptions: [0], ...times })
+  const messages = async () => (await request('GET', '/api/notifications', { cookie })).body.messages
+  const reminder = async () => (await request('GET', '/api/reminders', { cookie })).body[0]
+  const dispatch = () => app.dispatcher.dispatchDue()
+  return {
+    member,
+    reminder,
+    messages,
+    dispatch,
+    takes: () => aDose(app, member, entry.id, { takenAt: iso(app.clock.now()) }),
+    act: (what: string, body: object) => request('POST', `/api/reminders/${id}/${what}`, { cookie, body }),
+    async flies(zone: string) {
+      const answer = await request('PATCH', '/api/auth/user', { cookie, body: { timeZone: zone } })
+      expect(answer.statusCode).toBe(200)
+      await dispatch()
+    },
+    async alertsAt(at: string): Promise<number> {
+      app.clock.set(at)
+      await dispatch()
+      return (await messages()).length
+    },
+    stats: async () => (await request('GET', '/api/analytics/stats', { cookie })).body,
+  }
+}
+
+describe('after a flight west across the date line', () => {
+  test('the dose of the day that comes again is asked for', async () => {
+    const person = await traveler('Pacific/Auckland', '2026-11-25T21:56:00Z', { time: '10:59' })
+    await person.takes()
+    await person.flies('America/Los_Angeles')
+    expect((await person.reminder()).nextAt).toBe('2026-11-26T18:59:00.000Z')
+    expect(await person.alertsAt('2026-11-26T18:59:00Z')).toBe(1)
+    await person.takes()
+    // Both doses of the 26th are what they were for.
+    expect((await person.reminder()).nextAt).toBe('2026-11-27T18:59:00.000Z')
+    expect(await person.messages()).toMatchObject([{ occursOn: '2026-11-26', outcome: 'taken' }])
+  })
+
+  test('a dose that was asked for and not taken is asked for again', async () => {
+    const person = await traveler('Pacific/Auckland', '2026-11-25T21:50:00Z', { time: '10:59' })
+    expect(await person.alertsAt('2026-11-25T21:59:00Z')).toBe(1)
+    await person.flies('America/Los_Angeles')
+    expect(await person.alertsAt('2026-11-26T18:59:00Z')).toBe(2)
+  })
+})
+
+describe('after a flight east across the date line', () => {
+  const start = () => traveler('America/Los_Angeles', '2026-11-25T18:00:00Z', { time: '10:59' })
+
+  test('the dose that was just taken is not asked for again, nor missed', async () => {
+    const person = await start()
+    await person.takes()
+    app.clock.set('2026-11-25T20:00:00Z')
+    await person.flies('Pacific/Auckland')
+    expect(await person.alertsAt('2026-11-25T21:59:00Z')).toBe(0)
+    expect((await person.reminder()).nextAt).toBe('2026-11-26T21:59:00.000Z')
+    app.clock.set('2026-11-26T21:59:00Z')
+    await person.takes()
+    app.clock.set('2026-11-27T12:00:00Z')
+    expect(await person.stats()).toMatchObject({ adherenceRate: 100, missedLately: [] })
+  })
+
+  test('a dose that was asked for or skipped is not asked for again', async () => {
+    const person = await start()
+    expect(await person.alertsAt('2026-11-25T18:59:00Z')).toBe(1)
+    await person.flies('Pacific/Auckland')
+    expect(await person.alertsAt('2026-11-25T21:59:00Z')).toBe(1)
+    const other = await start()
+    expect((await other.act('skip', { occursOn: '2026-11-25' })).statusCode).toBe(200)
+    await other.flies('Pacific/Auckland')
+    expect((await other.reminder()).nextAt).toBe('2026-11-26T21:59:00.000Z')
+  })
+
+  test('what the new clock has passed is asked for at once', async () => {
+    const person = await traveler('America/New_York', '2026-11-24T12:00:00Z', { time: '10:00' })
+    app.clock.set('2026-11-24T15:00:00Z')
+    await person.takes()
+    // Ten minutes before the dose in New York it is the afternoon in London.
+    app.clock.set('2026-11-25T14:50:00Z')
+    await person.flies('Europe/London')
+    expect(await person.messages()).toMatchObject([{ occursAt: '2026-11-25T10:00:00.000Z', isLate: true }])
+    expect(await person.alertsAt('2026-11-26T10:00:00Z')).toBe(2)
+  })
+
+  test('what was snoozed comes for the dose that it is now, and not once that is taken', async () => {
+    const person = await start()
+    expect(await person.alertsAt('2026-11-25T18:59:00Z')).toBe(1)
+    await person.act('snooze', { occursOn: '2026-11-25', minutes: 300 })
+    await person.flies('Pacific/Auckland')
+    await person.takes()
+    expect(await person.alertsAt('2026-11-25T23:59:00Z')).toBe(1)
+  })
+})
+
+test('a zone that is saved again changes nothing', async () => {
+  const person = await traveler('America/New_York', '2026-11-25T14:00:00Z', { time: '10:00' })
+  expect(await person.alertsAt('2026-11-25T15:00:00Z')).toBe(1)
+  await person.flies('America/New_York')
+  expect(await person.alertsAt('2026-11-25T16:00:00Z')).toBe(1)
+})
+
+const zones = [
+  'Pacific/Auckland',
+  'America/Los_Angeles',
+  'Europe/Berlin',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/New_York',
+  'Asia/Tokyo',
+  'Asia/Kathmandu',
+]
+const schedules = [
+  { times: { frequency: 'Daily' }, hours: 24 },
+  { times: { frequency: 'Every other day' }, hours: 48 },
+  { times: { frequency: 'After the last dose', every: 2 }, hours: 48 },
+]
+const event = fc.record({
+  minutes: fc.integer({ min: 1, max: 20 * 60 }),
+  what: fc.constantFrom('dose', 'flight', 'nothing'),
+  zone: fc.constantFrom(...zones),
+})
+
+/** Lets time pass as the dispatcher does, which wakes for each alert. @returns the instants of new alerts */
+async function passTo(person: Awaited<ReturnType<typeof traveler>>, to: number): Promise<number[]> {
+  const alerts: number[] = []
+  for (let next = await person.reminder(); ; next = await person.reminder()) {
+    const at = Date.parse(next.nextAt)
+    if (at > to) break
+    const before = (await person.messages()).length
+    app.clock.set(iso(at))
+    await person.dispatch()
+    if ((await person.messages()).length > before) alerts.push(at)
+  }
+  app.clock.set(iso(to))
+  return alerts
+}
+
+test('whatever the flights, no alert follows a dose within half an interval, and none is further away than one and a half', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...schedules),
+      fc.constantFrom('00:05', '09:30', '23:50'),
+      fc.array(event, { minLength: 12, maxLength: 20 }),
+      async ({ times, hours }, time, events) => {
+        const interval = hours * HOUR
+        let now = Date.parse('2026-06-10T12:00:00Z')
+        const person = await traveler('Europe/Berlin', iso(now), { ...times, time })
+        let lastDose = Number.NEGATIVE_INFINITY
+        let last = now
+        const alerted = (at: number) => {
+          expect(at - lastDose).toBeGreaterThan(interval / 2)
+          expect(at - last).toBeLessThanOrEqual(1.5 * interval)
+          last = at
+        }
+        for (const { minutes, what, zone } of events) {
+          now += minutes * 60_000
+          for (const at of await passTo(person, now)) alerted(at)
+          const before = (await person.messages()).length
+          if (what === 'flight') await person.flies(zone)
+          if ((await person.messages()).length > before) alerted(now)
+          if (what !== 'dose') continue
+          await person.takes()
+          lastDose = now
+          last = now
+        }
+        const { nextAt } = await person.reminder()
+        expect(Date.parse(nextAt) - last).toBeLessThanOrEqual(1.5 * interval)
+      },
+    ),
+    { numRuns: Number(process.env.FLIGHTS ?? 8), endOnFailure: true },
+  )
+}, 60_000)

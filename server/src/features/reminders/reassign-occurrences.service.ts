@@ -1,0 +1,108 @@
+import {
+  dosesToReassign,
+  nearestTo,
+  reassignedDoses,
+  reassignedSkips,
+} from '@pepwell/domain/reassigned-doses'
+import { type CountedReminder, type OutcomeOf, occurrencesNear } from '@pepwell/domain/reminder-outcomes'
+import { followsDoses } from '@pepwell/domain/reminders'
+import type { Db } from '../../database/connect.ts'
+import { insertSkip, outcomesOf, settleByDose } from './outcomes.queries.ts'
+import {
+  type EntryScope,
+  latestDosesOf,
+  latestSkips,
+  remindersToReassign,
+  reopen,
+} from './reassign-occurrences.queries.ts'
+import { moveSnooze, openSnoozes } from './snoozes.queries.ts'
+
+type Reminder = Awaited<ReturnType<typeof remindersToReassign>>[number]
+type Dose = Awaited<ReturnType<typeof latestDosesOf>>[number]
+
+interface Moment {
+  now: number
+  timeZone: string
+}
+
+/** What became of everything that lies beside some doses. */
+async function outcomesBeside(
+  tx: Db,
+  doses: readonly Dose[],
+  live: readonly CountedReminder[],
+  timeZone: string,
+): Promise<OutcomeOf> {
+  const outcomes = await outcomesOf(
+    tx,
+    doses.flatMap(({ takenAt }) => occurrencesNear(live, takenAt, timeZone)),
+  )
+  return ({ reminderId, at }) =>
+    outcomes.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
+}
+
+/** What follows the last dose has moved with it already. */
+const isFree = ({ frequency }: Reminder): boolean => !followsDoses(frequency)
+
+/** The doses of one plan entry whose occurrence is gone resolve what is nearest to them by now. */
+async function reassignDoses(
+  tx: Db,
+  userId: string,
+  { reminders, doses }: { reminders: readonly Reminder[]; doses: readonly Dose[] },
+  { now, timeZone }: Moment,
+): Promise<void> {
+  const free = dosesToReassign(doses, reminders, timeZone) as Dose[]
+  await reopen(
+    tx,
+    free.map(({ id }) => id),
+    new Date(now),
+  )
+  const live = reminders.filter((reminder) => reminder.isLive && isFree(reminder))
+  const outcomeOf = await outcomesBeside(tx, free, live, timeZone)
+  const decidedAt = new Date(now)
+  for (const { dose, occurrence } of reassignedDoses(free, live, { outcomeOf, timeZone })) {
+    const { userPeptideId } = free.find(({ id }) => id === dose.id) as Dose
+    const isReassigned = dose.resolved.length > 0
+    await settleByDose(tx, occurrence, {
+      userId,
+      userPeptideId,
+      dosageLogId: dose.id,
+      decidedAt,
+      isReassigned,
+    })
+  }
+}
+
+/** Skips and snoozes of occurrences that are gone go to those that are nearest by now. */
+async function carryOver(tx: Db, reminders: readonly Reminder[], { now, timeZone }: Moment): Promise<void> {
+  const live = reminders.filter((reminder) => reminder.isLive && isFree(reminder))
+  const ids = live.map(({ id }) => id)
+  const skips = reassignedSkips(await latestSkips(tx, ids), live, timeZone)
+  for (const skip of skips) await insertSkip(tx, skip, { decidedAt: new Date(now), isReassigned: true })
+  for (const { id, ...snoozed } of await openSnoozes(tx, ids)) {
+    const reminder = live.find((one) => one.id === snoozed.reminderId)
+    const to = reminder && nearestTo(reminder, snoozed.at, timeZone)
+    if (to) await moveSnooze(tx, id, to)
+  }
+}
+
+/**
+ * Has the latest doses resolve the nearest occurrences, whose own are gone or that never had one, by the rule by which they do so
+ * when they are logged. After reminders of a plan entry were made, moved or resumed, or the zone of their person changed, in
+ * the same transaction and before they are scheduled.
+ * @param now milliseconds since the epoch
+ */
+export async function reassignOccurrences(
+  tx: Db,
+  { timeZone, ...scope }: EntryScope & { timeZone: string },
+  now: number,
+): Promise<void> {
+  const reminders = await remindersToReassign(tx, scope)
+  if (reminders.length === 0) return
+  const byEntry = Map.groupBy(reminders, ({ userPeptideId }) => userPeptideId)
+  const doses = await latestDosesOf(tx, scope.userId, [...byEntry.keys()])
+  for (const [id, own] of byEntry) {
+    const taken = doses.filter(({ userPeptideId }) => userPeptideId === id)
+    await reassignDoses(tx, scope.userId, { reminders: own, doses: taken }, { now, timeZone })
+  }
+  await carryOver(tx, reminders, { now, timeZone })
+}

@@ -1,0 +1,73 @@
+import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** The last time that an occurrence was snoozed. */
+export const lastSnooze = (db: Db, { reminderId, at }: TimedOccurrence) =>
+  db
+    .selectFrom('reminderSnoozes')
+    .select(['snoozes', 'dueAt'])
+    .where('reminderId', '=', reminderId)
+    .where('occursAt', '=', new Date(at))
+    .orderBy('snoozes', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Snoozes an occurrence until `dueAt`, instead of the moment that it was snoozed to before. */
+export async function insertSnooze(
+  db: Db,
+  { reminderId, day, at }: TimedOccurrence,
+  { dueAt, snoozes }: { dueAt: Date; snoozes: number },
+): Promise<void> {
+  const occursAt = new Date(at)
+  await db
+    .updateTable('reminderSnoozes')
+    .set({ dueAt: null })
+    .where('reminderId', '=', reminderId)
+    .where('occursAt', '=', occursAt)
+    .where('dueAt', 'is not', null)
+    .execute()
+  await db
+    .insertInto('reminderSnoozes')
+    .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
+    .execute()
+  // No repeat comes before the snooze; afterwards they go on.
+  await sql`
+    UPDATE reminder_dues SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
+    WHERE reminder_id = ${reminderId} AND occurs_at = ${occursAt} AND minutes_before < 0 AND due_at IS NOT NULL`.execute(
+    db,
+  )
+}
+
+/** What is snoozed of reminders and still to come, to be moved with their occurrences. */
+export const openSnoozes = async (db: Db, reminderIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom('reminderSnoozes')
+    .select(['id', 'reminderId', 'occursAt'])
+    .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
+    .where('dueAt', 'is not', null)
+    .execute()
+  return rows.map(({ occursAt, ...row }) => ({ ...row, at: occursAt.getTime() }))
+}
+
+/** A snooze is about an occurrence in another place of the schedule now. */
+export const moveSnooze = (db: Db, id: number, { day, at }: TimedOccurrence) =>
+  db
+    .updateTable('reminderSnoozes')
+    .set({ occursOn: day, occursAt: new Date(at) })
+    .where('id', '=', id)
+    .execute()
+
+/** Those of these occurrences that are snoozed beyond an instant: nothing is said of them before. */
+export async function snoozedBeyond(
+  db: Db,
+  now: Date,
+  occurrences: readonly { reminderId: number; occursAt: Date }[],
+): Promise<{ reminderId: number; occursAt: Date }[]> {
+  const { rows } = await sql<{ reminderId: number; occursAt: Date }>`
+    SELECT reminder_id, occurs_at FROM reminder_snoozes
+    WHERE (reminder_id, occurs_at) IN (SELECT * FROM unnest(
+      ${occurrences.map(({ reminderId }) => reminderId)}::bigint[],
+      ${occurrences.map(({ occursAt }) => occursAt)}::timestamptz[])) AND due_at > ${now}`.execute(db)
+  return rows
+}

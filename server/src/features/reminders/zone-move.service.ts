@@ -1,0 +1,74 @@
+import { counts, type TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { sameInZone, scheduleOf } from '@pepwell/domain/reminders'
+import { neighborsOf } from '@pepwell/domain/schedules'
+import type { Db } from '../../database/connect.ts'
+import { alertedOccurrences, lockReminders, lockZoneOf, type NextDue, writeDues } from './dues.queries.ts'
+import { isLive, type LiveReminder, passedDue, reckonDues } from './dues.service.ts'
+import { wakeDispatchers } from './dues-changed.ts'
+import { followDoses } from './following-doses.service.ts'
+import { outcomesOf } from './outcomes.queries.ts'
+import { reassignOccurrences } from './reassign-occurrences.service.ts'
+
+/** No two zones are further apart: what is longer ago was alerted in the zone before. Milliseconds. */
+const FARTHEST_APART = 26 * 60 * 60 * 1000
+
+interface Move {
+  now: number
+  timeZone: string
+  alerted: Awaited<ReturnType<typeof alertedOccurrences>>
+}
+
+/** The instant of the last occurrence of which a reminder alerted, as it is in this zone. */
+function lastAlert(reminder: LiveReminder, { alerted, timeZone }: Move): number {
+  const own = alerted.filter(({ reminderId }) => reminderId === reminder.id)
+  const at = Math.max(...own.map((one) => one.at))
+  return own.length > 0 ? (sameInZone(reminder, at, timeZone)?.at ?? at) : at
+}
+
+/** Occurrences of a reminder whose lead times are all over, though nothing alerted of them: on the old clock they were ahead. */
+function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence & { due: NextDue })[] {
+  const { now, timeZone } = move
+  const neighbors = neighborsOf(scheduleOf(reminder), now, timeZone)
+  const from = Math.max(lastAlert(reminder, move) + 1, now - FARTHEST_APART)
+  return [neighbors?.next, neighbors?.last].flatMap((one) => {
+    if (!one || one.at < from || !counts(reminder, one)) return []
+    return passedDue(reminder, one, move).flatMap((due) =>
+      // One that was made, or resumed, too late for this occurrence does not alert of it.
+      due.dueAt && due.dueAt >= reminder.countsFrom ? [{ reminderId: reminder.id, ...one, due }] : [],
+    )
+  })
+}
+
+/** Has reminders alert at once of what they would have alerted of by now, had their person been in this zone before. */
+async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move, 'alerted'>): Promise<void> {
+  const reminders = (await lockReminders(tx, { userId })).filter(isLive)
+  const alerted = await alertedOccurrences(
+    tx,
+    reminders.map(({ id }) => id),
+  )
+  const passed = reminders.flatMap((reminder) => passedUnalerted(reminder, { now, timeZone, alerted }))
+  const resolved = await outcomesOf(tx, passed)
+  const open = passed.filter(
+    ({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at),
+  )
+  // Of two the later: one alert of a reminder is enough.
+  const dues = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
+  await writeDues(tx, dues, { now: new Date(now), timeZone })
+  await wakeDispatchers(tx, dues, now)
+}
+
+/**
+ * Moves a person's reminders to the clock of the zone in which they live now: doses resolve what is nearest to them there, what
+ * was alerted already is not alerted again, and what the new clock has passed is alerted at once. In the transaction of
+ * whatever changed the zone.
+ * @param now milliseconds since the epoch
+ */
+export async function moveToZone(tx: Db, userId: string, now: number): Promise<void> {
+  const timeZone = await lockZoneOf(tx, userId)
+  if (timeZone === undefined) return
+  await lockReminders(tx, { userId })
+  await followDoses(tx, { userId }, now)
+  await reassignOccurrences(tx, { userId, timeZone }, now)
+  await reckonDues(tx, { userId }, now)
+  await alertPassed(tx, userId, { now, timeZone })
+}
