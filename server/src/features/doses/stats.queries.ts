@@ -53,7 +53,14 @@ const entryRecords = (db: Db, query: StatsQuery) =>
       ).as('reminders'),
       sql<number[]>`ARRAY(
           SELECT skipped_on - '1970-01-01'::date FROM skipped_doses
-          WHERE user_id = entry.user_id AND user_peptide_id = entry.id AND skipped_on >= ${val(query.from)})`.as(
+          WHERE user_id = entry.user_id AND user_peptide_id = entry.id AND skipped_on >= ${val(query.from)}
+          UNION ALL
+          -- Days that a dose or a skip of another day resolved, because a flight or a move brought them close to it.
+          SELECT outcome.occurs_on - '1970-01-01'::date FROM reminders AS reminder
+          JOIN reminder_outcomes AS outcome ON outcome.reminder_id = reminder.id AND outcome.reassigned
+          LEFT JOIN dosage_logs AS dose ON dose.id = outcome.dosage_log_id
+          WHERE reminder.user_id = entry.user_id AND reminder.user_peptide_id = entry.id
+            AND outcome.occurs_on >= ${val(query.from)} AND outcome.occurs_on IS DISTINCT FROM dose.taken_on)`.as(
         'skippedOn',
       ),
     ])

@@ -1,7 +1,7 @@
 import type { Channel } from '@pepwell/contract/notifications'
 import { latenessOf } from '@pepwell/domain/notifications'
 import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminder-lateness'
-import { toldAt } from '@pepwell/domain/reminder-leads'
+import { nextTold, toldAt } from '@pepwell/domain/reminder-leads'
 import { nextRepeat, repeatNow } from '@pepwell/domain/reminder-repeats'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
@@ -157,8 +157,11 @@ function nextTimeOf(
   const { reminderId, minutesBefore, occursOn, occursAt, timeZone } = time
   const stays = { reminderId, minutesBefore, occursOn, occursAt, wallTime: wallTimeOf(time), dueAt: null }
   const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
+  const { now, isSettled } = circumstances
   const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
-  const next = repeat ?? due.next
+  // What was settled alerted nobody: after a flight the one that stands for it here is another.
+  const wasSettled = !isRepeat(time) && isSettled(reminderId, occursAt.getTime())
+  const next = repeat ?? (wasSettled ? nextTold(time, { minutesBefore, now, timeZone }) : due.next)
   if (!next || !isWanted) return stays
   return {
     reminderId,

@@ -48,6 +48,36 @@ const inbox = async ({ cookie }: Member) =>
   (await request('GET', '/api/notifications', { cookie })).body.messages
 
 describe('snooze', () => {
+  test.each([
+    [[0], '12:58', 30, []],
+    [[30, 0], '12:30', 60, ['12:30']],
+    [[30, 0], '12:30', 10, ['12:30', '12:40', '13:00']],
+  ])(
+    'of an alert with leads %j at %s for %i minutes comes in the place of the original',
+    async (timingOptions, at, minutes, before) => {
+      app.clock.set('2026-06-15T12:00:00Z')
+      const member = await aMember(app)
+      const entry = await aPlanEntry(app, member)
+      const reminder = await aReminder(app, member, entry.id, { time: '09:00', timingOptions })
+      const alerts: string[] = []
+      const alertAt = async (time: string) => {
+        const count = (await inbox(member)).length
+        app.clock.set(`2026-06-15T${time}:00Z`)
+        await app.dispatcher.dispatchDue()
+        if ((await inbox(member)).length > count) alerts.push(time)
+      }
+      await alertAt(at)
+      const body = { occursOn: MONDAY, minutes }
+      const { statusCode } = await request('POST', `/api/reminders/${reminder.id}/snooze`, {
+        cookie: member.cookie,
+        body,
+      })
+      expect(statusCode).toBe(200)
+      for (const time of ['12:40', '13:00', '13:28', '13:30', '13:31']) await alertAt(time)
+      expect(alerts).toEqual(minutes === 10 ? before : [...before, minutes === 30 ? '13:28' : '13:30'])
+    },
+  )
+
   test('puts an occurrence off for as long as is said, and the reminder says until when', async () => {
     const { member, reminder } = await reminded()
     const { cookie } = member
