@@ -40,9 +40,9 @@ export async function fillShop(connection: Connection, people: number): Promise<
   const db = connect(connection, () => {}) as AnyDb
   await putPeptides(db, placed(catalogueSeed), new Date())
   await sql`
-    INSERT INTO users (id, email, password_hash, first_name, time_zone, date_of_birth, height_feet, height_inches, weight,
-      gender)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', 'x', 'Ada', ${TIME_ZONE}, '1990-05-17', 5, 6, 150, 'female'
+    INSERT INTO users (id, email, email_proved_at, password_hash, first_name, time_zone, date_of_birth, height_feet,
+      height_inches, weight, gender)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', now(), 'x', 'Ada', ${TIME_ZONE}, '1990-05-17', 5, 6, 150, 'female'
     FROM generate_series(0, ${people - 1}::int) n`.execute(db)
   await sql`
     INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)

@@ -6,6 +6,7 @@ import {
 } from '@pepwell/domain/bounds'
 import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { formMessage } from './form-messages.ts'
 
@@ -187,6 +188,20 @@ export const refusals = {
   PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },
   NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },
   NO_CARDS_HERE: { status: 409, message: 'Cards are not taken here. Please choose another way to pay.' },
+  BELOW_CARD_MINIMUM: { status: 409, message: BELOW_CARD_MINIMUM },
+  EMAIL_UNVERIFIED: {
+    status: 409,
+    message: 'Please verify your email before you order. We sent you a link.',
+  },
+  CONFIRM_PAYMENT: { status: 409, message: 'The money of this order is missing. Please confirm the change.' },
+  PAYMENT_REFUSED: {
+    status: 409,
+    message: 'The payment service refused this payment. Please order again by bank transfer.',
+  },
+  OPEN_ORDERS: {
+    status: 409,
+    message: 'This member has open orders. Please ship, refund or cancel them first.',
+  },
   ORDER_UNDER_WAY: { status: 409, message: 'This order is being packed and cannot be cancelled any more' },
   ALREADY_PAID: { status: 409, message: 'This order is paid already' },
   PAID_ELSEWHERE: { status: 409, message: 'This order is paid by card: its service says when' },

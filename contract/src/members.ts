@@ -185,7 +185,14 @@ export const deleteMember = call(calls.deleteMember, {
   summary: 'Delete a member for good, with everything that is theirs',
   params,
   reply: Message,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_ACCOUNT_STAYS', 'SUPPORT_ACCOUNT_STAYS', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
+  errors: [
+    'MEMBER_NOT_FOUND',
+    'OWN_ACCOUNT_STAYS',
+    'SUPPORT_ACCOUNT_STAYS',
+    'WIDER_RIGHTS',
+    'NOT_ALLOWED',
+    'OPEN_ORDERS',
+  ],
 })
 
 /** The form of a new admin's account. */

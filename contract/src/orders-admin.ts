@@ -1,4 +1,6 @@
 import { shippingCountries } from '@pepwell/domain/addresses'
+import { disputeStatuses } from '@pepwell/domain/disputes'
+import { paymentQuestionNames } from '@pepwell/domain/order-questions'
 import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -35,6 +37,11 @@ export const AnyOrder = Order.extend({
   user: z.object({ id: z.string(), email: z.string(), firstName: z.string().nullable() }).nullable(),
   shipstationOrderId: z.string().nullable(),
   paymentId: z.string().nullable(),
+  dispute: z.enum(disputeStatuses).nullable(),
+  /** dollars that open and lost disputes have taken */
+  disputedAmount: z.number(),
+  /** whether mails about it reach its buyer */
+  isReachable: z.boolean(),
   version: z.number(),
 })
 export type AnyOrder = z.output<typeof AnyOrder>
@@ -98,7 +105,7 @@ export const orderInFull = call(calls.orderInFull, {
         lastName: z.string().nullable(),
         /** orders of theirs that were paid */
         orders: z.number(),
-        /** dollars that they paid for these */
+        /** dollars that they paid for these, less what went back */
         spent: z.number(),
       })
       .nullable(),
@@ -123,12 +130,22 @@ const status = z.enum(orderStatuses, 'Please choose a status')
 /** An empty number takes it away; what is left out stays. */
 const trackingNumber = optionalText(100)
 
+/** What a refusal says besides that asks for a confirmation: which question is to be answered. */
+export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) })
+
 export const setOrderStatus = call(calls.setOrderStatus, {
-  summary: 'Set an order to any status, with its tracking number; stock follows, once',
+  summary:
+    'Set an order to any status, with its tracking number; stock follows, once. Its buyer is told after 10 seconds, unless it was set back',
   params,
-  body: z.object({ status, trackingNumber, version: seenVersion }),
+  body: z.object({
+    status,
+    trackingNumber,
+    version: seenVersion,
+    /** the question that the operator said yes to, about money that was paid back or is disputed */
+    confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
+  }),
   reply: AnyOrder,
-  errors: ['ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'CHANGED_MEANWHILE'],
+  errors: ['ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'CHANGED_MEANWHILE', 'CONFIRM_PAYMENT'],
 })
 
 const WHICH = 'Please choose orders'

@@ -51,7 +51,7 @@ export const orderActors = ['buyer', 'operator', 'shop'] as const
 export const OrderEvent = z.object({
   id: z.number(),
   at: instant,
-  /** a status, or 'paid', 'refunded', 'tracking', 'late-payment', 'payment-failed', 'account-deleted' */
+  /** a status, or 'paid', 'partly-refunded', 'refunded', 'tracking', 'late-payment', 'payment-failed', 'account-deleted' */
   what: z.string(),
   actor: z.enum(orderActors),
   detail: z.string().nullable(),
@@ -68,7 +68,9 @@ export const Order = z.object({
   subtotal: z.number(),
   shippingFee: z.number(),
   totalAmount: z.number(),
-  /** null once its buyer's account is deleted */
+  /** what went back to the buyer so far, with its tax */
+  refundedAmount: z.number(),
+  /** null once its buyer's account is deleted and nothing is left to send */
   shippingAddress: StoredAddress.nullable(),
   trackingNumber: z.string().nullable(),
   notes: z.string().nullable(),
@@ -155,6 +157,8 @@ export const placeOrder = call(calls.placeOrder, {
     'DIFFERENT_ORDER',
     'NO_SHIPPING_THERE',
     'NO_CARDS_HERE',
+    'BELOW_CARD_MINIMUM',
+    'EMAIL_UNVERIFIED',
   ],
 })
 
@@ -185,7 +189,7 @@ export const payOrder = call(calls.payOrder, {
   summary: 'The page on which an own order is paid by card; null when there is nothing to pay there',
   params,
   reply: z.object({ url: z.string().nullable() }),
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_SERVICE_FAILED'],
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_REFUSED', 'PAYMENT_SERVICE_FAILED'],
 })
 
 export const shopTerms = call(calls.shopTerms, {

@@ -10,7 +10,14 @@ declare module './call.ts' {
 }
 
 /** What is asked before an account is deleted. */
-export const DeleteAccount = z.object({ password: SignIn.shape.password })
+export const DeleteAccount = z.object({
+  password: SignIn.shape.password,
+  /** yes to: paid orders stay with their address until they are sent */
+  keepsOrders: z.boolean('Please say whether you know that orders stay').optional(),
+})
+
+/** What a refusal says besides: which orders are open. */
+export const OpenOrders = z.object({ orders: z.array(z.object({ id: z.number(), orderNumber: z.string() })) })
 
 export const exportData = call(calls.exportData, {
   summary: 'Everything of the own account: a zip of one JSON file and the photos',
@@ -23,5 +30,5 @@ export const deleteAccount = call(calls.deleteAccount, {
   summary: 'Delete the own account with everything in it',
   body: DeleteAccount,
   reply: z.object({ message: z.string() }),
-  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'TOO_MANY_REQUESTS'],
+  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'OPEN_ORDERS', 'TOO_MANY_REQUESTS'],
 })

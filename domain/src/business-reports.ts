@@ -12,7 +12,7 @@ export const shareOf = (part: number, whole: number): number | null =>
 /** What was sold, as it is summed up. */
 export interface Sales {
   revenue: Cents
-  /** the revenue of what its cost is known of, 0 to `revenue` */
+  /** the revenue of what its cost is known of, 0 to `revenue`; less what was refunded or lost to disputes */
   costed: Cents
   /** what that cost, 0 or more */
   cost: Cents
@@ -30,7 +30,7 @@ export interface Earnings {
 
 /** What sales earned: of what its cost is known of, the price minus it. The rest is left out, not counted as free. */
 export const earningsOf = ({ revenue, costed, cost }: Sales): Earnings => ({
-  margin: costed === 0 ? null : costed - cost,
+  margin: costed === 0 && cost === 0 ? null : costed - cost,
   marginPercent: costed === 0 ? null : Math.round((1000 * (costed - cost)) / costed) / 10,
   costsKnown: shareOf(costed, revenue),
 })

@@ -29,3 +29,12 @@ export function orderTotals(lines: readonly PricedLine[], { fee, freeFrom }: Shi
   const shipping = freeFrom !== null && subtotal >= freeFrom ? 0 : fee
   return { subtotal, shipping, total: add(subtotal, shipping) }
 }
+
+/** The least that a card is charged, in US dollars: Stripe refuses less. */
+export const CARD_MINIMUM: Cents = 50
+
+/** Whether a card can pay a total. */
+export const isEnoughForCard = (total: Cents): boolean => total >= CARD_MINIMUM
+
+/** Why a card can't pay a total. */
+export const BELOW_CARD_MINIMUM = 'Cards take $0.50 and more. Please pay by bank transfer.'

@@ -53,3 +53,17 @@ export function nextStatus(status: OrderStatus): OrderStatus | undefined {
   const place = usual.indexOf(status)
   return place < 0 ? undefined : usual[place + 1]
 }
+
+/**
+ * Whether a change of status takes an order back: a mistake that is corrected, or a parcel that returned. Leaving
+ * 'cancelled' is a way back too, unless the order goes straight to its buyer.
+ */
+export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
+  if (to === 'cancelled') return false
+  if (from === 'cancelled') return holdingOf(to) === 'reserved'
+  return usual.indexOf(to) < usual.indexOf(from)
+}
+
+/** Whether somebody paid for an order and waits for it. */
+export const isOwed = (status: OrderStatus, payment: PaymentStatus): boolean =>
+  holdingOf(status) === 'reserved' && payment === 'paid'

@@ -107,7 +107,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addCalculator(app, parts),
     addSupplements(app, parts),
     addShop(app, parts, notifications),
-    addOrders(app, parts, notifications),
+    addOrders(app, parts, { ...notifications, ...accounts }),
     addReports(app, parts, { ...attempts, ...notifications }),
     addWaiting(app, parts),
   ])

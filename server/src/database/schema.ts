@@ -148,6 +148,12 @@ export interface Blocks {
   createdAt: Timestamp;
 }
 
+export interface BouncedOrderMails {
+  bouncedAt: Timestamp;
+  email: string;
+  userId: string;
+}
+
 export interface CartAdditions {
   clientId: string;
   createdAt: Timestamp;
@@ -466,6 +472,8 @@ export interface Orders {
   clientId: string;
   country: string;
   createdAt: Timestamp;
+  dispute: string | null;
+  disputedAmount: Generated<Numeric>;
   id: Generated<number>;
   notes: string | null;
   orderNumber: string;
@@ -473,6 +481,7 @@ export interface Orders {
   paymentId: string | null;
   paymentMethod: string;
   paymentStatus: Generated<string>;
+  refundedAmount: Generated<Numeric>;
   shippingAddress: Json | null;
   shippingFee: Numeric;
   shipstationOrderId: string | null;
@@ -524,6 +533,16 @@ export interface PasswordResetTokens {
   userId: string;
 }
 
+export interface PaymentDisputes {
+  amount: Numeric;
+  decidedAt: Timestamp | null;
+  id: string;
+  openedAt: Timestamp;
+  orderId: number;
+  reason: string;
+  status: string;
+}
+
 export interface Payments {
   amount: Numeric;
   createdAt: Timestamp;
@@ -534,6 +553,7 @@ export interface Payments {
   reference: string | null;
   refundId: string | null;
   refundWantedAt: Timestamp | null;
+  refusal: string | null;
   sessionId: string | null;
   sessionUrl: string | null;
   settledAt: Timestamp | null;
@@ -1128,6 +1148,7 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   blocks: Blocks;
+  bouncedOrderMails: BouncedOrderMails;
   cartAdditions: CartAdditions;
   cartItems: CartItems;
   catalogueRevision: CatalogueRevision;
@@ -1158,6 +1179,7 @@ export interface DB {
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
+  paymentDisputes: PaymentDisputes;
   payments: Payments;
   paymentWebhooks: PaymentWebhooks;
   peptides: Peptides;

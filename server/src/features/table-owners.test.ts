@@ -47,9 +47,11 @@ const owners: Record<string, readonly string[]> = {
   ],
   nutrition: ['food_items', 'food_logs', 'nutrition_targets', 'water_logs'],
   orders: [
+    'bounced_order_mails',
     'order_events',
     'order_items',
     'orders',
+    'payment_disputes',
     'payment_webhooks',
     'payments',
     'shipping_addresses',

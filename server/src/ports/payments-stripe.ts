@@ -4,8 +4,10 @@ import {
   type CardPayment,
   type CardState,
   ForgedEvent,
+  PaymentRefused,
   type PaymentsPort,
 } from './payments.ts'
+import { disputeIn, failedRefundIn, type StripeObject } from './stripe-objects.ts'
 
 /** How long Stripe may keep somebody waiting. */
 const PATIENCE_MS = 20_000
@@ -58,6 +60,7 @@ function stateOf(session: Stripe.Checkout.Session): CardState {
     isExpired: status === 'expired',
     isPaid: payment === 'paid' || payment === 'no_payment_required',
     isRefunded: typeof charge === 'object' && charge?.refunded === true,
+    refundedCents: (typeof charge === 'object' && charge?.amount_refunded) || 0,
     intentId: idOf(intent),
     currency: session.currency,
     totalCents: session.amount_total ?? 0,
@@ -65,17 +68,8 @@ function stateOf(session: Stripe.Checkout.Session): CardState {
   }
 }
 
-/** What an event is about: a session, a payment or a charge, each of which names the others as it can. */
-interface AboutPayment {
-  object: string
-  id: string
-  client_reference_id?: string | null
-  metadata?: Record<string, string> | null
-  payment_intent?: string | { id: string } | null
-}
-
 function eventOf({ id, type, data }: Stripe.Event): CardEvent {
-  const about = data.object as unknown as AboutPayment
+  const about = data.object as unknown as StripeObject
   const isSession = about.object === 'checkout.session'
   return {
     id,
@@ -83,8 +77,21 @@ function eventOf({ id, type, data }: Stripe.Event): CardEvent {
     orderNumber: about.client_reference_id ?? about.metadata?.order ?? null,
     sessionId: isSession ? about.id : null,
     intentId: about.object === 'payment_intent' ? about.id : idOf(about.payment_intent),
+    dispute: disputeIn(about),
+    failedRefund: failedRefundIn(about),
   }
 }
+
+/** Answers that mean no, not that Stripe is busy. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 402, 404])
+
+/** @throws PaymentRefused for what Stripe will not do; anything else as it came */
+const answered = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeError && REFUSALS.has(error.statusCode))
+      throw new PaymentRefused(error.message, error.code)
+    throw error
+  })
 
 /** Takes cards on Stripe's hosted page. */
 export function stripePayments({ secretKey, webhookSecret, address }: StripeAccount): PaymentsPort {
@@ -101,8 +108,10 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
 
   return {
     async begin(payment) {
-      const idempotencyKey = `order-${payment.orderNumber}`
-      const { id, url } = await stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey })
+      const session = sessionOf(payment)
+      // Stripe refuses other fields under a key that it knows.
+      const idempotencyKey = `order-${payment.orderNumber}-${session.expires_at}`
+      const { id, url } = await answered(stripe.checkout.sessions.create(session, { idempotencyKey }))
       if (!url) throw new Error('Stripe opened no page')
       return { sessionId: id, url }
     },
@@ -118,7 +127,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
 
     async refund(intentId, orderNumber) {
       const idempotencyKey = `refund-${orderNumber}`
-      const { id } = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey })
+      const { id } = await answered(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }))
       return id
     },
 

@@ -5,7 +5,8 @@ export interface Shipment {
   orderNumber: string
   orderedAt: Date
   paidAt: Date
-  email: string
+  /** null once the buyer's account is deleted */
+  email: string | null
   address: PostalAddress & { phone?: string | null }
   lines: readonly { sku: string; name: string; quantity: number; unitPrice: number }[]
   totalAmount: number

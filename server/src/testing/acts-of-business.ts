@@ -44,6 +44,10 @@ export function actsOfBusiness({ db }: TestApp, friendId: string) {
       UPDATE orders SET payment_status = ${n % 4 ? 'paid' : 'refunded'} WHERE user_id = ${userId}`.execute(
         db,
       ),
+    giveBack: (userId, _at, n) =>
+      sql`
+      UPDATE orders SET refunded_amount = ${n % 36}, disputed_amount = ${n % 2 ? 35 - (n % 36) : 0}
+      WHERE user_id = ${userId}`.execute(db),
     send: (userId, _at, n) =>
       sql`
       UPDATE orders SET status = ${n % 2 ? 'shipped' : 'cancelled'} WHERE user_id = ${userId}`.execute(db),

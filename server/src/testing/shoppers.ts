@@ -33,9 +33,9 @@ export async function shoppers(db: Kysely<DB>, count: number): Promise<Shopper[]
   const now = new Date()
   const ids = Array.from({ length: count }, () => `user_${randomUUID()}`)
   await sql`
-    INSERT INTO users (id, email, password_hash, time_zone, date_of_birth, height_feet, height_inches, weight, gender,
+    INSERT INTO users (id, email, email_proved_at, password_hash, time_zone, date_of_birth, height_feet, height_inches, weight, gender,
       created_at, updated_at)
-    SELECT id, id || '@mail.net', 'none', 'UTC', '1990-05-17', 5, 6, 150, 'female', ${now}::timestamptz,
+    SELECT id, id || '@mail.net', ${now}::timestamptz, 'none', 'UTC', '1990-05-17', 5, 6, 150, 'female', ${now}::timestamptz,
       ${now}::timestamptz
     FROM unnest(${ids}::text[]) AS id`.execute(db)
   const people: Shopper[] = []

@@ -15,9 +15,18 @@ interface Session {
   total_details: { amount_tax: number }
   client_reference_id: string
   url: string
-  payment_intent: { id: string; latest_charge: { refunded: boolean } } | null
+  payment_intent: {
+    id: string
+    latest_charge: { id: string; amount_refunded: number; refunded: boolean }
+  } | null
   fields: Record<string, string>
 }
+
+/** The least that Stripe charges, in cents. */
+const LEAST = 50
+
+const refused = (code: string, message: string) =>
+  json({ error: { type: 'invalid_request_error', code, message } }, 400)
 
 const missing = json({ error: { type: 'invalid_request_error', message: 'No such object' } }, 404)
 
@@ -62,9 +71,17 @@ class Books {
     return session
   }
 
+  /** Gives back some cents of a payment, or what is left of it. */
+  giveBack(session: Session, cents?: number): void {
+    const charge = session.payment_intent?.latest_charge
+    if (!charge) throw new Error('nothing was paid')
+    charge.amount_refunded = cents ? charge.amount_refunded + cents : session.amount_total
+    charge.refunded = charge.amount_refunded >= session.amount_total
+  }
+
   refund(intentId: string): string {
     const paid = this.sessions.find(({ payment_intent: intent }) => intent?.id === intentId)
-    if (paid?.payment_intent) paid.payment_intent.latest_charge.refunded = true
+    if (paid) this.giveBack(paid)
     this.refunds.push(intentId)
     return `re_${this.refunds.length}`
   }
@@ -78,6 +95,8 @@ function answering(books: Books): Answerer {
     const [, , , , id, act] = url.pathname.split('/')
     const session = books.sessions.find((one) => one.id === id)
     const say = (value: unknown) => json(value)(seen, response)
+    if (method === 'POST' && url.pathname === '/v1/checkout/sessions' && sumOf(fields) < LEAST)
+      return refused('amount_too_small', 'The amount must be at least $0.50 usd')(seen, response)
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
       return say(books.once(key, () => books.open(fields, headers.host ?? '')))
     if (method === 'POST' && url.pathname === '/v1/refunds')
@@ -87,6 +106,11 @@ function answering(books: Books): Answerer {
     return say(session)
   }
 }
+
+const aCharge = () => ({ id: `ch_${randomUUID()}`, amount_refunded: 0, refunded: false })
+
+const anEvent = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`): string =>
+  JSON.stringify({ id, object: 'event', type, data: { object } })
 
 /** Signs as Stripe does: the time and the body, under the secret that both know. */
 export function signed(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
@@ -124,17 +148,28 @@ export async function aStripe(
         payment_status: 'paid',
         amount_total: (amount ?? session.amount_total) + tax,
         total_details: { amount_tax: tax },
-        payment_intent: { id: `pi_${session.id}`, latest_charge: { refunded: false } },
+        payment_intent: { id: `pi_${session.id}`, latest_charge: aCharge() },
       })
     },
+    /** somebody gives money back at Stripe itself: some cents, or what is left */
+    giveBack: (orderNumber: string, cents?: number) => books.giveBack(about(orderNumber), cents),
     expire(orderNumber: string) {
       about(orderNumber).status = 'expired'
     },
     /** what Stripe tells of an order, as it comes over HTTP */
-    event(orderNumber: string, type: string, id = `evt_${randomUUID()}`): string {
+    event(orderNumber: string, type: string, id?: string): string {
       const { fields: _, payment_intent: intent, ...session } = about(orderNumber)
-      const object = { ...session, payment_intent: intent?.id ?? null }
-      return JSON.stringify({ id, object: 'event', type, data: { object } })
+      return anEvent(type, { ...session, payment_intent: intent?.id ?? null }, id)
+    },
+    /** what Stripe tells of the charge of an order, or of something else that is about its payment */
+    eventAbout(orderNumber: string, type: string, object: Record<string, unknown> = {}): string {
+      const { payment_intent: intent } = about(orderNumber)
+      return anEvent(type, {
+        object: 'charge',
+        ...intent?.latest_charge,
+        payment_intent: intent?.id,
+        ...object,
+      })
     },
   }
 }

@@ -1,7 +1,14 @@
 import type { Db } from '../../database/connect.ts'
 
-/** Within the transaction that deletes an account, while its rows are still there. */
-type Hear = (tx: Db, userId: string) => Promise<void>
+/** Who deletes an account, and whether they know what stays of it. */
+export interface Leaving {
+  by: 'member' | 'operator'
+  /** the member read that open orders stay until they are done */
+  keepsOrders?: boolean | undefined
+}
+
+/** Within the transaction that deletes an account, while its rows are still there. A refusal keeps the account. */
+type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 
 /** Accounts that are deleted. Features that know whom it concerns are asked to tell them. */
 export function departuresService() {
@@ -9,9 +16,9 @@ export function departuresService() {
   return {
     onLeaving: (hear: Hear): void => void hearers.push(hear),
 
-    /** To be called before the rows go. */
-    async announce(tx: Db, userId: string): Promise<void> {
-      for (const hear of hearers) await hear(tx, userId)
+    /** To be called before the rows go. @throws Refusal of a feature that something is to be done in first */
+    async announce(tx: Db, userId: string, leaving: Leaving): Promise<void> {
+      for (const hear of hearers) await hear(tx, userId, leaving)
     },
   }
 }

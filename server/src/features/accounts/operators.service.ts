@@ -165,12 +165,12 @@ export function operatorsService(parts: Parts) {
         await done(tx, by, userId, { action: 'end-session' })
       }),
 
-    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS */
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS, OPEN_ORDERS */
     async remove(by: Operator, userId: string): Promise<void> {
       if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
       await sessions.changing(userId, async (tx) => {
         const member = await dispensable(tx, by, userId, null)
-        await departures.announce(tx, userId)
+        await departures.announce(tx, userId, { by: 'operator' })
         await queries.deleteMemberRow(tx, userId)
         await attempts.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })

@@ -11,7 +11,7 @@ export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
     return zip
   })
   handle(app, calls.deleteAccount, async ({ user, body, request, reply }) => {
-    await ownData.deleteAccount(user, body.password, clientAddress(request))
+    await ownData.deleteAccount(user, body, clientAddress(request))
     app.sessionCookie.clear(reply)
     return { message: 'Your account and everything in it has been deleted.' }
   })

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type { DeleteAccount } from '@pepwell/contract/own-data'
 import { dayOf } from '@pepwell/domain/calendar'
 import { supportAccount } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -58,15 +60,19 @@ export function ownDataService({ db, clock, logger, attempts, sessions, photos, 
       }
     },
 
-    /** @throws Refusal WRONG_PASSWORD, SUPPORT_ACCOUNT_STAYS, TOO_MANY_REQUESTS */
-    async deleteAccount(user: SessionUser, password: string, address: string): Promise<void> {
+    /** @throws Refusal WRONG_PASSWORD, SUPPORT_ACCOUNT_STAYS, OPEN_ORDERS, TOO_MANY_REQUESTS */
+    async deleteAccount(
+      user: SessionUser,
+      { password, keepsOrders }: z.output<typeof DeleteAccount>,
+      address: string,
+    ): Promise<void> {
       if (user.id === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
       await deletions.take({ account: user.id, address })
       const passwordHash = await passwordHashOf(db, user.id)
       const matches = await passwordMatches(passwordHash, password)
       if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')
       await sessions.changing(user.id, async (tx) => {
-        await departures.announce(tx, user.id)
+        await departures.announce(tx, user.id, { by: 'member', keepsOrders })
         const email = await deleteUser(tx, user.id, passwordHash)
         if (!email) throw new Refusal('WRONG_PASSWORD')
         await attempts.forget(tx, [user.id, email])

@@ -60,18 +60,21 @@ export function memberMailsService(parts: Parts) {
   return {
     /**
      * Sends one, unless its switch is off by now or there is nothing to say any more.
+     * @returns what became of it: 'bounced' when the address refuses it for good, 'held-back' when it got enough today
      * @throws what went wrong, when another attempt may do better
      */
-    async send(one: MemberMail): Promise<void> {
+    async send(one: MemberMail): Promise<'sent' | 'unwanted' | 'bounced' | 'held-back'> {
       const ready = await composed(one)
-      if (!ready) return
+      if (!ready) return 'unwanted'
       const { message, timeZone } = ready
       try {
         await mail.send({ ...message, id: one.id })
+        return 'sent'
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error
-        if (error instanceof OverBudget)
-          await holdBack(one, { subject: message.subject, timeZone, error: error.message })
+        if (!(error instanceof OverBudget)) return 'bounced'
+        await holdBack(one, { subject: message.subject, timeZone, error: error.message })
+        return 'held-back'
       }
     },
   }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@pepwell/domain/orders'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { OrderEvents, Orders, Payments } from '../../database/schema.ts'
@@ -12,6 +13,8 @@ const columns = [
   'paymentMethod',
   'paymentId',
   'totalAmount',
+  'refundedAmount',
+  'dispute',
   'trackingNumber',
   'payBy',
   'cancelReason',
@@ -58,6 +61,22 @@ export async function reachOf(db: Db, userId: string) {
       EXISTS (SELECT FROM push_subscriptions WHERE user_id = ${userId}) AS has_browser`.execute(db)
   return rows[0] ?? { wantsMessages: false, hasBrowser: false }
 }
+
+/** Where the page is on which a card is asked for, as its service knows it. */
+export const sessionOf = async (tx: Db, orderId: number): Promise<string | null> =>
+  (await tx.selectFrom('payments').select('sessionId').where('orderId', '=', orderId).executeTakeFirst())
+    ?.sessionId ?? null
+
+/** The last change of an order's status. */
+export const lastStatusEvent = (tx: Db, orderId: number) =>
+  tx
+    .selectFrom('orderEvents')
+    .select(['what', 'at'])
+    .where('orderId', '=', orderId)
+    .where('what', '=', sql<string>`ANY(${[...orderStatuses]}::text[])`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** What an order may hold no longer: its time to pay is over, or its buyer is gone. */
 export async function ordersToCancel(db: Db, now: Date, limit: number): Promise<number[]> {

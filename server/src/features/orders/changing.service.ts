@@ -1,6 +1,13 @@
 import { dayOf } from '@pepwell/domain/calendar'
 import { times, toCents, toDollars } from '@pepwell/domain/money'
-import { type OrderStatus, type StockStep, stockSteps } from '@pepwell/domain/orders'
+import {
+  isBackwards,
+  type OrderStatus,
+  type PaymentStatus,
+  type StockStep,
+  stockSteps,
+  waitsForPayment,
+} from '@pepwell/domain/orders'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
@@ -33,7 +40,19 @@ export const SETTLE_PAYMENT = 'settle-payment'
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time'
 
+/** The name of the task that tells a buyer of a status that an operator set, unless it was set back meanwhile. */
+export const TELL_STATUS = 'tell-order-status'
+
+/** The name of the task that closes the page of a card that is to be paid on another one. */
+export const END_CARD_PAGE = 'end-card-page'
+
+/** An operator can undo a status for this long before its buyer hears of it. */
+export const UNDO_MS = 10_000
+
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A page on which a card is asked for stays open for this long. */
+export const CARD_MS = 60 * 60 * 1000
 
 /** What is mailed, besides that an order was placed. */
 const MAILED: ReadonlySet<string> = new Set([
@@ -42,6 +61,7 @@ const MAILED: ReadonlySet<string> = new Set([
   'shipped',
   'delivered',
   'cancelled',
+  'partly-refunded',
   'refunded',
   'late-payment',
 ])
@@ -55,6 +75,14 @@ export interface By {
   /** null for the shop itself */
   id: string | null
   now: number
+}
+
+/** What else is known of something that happened to an order. */
+interface Besides {
+  /** dollars */
+  amount?: number
+  /** when its buyer hears of it, at once unless said */
+  telling?: 'now' | 'later' | 'never'
 }
 
 interface Parts {
@@ -131,40 +159,73 @@ async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by
 
 /** An order that is taken up again after its time to pay was over has as much of it as a new one. */
 async function timeToPay(tx: Db, { paymentMethod, payBy }: queries.LockedOrder, now: number) {
-  if (paymentMethod !== 'invoice' || payBy.getTime() > now) return {}
+  if (payBy.getTime() > now) return {}
+  if (paymentMethod === 'card') return { payBy: new Date(now + CARD_MS) }
   const { daysToPay } = await settingsOf(tx)
   return { payBy: new Date(now + daysToPay * DAY_MS) }
 }
 
+/** The card of an order that an operator takes up again is asked for on another page: its cancellation ends the old one. */
+async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
+  const sessionId = await queries.sessionOf(tx, id)
+  if (!sessionId) return
+  await queries.updatePayment(tx, id, { sessionId: null, sessionUrl: null })
+  await addJobs(tx, [{ task: END_CARD_PAGE, payload: { sessionId } }])
+}
+
 /** What may happen to an order once it was placed, each within the caller's transaction, about an order locked there. */
 export function orderChanges({ people, notifications }: Parts) {
-  /** Puts something into the timeline, and tells its buyer in the app and by mail where that is due. */
+  /** Tells a buyer in the app, and by mail where that is due. */
+  async function tellBuyer(
+    tx: Db,
+    { id, userId, orderNumber }: queries.LockedOrder,
+    { what, time, now, amount }: { what: string; time: number; now: number; amount?: number | undefined },
+  ): Promise<void> {
+    if (userId === null) return
+    if (isMailed(what))
+      await addJobs(tx, [{ task: MAIL_ORDER, payload: { orderId: id, what, time, amount } }])
+    const { wantsMessages, hasBrowser } = await queries.reachOf(tx, userId)
+    const channels = [...(wantsMessages ? ['in_app' as const] : []), ...(hasBrowser ? ['push' as const] : [])]
+    await notifications.record(tx, orderDeliveries({ userId, orderNumber, what, time, now }, channels))
+  }
+
+  /** Puts something into the timeline, and tells its buyer of it. */
   async function happened(
     tx: Db,
     order: queries.LockedOrder,
     what: string,
     by: By,
     detail: string | null = null,
+    { amount, telling = 'now' }: Besides = {},
   ) {
-    const { id, userId, orderNumber } = order
-    await queries.insertEvent(tx, {
-      orderId: id,
-      at: new Date(by.now),
-      what,
-      actor: by.actor,
-      actorId: by.id,
-      detail,
-    })
+    const { id: orderId, userId } = order
+    const at = new Date(by.now)
+    await queries.insertEvent(tx, { orderId, at, what, actor: by.actor, actorId: by.id, detail })
     if (userId === null) return
     await people.tell(tx, [userId], { type: 'changed', changes: ['orders'] })
-    if (isMailed(what))
-      await addJobs(tx, [{ task: MAIL_ORDER, payload: { orderId: id, what, time: by.now } }])
-    const { wantsMessages, hasBrowser } = await queries.reachOf(tx, userId)
-    const channels = [...(wantsMessages ? ['in_app' as const] : []), ...(hasBrowser ? ['push' as const] : [])]
-    await notifications.record(
-      tx,
-      orderDeliveries({ userId, orderNumber, what, time: by.now, now: by.now }, channels),
-    )
+    const told = { what, time: by.now }
+    if (telling === 'later')
+      await addJobs(tx, [{ task: TELL_STATUS, payload: { orderId, ...told }, waitMs: UNDO_MS }])
+    if (telling === 'now') await tellBuyer(tx, order, { ...told, now: by.now, amount })
+  }
+
+  /** Tells the buyer of a status that an operator set a while ago; nothing where another one was set meanwhile. */
+  async function tellStatus(
+    tx: Db,
+    order: queries.LockedOrder,
+    { what, time, now }: { what: string; time: number; now: number },
+  ): Promise<void> {
+    const last = await queries.lastStatusEvent(tx, order.id)
+    if (order.status === what && last?.what === what && last.at.getTime() === time)
+      await tellBuyer(tx, order, { what, time, now })
+  }
+
+  /** What an order that leaves 'cancelled' needs to be paid. */
+  async function takeUpAgain(tx: Db, order: queries.LockedOrder, to: OrderStatus, by: By) {
+    // The shop itself takes up what was paid on the old page.
+    const asksAgain = by.actor !== 'shop' && waitsForPayment(to, order.paymentStatus as PaymentStatus)
+    if (asksAgain && order.paymentMethod === 'card') await forgetPage(tx, order)
+    return timeToPay(tx, order, by.now)
   }
 
   /**
@@ -185,9 +246,10 @@ export function orderChanges({ people, notifications }: Parts) {
     await queries.updateOrder(tx, order.id, {
       status: to,
       cancelReason: to === 'cancelled' ? reason : null,
-      ...(from === 'cancelled' && (await timeToPay(tx, order, by.now))),
+      ...(from === 'cancelled' && (await takeUpAgain(tx, order, to, by))),
     })
-    await happened(tx, order, to, by, reason)
+    const telling = isBackwards(from, to) ? 'never' : by.actor === 'operator' ? 'later' : 'now'
+    await happened(tx, order, to, by, reason, { telling })
     if (to === 'cancelled' && order.paymentMethod === 'card')
       await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId: order.id } }])
     return true
@@ -202,7 +264,7 @@ export function orderChanges({ people, notifications }: Parts) {
     )
   }
 
-  return { happened, setStatus, tellOperators }
+  return { happened, setStatus, tellStatus, tellOperators }
 }
 
 /** See {@link orderChanges}. */

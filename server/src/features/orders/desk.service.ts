@@ -5,7 +5,9 @@ import type {
   setOrderStatuses,
 } from '@pepwell/contract/orders-admin'
 import { dayOf } from '@pepwell/domain/calendar'
-import { orderStatuses } from '@pepwell/domain/orders'
+import type { DisputeStatus } from '@pepwell/domain/disputes'
+import { paymentQuestions, questionBefore } from '@pepwell/domain/order-questions'
+import { type OrderStatus, orderStatuses, type PaymentStatus } from '@pepwell/domain/orders'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -23,7 +25,7 @@ import { type By, type OrderChanges, SETTLE_PAYMENT } from './changing.service.t
 import { withPictures } from './order-items.ts'
 import * as queries from './orders.queries.ts'
 import { type CsvOrder, orderColumns } from './orders-csv.ts'
-import { setPayment } from './payments.service.ts'
+import { setPayment } from './set-payment.ts'
 
 type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
 
@@ -37,6 +39,19 @@ interface Parts {
 const problems: Partial<Record<string, string>> = {
   OUT_OF_STOCK: 'Not enough is left in stock',
   ORDER_NOT_FOUND: 'This order does not exist',
+  CONFIRM_PAYMENT: 'Its money was paid back or is disputed. Change it by itself',
+}
+
+/** Operators may send what is not paid; money that is gone or contested they confirm. @throws Refusal CONFIRM_PAYMENT */
+function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
+  const asked = {
+    status: order.status as OrderStatus,
+    paymentStatus: order.paymentStatus as PaymentStatus,
+    dispute: order.dispute as DisputeStatus | null,
+  }
+  const question = questionBefore(asked, status)
+  if (question === undefined || question === 'unpaid' || question === confirm) return
+  throw new Refusal('CONFIRM_PAYMENT', { sentence: paymentQuestions[question], details: { question } })
 }
 
 /** Orders on the operators' desk. Each write is recorded in its own transaction. */
@@ -70,10 +85,11 @@ export function orderDeskService({ db, clock, changes }: Parts) {
     return get(id)
   }
 
-  /** @throws Refusal ORDER_NOT_FOUND, OUT_OF_STOCK, CHANGED_MEANWHILE */
+  /** @throws Refusal ORDER_NOT_FOUND, OUT_OF_STOCK, CHANGED_MEANWHILE, CONFIRM_PAYMENT */
   const setStatus = (operator: Operator, id: number, body: Body<typeof setOrderStatus>) =>
     about(operator, id, 'set-status', async (tx, order) => {
       refuseOlder(order.version, body.version)
+      demandConfirmed(order, body)
       const { status, trackingNumber = order.trackingNumber } = body
       const isOtherNumber = trackingNumber !== order.trackingNumber
       if (isOtherNumber) await updateOrder(tx, id, { trackingNumber })
@@ -81,7 +97,7 @@ export function orderDeskService({ db, clock, changes }: Parts) {
       const reason = status === 'cancelled' ? 'Cancelled by the shop' : trackingNumber
       const isOther = await changes.setStatus(tx, order, status, by, reason)
       if (isOtherNumber && !isOther) await changes.happened(tx, order, 'tracking', by, trackingNumber)
-      return { status, trackingNumber }
+      return { status, trackingNumber, ...(body.confirm && { confirmed: body.confirm }) }
     })
 
   return {

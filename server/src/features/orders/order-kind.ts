@@ -7,6 +7,8 @@ import { orderMail } from './order-mails.ts'
 export interface AboutOrder {
   orderNumber: string
   what: string
+  /** dollars that it is about */
+  amount?: number | undefined
 }
 
 /** By which notifications are known as such of orders. */
@@ -20,11 +22,11 @@ export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, About
   tagOf: ({ orderNumber }) => `order-${orderNumber}`,
   standingsOf: async (_db, abouts) => abouts,
   mails: 'orderMails',
-  async mailOf(db, { orderNumber, what }, unsubscribe) {
+  async mailOf(db, { orderNumber, what, amount }, unsubscribe) {
     const order = await mailedOrder(db, orderNumber)
     if (!order) return undefined
     const lines = await mailedLines(db, order.id)
-    return orderMail(what, { ...order, lines }, { publicUrl, unsubscribe })
+    return orderMail({ what, amount }, { ...order, lines }, { publicUrl, unsubscribe })
   },
 })
 
@@ -35,6 +37,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   shipped: ['Your order is on its way', 'Your order was handed to the carrier'],
   delivered: ['Your order was delivered', 'Your order has arrived'],
   cancelled: ['Order cancelled', 'Your order was cancelled'],
+  'partly-refunded': ['Part of your payment refunded', 'A part of what you paid is on its way back'],
   refunded: ['Payment refunded', 'What you paid for your order is on its way back'],
   'payment-failed': ['Payment failed', 'Your payment did not go through'],
   'late-payment': [
@@ -82,6 +85,18 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
     'Payment came late',
     'It came after the time for it was over, and the order has no units any more: the money goes back',
   ],
+  'partly-refunded': ['Part of a payment refunded', 'Stripe gave a part of the money back'],
+  refunded: ['Payment refunded at Stripe', 'Stripe gave the money back. Check the parcel'],
+  'refund-failed': ['Refund failed', 'Stripe could not deliver a refund. Pay the buyer another way'],
+  'refund-refused': ['Refund refused', 'Stripe refuses the refund. The timeline says why'],
+  'payment-refused': ['Payment refused', 'Stripe opens no page for this order. The timeline says why'],
+  'dispute-inquiry': ['Payment questioned', 'The buyer’s bank asks about a payment. Answer it at Stripe'],
+  'dispute-opened': [
+    'Payment disputed',
+    'The bank took the money back. Hold the parcel and answer at Stripe',
+  ],
+  'dispute-won': ['Dispute won', 'The money is yours again'],
+  'dispute-lost': ['Dispute lost', 'The buyer keeps the money'],
 }
 
 /** What an operator is told in the app when something happens to an order that they should know. */

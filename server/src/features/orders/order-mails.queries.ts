@@ -1,15 +1,27 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { BouncedOrderMails } from '../../database/schema.ts'
 
 /** Whose an order is, and its number; undefined when its buyer is gone. */
 export const buyerOf = (db: Db, orderId: number) =>
   db
     .selectFrom('orders')
-    .select(['orderNumber'])
-    .select(sql<string>`user_id`.as('userId'))
-    .where('id', '=', orderId)
-    .where('userId', 'is not', null)
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .select(['orders.orderNumber', 'users.id as userId', 'users.email'])
+    .where('orders.id', '=', orderId)
     .executeTakeFirst()
+
+/** An address refused a mail about an order for good. */
+export const noteMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) =>
+  db
+    .insertInto('bouncedOrderMails')
+    .values(bounced)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(bounced))
+    .execute()
+
+/** An address takes mails about orders, maybe again. */
+export const noteMailTaken = (db: Db, userId: string) =>
+  db.deleteFrom('bouncedOrderMails').where('userId', '=', userId).execute()
 
 /** What the mails about an order say; undefined where nobody is there to get them, or has yet to say that the address is theirs. */
 export const mailedOrder = (db: Db, orderNumber: string) =>

@@ -80,8 +80,28 @@ function placed(order: MailedOrder): Said {
   }
 }
 
+/** What of a payment went back, and whether that was the last of it. */
+function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isPart: boolean): Said {
+  const isRest = !isPart && amount !== totalAmount
+  return {
+    subject: isPart
+      ? `Part of your payment for ${orderNumber} was refunded`
+      : `Your payment for ${orderNumber} was refunded`,
+    sentence: isRest
+      ? `The rest of your payment, ${dollars(amount)}, is on its way back to you.`
+      : `${dollars(amount)} are on their way back to you.`,
+    parts: [],
+  }
+}
+
+/** What happened, and the dollars that it is about. */
+interface Happened {
+  what: string
+  amount?: number | undefined
+}
+
 /** What is said of each thing that happens; undefined of what is not mailed. */
-function saidOf(what: string, order: MailedOrder): Said | undefined {
+function saidOf({ what, amount }: Happened, order: MailedOrder): Said | undefined {
   const { orderNumber, cancelReason, paymentStatus, totalAmount } = order
   switch (what) {
     case 'pending':
@@ -113,12 +133,9 @@ function saidOf(what: string, order: MailedOrder): Said | undefined {
         ].join(' '),
         parts: [bill(order)],
       }
+    case 'partly-refunded':
     case 'refunded':
-      return {
-        subject: `Your payment for ${orderNumber} was refunded`,
-        sentence: `${dollars(totalAmount)} are on their way back to you.`,
-        parts: [],
-      }
+      return refunded(order, amount ?? totalAmount, what === 'partly-refunded')
     case 'late-payment':
       return {
         subject: `Your payment for ${orderNumber} came late`,
@@ -151,11 +168,11 @@ const asHtml = ({ title, rows }: Part): string =>
  * @returns undefined when nothing is mailed of that
  */
 export function orderMail(
-  what: string,
+  happened: Happened,
   order: MailedOrder,
   { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: UnsubscribeLink },
 ): Omit<Mail, 'id'> | undefined {
-  const said = saidOf(what, order)
+  const said = saidOf(happened, order)
   if (!said) return undefined
   const { subject, sentence, parts } = said
   const hello = order.firstName ? `Hello ${order.firstName},` : 'Hello,'

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Departures } from '../accounts/departures.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { orderChanges } from './changing.service.ts'
 import { orderDeskService } from './desk.service.ts'
+import { leaveOrders } from './leaving-buyers.ts'
 import { orderKind } from './order-kind.ts'
 import { ordersAdminRoutes } from './orders.admin-routes.ts'
 import { ordersTasks } from './orders.jobs.ts'
@@ -16,12 +18,19 @@ import { sendingService } from './sending.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
 import { hearWebhooks } from './webhooks.ts'
 
+interface Others {
+  notifications: Notifications
+  memberMails: MemberMails
+  departures: Departures
+}
+
 /** What people buy, how it is paid, and how it gets to them. */
 export function addOrders(
   app: FastifyInstance,
   given: FeatureParts,
-  { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
+  { notifications, memberMails, departures }: Others,
 ): Feature {
+  departures.onLeaving(leaveOrders)
   notifications.register(orderKind(given.config.publicUrl))
   const { cards, shipping } = given
   const takesCards = cards !== undefined
@@ -34,5 +43,5 @@ export function addOrders(
   ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings })
   if (cards) hearWebhooks(app, { cards, payments })
   const sending = shipping && sendingService({ ...parts, changes, shipping })
-  return { tasks: ordersTasks({ ...parts, memberMails, payments, sending }) }
+  return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, sending }) }
 }

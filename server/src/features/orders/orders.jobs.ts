@@ -1,15 +1,27 @@
-import type { Db } from '../../database/connect.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
-import { MAIL_ORDER, SETTLE_PAYMENT } from './changing.service.ts'
+import { lockOrder } from './changing.queries.ts'
+import {
+  END_CARD_PAGE,
+  MAIL_ORDER,
+  type OrderChanges,
+  SETTLE_PAYMENT,
+  TELL_STATUS,
+} from './changing.service.ts'
+import { forgetDoneOrders } from './leaving-buyers.queries.ts'
 import { orderKindName } from './order-kind.ts'
-import { buyerOf } from './order-mails.queries.ts'
+import { buyerOf, noteMailBounced, noteMailTaken } from './order-mails.queries.ts'
 import type { Payments } from './payments.service.ts'
 import { BEGIN_PAYMENT } from './placing.service.ts'
 import type { Sending } from './sending.service.ts'
 
 interface Parts {
-  db: Db
+  db: Kysely<DB>
+  clock: Clock
+  changes: OrderChanges
   memberMails: MemberMails
   payments: Payments
   /** where a service sends parcels */
@@ -21,15 +33,39 @@ interface Told {
   orderId: number
   what: string
   time: string | number
+  /** dollars that it is about */
+  amount?: number
 }
 
-async function mailOrder({ db, memberMails }: Parts, { orderId, what, time }: Told): Promise<void> {
+async function mailOrder(parts: Parts, { orderId, what, time, amount }: Told): Promise<void> {
+  const { db, clock, memberMails } = parts
   const bought = await buyerOf(db, orderId)
   if (!bought) return
-  const { userId, orderNumber } = bought
+  const { userId, orderNumber, email } = bought
   const id = `order-${orderNumber}-${what}-${time}`
   const path = `/shop/orders/${orderNumber}`
-  await memberMails.send({ userId, kind: orderKindName, about: { orderNumber, what }, path, id })
+  const about = { orderNumber, what, amount }
+  const outcome = await memberMails.send({ userId, kind: orderKindName, about, path, id })
+  if (outcome === 'sent') await noteMailTaken(db, userId)
+  if (outcome === 'bounced') await noteMailBounced(db, { userId, email, bouncedAt: new Date(clock.now()) })
+}
+
+/** Tells a buyer of a status once nobody can undo it any more. */
+const tellStatus = ({ db, clock, changes }: Parts, { orderId, what, time }: Told) =>
+  db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order) await changes.tellStatus(tx, order, { what, time: Number(time), now: clock.now() })
+  })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A parcel may still come back for this long after it was sent. */
+const PARCEL_DAYS = 30
+
+/** Erases the addresses that orders outlived their buyers with. A day is left to correct a status. */
+const forgetBuyers = ({ db, clock }: Parts) => {
+  const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
+  return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
 }
 
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
@@ -37,10 +73,13 @@ const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 /** What the feature does in the background. */
 export const ordersTasks = (parts: Parts): Tasks => ({
   [MAIL_ORDER]: (payload) => mailOrder(parts, payload as Told),
+  [TELL_STATUS]: (payload) => tellStatus(parts, payload as Told),
+  [END_CARD_PAGE]: (payload) => parts.payments.endPage((payload as { sessionId: string }).sessionId),
   [BEGIN_PAYMENT]: (payload) => parts.payments.begin(orderIn(payload)),
   [SETTLE_PAYMENT]: (payload) => parts.payments.settle(orderIn(payload)),
   'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => parts.payments.cancelUnpaid() },
   'ask-about-payments': { schedule: '*/10 * * * *', work: () => parts.payments.ask() },
+  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await forgetBuyers(parts)) },
   'exchange-shipments': {
     schedule: '*/10 * * * *',
     work: async () => parts.sending?.exchange(),

@@ -15,6 +15,7 @@ const columns = [
   'order.subtotal',
   'order.shippingFee',
   'order.totalAmount',
+  'order.refundedAmount',
   'order.shippingAddress',
   'order.trackingNumber',
   'order.notes',
@@ -75,7 +76,16 @@ const withTimeline = (db: Db, hidden: readonly string[] = []) =>
   )
 
 /** What only operators see in a timeline. */
-const FOR_OPERATORS = ['note']
+const FOR_OPERATORS = [
+  'note',
+  'payment-refused',
+  'refund-refused',
+  'refund-failed',
+  'dispute-inquiry',
+  'dispute-opened',
+  'dispute-won',
+  'dispute-lost',
+]
 
 /** Somebody's orders, latest first. */
 export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
@@ -93,11 +103,24 @@ export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; 
     .where('order.userId', '=', userId),
 )
 
+/** Whether mails about an order reach its buyer: the address is verified, wants them, and refused none lately. */
+const isReachable = sql<boolean>`("user".email_proved_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM user_notification_preferences AS wish WHERE wish.user_id = "user".id AND NOT wish.order_mails)
+  AND NOT EXISTS (SELECT FROM bounced_order_mails AS bounced
+    WHERE bounced.user_id = "user".id AND bounced.email = "user".email))`
+
 /** Orders as operators see them. */
 const allOrders = (db: Db) =>
   withTimeline(db)
     .leftJoin('users as user', 'user.id', 'order.userId')
-    .select(['order.shipstationOrderId', 'order.paymentId', 'order.version'])
+    .select([
+      'order.shipstationOrderId',
+      'order.paymentId',
+      'order.dispute',
+      'order.disputedAmount',
+      'order.version',
+      isReachable.as('isReachable'),
+    ])
     .select(({ ref }) =>
       sql<{
         id: string
@@ -183,7 +206,11 @@ export async function aroundOrder(db: Db, { id, orderNumber }: { id: number; ord
       return [
         paid.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('orders'),
         paid
-          .select(sql<number>`coalesce(sum(other.total_amount), 0)`.as('sum'))
+          .select(
+            sql<number>`coalesce(sum(greatest(0, other.total_amount - other.refunded_amount - other.disputed_amount)), 0)`.as(
+              'sum',
+            ),
+          )
           .$asScalar()
           .$notNull()
           .as('spent'),

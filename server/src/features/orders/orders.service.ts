@@ -75,7 +75,7 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     /**
      * Buys the cart, once per client id.
      * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE,
-     * DIFFERENT_ORDER
+     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, DIFFERENT_ORDER
      */
     async place(user: SessionUser, given: z.output<typeof NewOrder>) {
       const { orderNumber, paymentInstructions } = await placing.place(user, given)

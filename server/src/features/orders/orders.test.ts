@@ -53,6 +53,7 @@ describe('buying', () => {
       subtotal: 129.98,
       shippingFee: 0,
       totalAmount: 129.98,
+      refundedAmount: 0,
       shippingAddress: anAddress(),
       trackingNumber: null,
       notes: 'Ring twice',

@@ -18,6 +18,7 @@ const columns = [
   'payment.intentId',
   'payment.refundId',
   'payment.refundWantedAt',
+  'payment.refusal',
 ] as const
 
 const payments = (db: Db) =>
@@ -99,7 +100,11 @@ export async function paymentsToAskFor(
     .where(({ eb, or, and }) =>
       or([
         and([eb('payment.status', '=', 'pending'), eb('order.status', '<>', 'cancelled')]),
-        and([eb('payment.refundWantedAt', 'is not', null), eb('payment.refundId', 'is', null)]),
+        and([
+          eb('payment.refundWantedAt', 'is not', null),
+          eb('payment.refundId', 'is', null),
+          eb('payment.status', '<>', 'refunded'),
+        ]),
       ]),
     )
     .orderBy('payment.id')

@@ -1,5 +1,6 @@
-import { inDollars, toCents, toDollars } from '@pepwell/domain/money'
-import { holdingOf, type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
+import { inDollars, toCents } from '@pepwell/domain/money'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
+import { type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -8,7 +9,14 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
-import type { CardEvent, CardPage, CardState, PaymentsPort } from '../../ports/payments.ts'
+import {
+  type CardEvent,
+  type CardPage,
+  type CardState,
+  LEAST_PAGE_MS,
+  PaymentRefused,
+  type PaymentsPort,
+} from '../../ports/payments.ts'
 import {
   type LockedOrder,
   lockOrder,
@@ -16,8 +24,11 @@ import {
   updateOrder,
   updatePayment,
 } from './changing.queries.ts'
-import { type By, NOT_PAID_IN_TIME, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
+import { type By, CARD_MS, NOT_PAID_IN_TIME, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
+import { noteDispute } from './disputes.ts'
 import * as queries from './payments.queries.ts'
+import { noteFailedRefund, noteRefundedPart, noteRefusedPayment, noteRefusedRefund } from './refunds.ts'
+import { setPayment } from './set-payment.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 
 /** So many orders are looked after at a time; whoever is left comes with the next. */
@@ -25,6 +36,9 @@ const AT_ONCE = 200
 
 /** A page that was opened less long ago needs no asking: what is to be told of it is told. */
 const PATIENCE_MS = 5 * 60 * 1000
+
+/** A page that is to be open for less gets another deadline: what it takes to open it counts too. */
+const LEAST_LEFT_MS = LEAST_PAGE_MS + 60_000
 
 interface Parts {
   db: Kysely<DB>
@@ -43,40 +57,6 @@ const isWaiting = ({ status, paymentStatus }: Pick<LockedOrder, 'status' | 'paym
 const isRightSum = ({ totalCents, taxCents, currency }: CardState, { totalAmount }: LockedOrder) =>
   currency === 'usd' && totalCents - taxCents === toCents(totalAmount)
 
-/** What an operator, a buyer or a payment's service says besides. */
-interface Settlement {
-  detail?: string | null
-  /** what the payment is found by */
-  paymentId?: string | null
-  taxCents?: number
-}
-
-/** Why an order is off whose money went back before it was sent. */
-const REFUNDED = 'Refunded'
-
-/**
- * Says of an order how its money stands, within the caller's transaction. What is paid back before it was sent is off, and
- * its units can be sold again.
- * @returns what of the order changed
- */
-export async function setPayment(
-  tx: Db,
-  { changes, order, to, by }: { changes: OrderChanges; order: LockedOrder; to: PaymentStatus; by: By },
-  { detail = null, paymentId, taxCents }: Settlement = {},
-): Promise<{ paymentStatus?: PaymentStatus; status?: OrderStatus }> {
-  if (order.paymentStatus === to) return {}
-  await updatePayment(tx, order.id, {
-    status: to,
-    settledAt: new Date(by.now),
-    ...(taxCents !== undefined && { tax: toDollars(taxCents) }),
-  })
-  await updateOrder(tx, order.id, { paymentStatus: to, ...(paymentId !== undefined && { paymentId }) })
-  await changes.happened(tx, order, to === 'failed' ? 'payment-failed' : to, by, detail)
-  if (to !== 'refunded' || holdingOf(order.status as OrderStatus) !== 'reserved') return { paymentStatus: to }
-  await changes.setStatus(tx, order, 'cancelled', by, REFUNDED)
-  return { paymentStatus: to, status: 'cancelled' }
-}
-
 /** How orders are paid. Nothing outside is asked within a transaction. */
 export function paymentsService({ db, clock, logger, changes, cards, publicUrl }: Parts) {
   const shop = (): By => ({ actor: 'shop', id: null, now: clock.now() })
@@ -88,11 +68,23 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
       return order && work(tx, order)
     })
 
+  /** Until when an order is to be paid. A page that opens late would be refused without more time. */
+  const deadlineOf = ({ orderId, payBy }: queries.PaymentRow) =>
+    about(orderId, async (tx, order) => {
+      if (!isWaiting(order)) return payBy
+      const now = clock.now()
+      if (order.payBy.getTime() - now >= LEAST_LEFT_MS) return order.payBy
+      const later = new Date(now + CARD_MS)
+      await updateOrder(tx, orderId, { payBy: later })
+      return later
+    })
+
   /** The page for an order: the same one however often it is asked for. */
   async function open(port: PaymentsPort, payment: queries.PaymentRow): Promise<CardPage | undefined> {
-    const { orderId, orderNumber, shippingFee, payBy } = payment
+    const { orderId, orderNumber, shippingFee } = payment
+    const payBy = await deadlineOf(payment)
     const [{ lines, email }, { automaticTax }] = [await queries.billOf(db, orderId), await settingsOf(db)]
-    if (!email) return undefined
+    if (!email || !payBy) return undefined
     const page = await port.begin({
       orderNumber,
       email,
@@ -103,7 +95,7 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
       expiresAt: payBy,
     })
     const stillWaits = await about(orderId, async (tx, order) => {
-      await updatePayment(tx, orderId, { sessionId: page.sessionId, sessionUrl: page.url })
+      await updatePayment(tx, orderId, { sessionId: page.sessionId, sessionUrl: page.url, refusal: null })
       return isWaiting(order)
     })
     if (stillWaits) return page
@@ -115,6 +107,20 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
   async function begin(payment: queries.PaymentRow | undefined): Promise<string | null> {
     if (!cards || payment?.paymentMethod !== 'card' || !isWaiting(payment)) return null
     return payment.sessionUrl ?? (await open(cards, payment))?.url ?? null
+  }
+
+  /** As {@link begin}; operators and the timeline hear of a refusal. @throws PaymentRefused */
+  async function beginOrNote(payment: queries.PaymentRow | undefined): Promise<string | null> {
+    try {
+      return await begin(payment)
+    } catch (error) {
+      if (!payment || !(error instanceof PaymentRefused)) throw error
+      const { message } = error
+      await about(payment.orderId, (tx, order) =>
+        noteRefusedPayment(tx, { changes, order, by: shop() }, { message, known: payment.refusal }),
+      )
+      throw error
+    }
   }
 
   /** What came too late is bought after all where there is still enough of it. @returns whether it is */
@@ -156,10 +162,20 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
       await (isRightSum(state, order) ? takeSum : refuseSum)(tx, order, state)
     })
 
-  const refunded = (orderId: number, refundId: string | null) =>
+  const refunded = (orderId: number, refundId: string) =>
     about(orderId, async (tx, order) => {
-      if (refundId) await updatePayment(tx, orderId, { refundId })
+      await updatePayment(tx, orderId, { refundId })
       await setPayment(tx, { changes, order, to: 'refunded', by: shop() })
+    })
+
+  /** What went back according to the payment's service, without anybody here asking for it. */
+  const followRefunds = (payment: queries.PaymentRow, { isRefunded, refundedCents, totalCents }: CardState) =>
+    about(payment.orderId, async (tx, order) => {
+      const told = { changes, order, by: shop() }
+      if (!isRefunded) return noteRefundedPart(tx, told, { refunded: refundedCents, paid: totalCents })
+      const { paymentStatus } = await setPayment(tx, { ...told, to: 'refunded' })
+      if (paymentStatus && !payment.refundWantedAt)
+        await changes.tellOperators(tx, order, 'refunded', clock.now())
     })
 
   const cancelled = (orderId: number) =>
@@ -168,10 +184,11 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
     })
 
   /** What a payment's service says was paid. */
-  async function followPaid({ orderId, status, cancelReason }: queries.PaymentRow, state: CardState) {
+  async function followPaid(payment: queries.PaymentRow, state: CardState) {
+    const { orderId, status, cancelReason } = payment
     if (status === 'cancelled' && cancelReason === NOT_PAID_IN_TIME) await revive(orderId)
     await paid(orderId, state)
-    if (state.isRefunded) await refunded(orderId, null)
+    await followRefunds(payment, state)
   }
 
   /** What it says was not paid, or not yet. */
@@ -185,7 +202,16 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
   async function payBack(port: PaymentsPort, orderId: number): Promise<void> {
     const payment = await queries.paymentOf(db, orderId)
     if (!payment?.refundWantedAt || payment.refundId || !payment.intentId) return
-    await refunded(orderId, await port.refund(payment.intentId, payment.orderNumber))
+    // Somebody gave it back at the service itself.
+    if (payment.paymentStatus === 'refunded') return
+    try {
+      await refunded(orderId, await port.refund(payment.intentId, payment.orderNumber))
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error
+      await about(orderId, (tx, order) =>
+        noteRefusedRefund(tx, { changes, order, by: shop() }, error.message),
+      )
+    }
   }
 
   /**
@@ -209,6 +235,16 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
     else await cancelled(orderId)
   }
 
+  /** Notes what its service says of a payment and nobody has to look up. */
+  async function noteAsTold(tx: Db, orderId: number, { dispute, failedRefund }: CardEvent): Promise<void> {
+    if (!dispute && !failedRefund) return
+    const order = await lockOrder(tx, orderId)
+    if (!order) return
+    const told = { changes, order, by: shop() }
+    if (dispute) await noteDispute(tx, told, dispute)
+    if (failedRefund) await noteFailedRefund(tx, told, failedRefund)
+  }
+
   /** Does something about each order; one that fails keeps the others from nothing, and is tried again the next time. */
   async function each(orderIds: readonly number[], work: (orderId: number) => Promise<void>): Promise<void> {
     for (const orderId of orderIds)
@@ -220,15 +256,29 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
   return {
     settle,
 
-    begin: async (orderId: number): Promise<void> => void (await begin(await queries.paymentOf(db, orderId))),
+    /** Has the page ready before its buyer asks for it. A refusal is noted, and no other attempt would do better. */
+    begin: async (orderId: number): Promise<void> => {
+      await beginOrNote(await queries.paymentOf(db, orderId)).catch((error) => {
+        if (!(error instanceof PaymentRefused)) throw error
+      })
+    },
 
-    /** @throws Refusal ORDER_NOT_FOUND, PAYMENT_SERVICE_FAILED */
+    /** Closes a page that nobody is to pay on any more. */
+    endPage: async (sessionId: string): Promise<void> => {
+      if (cards && (await cards.look(sessionId)).isOpen) await cards.end(sessionId)
+    },
+
+    /** @throws Refusal ORDER_NOT_FOUND, PAYMENT_REFUSED, PAYMENT_SERVICE_FAILED */
     async pageFor(user: SessionUser, orderNumber: string): Promise<{ url: string | null }> {
       const payment = await queries.ownPayment(db, user.id, orderNumber)
       if (!payment) throw new Refusal('ORDER_NOT_FOUND')
       try {
-        return { url: await begin(payment) }
+        return { url: await beginOrNote(payment) }
       } catch (error) {
+        if (error instanceof PaymentRefused)
+          throw new Refusal('PAYMENT_REFUSED', {
+            ...(error.reason === 'amount_too_small' && { sentence: BELOW_CARD_MINIMUM }),
+          })
         logger.error({ err: error, orderNumber }, 'the page for a payment could not be opened')
         throw new Refusal('PAYMENT_SERVICE_FAILED')
       }
@@ -244,7 +294,10 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
       await each(await queries.paymentsToAskFor(db, { before, limit: AT_ONCE }), settle)
     },
 
-    /** Keeps what the service told, once; what is to be done about it is done afterwards. */
+    /**
+     * Keeps what the service told, once. Disputes and failed refunds are noted as they are told; whatever else is to be done
+     * is done afterwards.
+     */
     hear: (event: CardEvent) =>
       db.transaction().execute(async (tx) => {
         const { id, type, ...names } = event
@@ -253,6 +306,7 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
         if (!(await queries.keepWebhook(tx, told))) return
         const orderId = await queries.orderSpokenOf(tx, names)
         if (orderId === undefined) return
+        await noteAsTold(tx, orderId, event)
         if (names.sessionId) await updatePayment(tx, orderId, { sessionId: names.sessionId })
         await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
       }),

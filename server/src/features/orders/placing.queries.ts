@@ -20,12 +20,14 @@ export async function factsFor(tx: Db, userId: string, clientId: string) {
       paymentInstructions: string
       placedBefore: string | null
       wantsMessages: boolean
+      isEmailVerified: boolean
     }
   >`
     SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax, payment_instructions,
       (SELECT order_number FROM orders WHERE user_id = ${userId} AND client_id = ${clientId}) AS placed_before,
       coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
         AS wants_messages,
+      email_proved_at IS NOT NULL AS is_email_verified,
       is_admin, date_of_birth, height_feet, height_inches, weight, gender
     FROM shop_settings, users WHERE users.id = ${userId}`.execute(tx)
   const [facts] = rows

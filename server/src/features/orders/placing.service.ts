@@ -1,7 +1,7 @@
 import type { NewOrder } from '@pepwell/contract/orders'
 import { type Cents, toCents, toDollars } from '@pepwell/domain/money'
 import { orderNumber } from '@pepwell/domain/order-numbers'
-import { orderTotals } from '@pepwell/domain/order-totals'
+import { isEnoughForCard, orderTotals } from '@pepwell/domain/order-totals'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -17,15 +17,12 @@ import type { Random } from '../../random.ts'
 import { OutOfStock, type ReservedUnits, reserve } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { type CheckoutLine, cartForCheckout, emptyCart } from '../shop/cart.service.ts'
-import { itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
+import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
 import { orderDeliveries } from './order-kind.ts'
 import { factsFor, insertOrder } from './placing.queries.ts'
 
 /** The name of the task that prepares the page on which a card is asked for. */
 export const BEGIN_PAYMENT = 'begin-payment'
-
-/** So long the page on which a card is asked for stays open. */
-const CARD_MS = 60 * 60 * 1000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -117,6 +114,14 @@ export function placingService({ db, clock, random, people, notifications, takes
         .map((taken) => itemOf(taken, { ...line, unitPrice: toDollars(line.unitCents) })),
     )
 
+  /** What has to be so whatever is in the cart. @throws Refusal */
+  function demandReady({ paymentMethod, shippingAddress }: Given, facts: Facts): void {
+    if (needsProfileSetup(facts)) throw new Refusal('PROFILE_INCOMPLETE')
+    if (!facts.isEmailVerified) throw new Refusal('EMAIL_UNVERIFIED')
+    if (paymentMethod === 'card' && !takesCards) throw new Refusal('NO_CARDS_HERE')
+    if (!facts.countries.includes(shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
+  }
+
   /** The order's own fields. */
   function orderOf(
     user: SessionUser,
@@ -124,7 +129,7 @@ export function placingService({ db, clock, random, people, notifications, takes
     { daysToPay }: Facts,
     { subtotal, shipping, total }: Record<'subtotal' | 'shipping' | 'total', Cents>,
   ) {
-    const method = takesCards ? (paymentMethod ?? 'card') : 'invoice'
+    const method = paymentMethod ?? (takesCards && isEnoughForCard(total) ? 'card' : 'invoice')
     const now = clock.now()
     return {
       ...{ userId: user.id, clientId, shippingAddress, notes, paymentMethod: method },
@@ -161,11 +166,11 @@ export function placingService({ db, clock, random, people, notifications, takes
     const facts = await factsFor(tx, user.id, given.clientId)
     const { placedBefore, paymentInstructions } = facts
     if (placedBefore) return { orderNumber: placedBefore, paymentInstructions }
-    if (needsProfileSetup(facts)) throw new Refusal('PROFILE_INCOMPLETE')
-    if (given.paymentMethod === 'card' && !takesCards) throw new Refusal('NO_CARDS_HERE')
-    if (!facts.countries.includes(given.shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
+    demandReady(given, facts)
     const lines = buyable(cart, given.lines)
     const totals = totalsOf(lines, facts)
+    if (given.paymentMethod === 'card' && !isEnoughForCard(totals.total))
+      throw new Refusal('BELOW_CARD_MINIMUM')
     const number = drawNumber()
     const order = { ...orderOf(user, given, facts, totals), orderNumber: number }
     // From here on others wait for the same batches: nothing that could be done before comes after.
@@ -195,8 +200,8 @@ export function placingService({ db, clock, random, people, notifications, takes
   return {
     /**
      * @returns the order, the first where this repeats one
-     * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE; nothing
-     * is taken then
+     * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE,
+     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED; nothing is taken then
      */
     place: (user: SessionUser, given: Given): Promise<Placed> => attempt(user, given, 1),
   }

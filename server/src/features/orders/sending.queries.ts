@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Orders that are paid, to be sent, and not handed over yet. */
+/** Orders that are paid, to be sent, and not handed over yet. What is disputed is for operators to decide. */
 export async function ordersToHandOver(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -9,7 +9,8 @@ export async function ordersToHandOver(db: Db, limit: number): Promise<number[]>
     .where('status', '=', sql<string>`ANY('{pending,processing}')`)
     .where('paymentStatus', '=', 'paid')
     .where('shipstationOrderId', 'is', null)
-    .where('userId', 'is not', null)
+    .where('shippingAddress', 'is not', null)
+    .where(({ eb, or }) => or([eb('dispute', 'is', null), eb('dispute', '=', 'won')]))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -32,7 +33,7 @@ export async function ordersUnderWay(db: Db, limit: number): Promise<{ id: numbe
 export const shipmentOf = (db: Db, id: number) =>
   db
     .selectFrom('orders as order')
-    .innerJoin('users as user', 'user.id', 'order.userId')
+    .leftJoin('users as user', 'user.id', 'order.userId')
     .innerJoin('payments as payment', 'payment.orderId', 'order.id')
     .select([
       'order.orderNumber',

@@ -1,0 +1,21 @@
+/**
+ * How a dispute stands. An inquiry only asks and takes no money. Open means the bank has taken the money until it decides.
+ * Won returns the money to the shop, lost leaves it with the buyer.
+ */
+export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
+
+/** See {@link disputeStatuses}. */
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+/** Whether the disputed money is with the bank or the buyer. */
+export const takesMoney = (status: DisputeStatus): boolean => status === 'open' || status === 'lost'
+
+/** Whether a bank has decided. An event that was sent before that may still arrive after it. */
+export const isDecided = (status: DisputeStatus): boolean => status === 'won' || status === 'lost'
+
+/** From what concerns the shop most to what concerns it least. */
+const byConcern: readonly DisputeStatus[] = ['open', 'lost', 'inquiry', 'won']
+
+/** The one status that stands for several disputes about one payment; null without any. */
+export const worstOf = (statuses: readonly DisputeStatus[]): DisputeStatus | null =>
+  byConcern.find((status) => statuses.includes(status)) ?? null

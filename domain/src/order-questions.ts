@@ -1,0 +1,37 @@
+import type { DisputeStatus } from './disputes.ts'
+import { holdingOf, type OrderStatus, type PaymentStatus } from './orders.ts'
+
+/** What an operator is asked before an order moves on although its money is missing. */
+export const paymentQuestions = {
+  refunded: 'Its money was paid back. Send it all the same?',
+  disputed: 'Its payment is disputed. Send it all the same?',
+  unpaid: 'It is not paid yet. Send it all the same?',
+} as const
+
+/** See {@link paymentQuestions}. */
+export type PaymentQuestion = keyof typeof paymentQuestions
+
+/** The names of the questions, for schemas. */
+export const paymentQuestionNames = Object.keys(paymentQuestions) as [PaymentQuestion, ...PaymentQuestion[]]
+
+interface Asked {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  dispute: DisputeStatus | null
+}
+
+const isGone = (status: OrderStatus) => holdingOf(status) === 'gone'
+
+/** The question before a change of status; none where nothing moves toward the buyer. */
+export function questionBefore(
+  { status: from, paymentStatus, dispute }: Asked,
+  to: OrderStatus,
+): PaymentQuestion | undefined {
+  if (from === to || to === 'cancelled') return undefined
+  if (isGone(to) && (paymentStatus === 'pending' || paymentStatus === 'failed')) return 'unpaid'
+  // The parcel has left: nothing that is still to be decided depends on the money.
+  if (isGone(from) && isGone(to)) return undefined
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (isGone(to) && dispute !== null && dispute !== 'won') return 'disputed'
+  return undefined
+}

@@ -1,0 +1,27 @@
+import type { DisputeStatus } from '@pepwell/domain/disputes'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { PaymentDisputes } from '../../database/schema.ts'
+
+/** Every dispute about the payment of an order, which the caller has locked. */
+export const disputesOf = (tx: Db, orderId: number) =>
+  tx
+    .selectFrom('paymentDisputes')
+    .select(['id', 'status', 'amount'])
+    .$narrowType<{ status: DisputeStatus }>()
+    .where('orderId', '=', orderId)
+    .execute()
+
+/** Stores a dispute, or how one stands now. */
+export const storeDispute = (tx: Db, dispute: Insertable<PaymentDisputes>) =>
+  tx
+    .insertInto('paymentDisputes')
+    .values(dispute)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        status: ref('excluded.status'),
+        amount: ref('excluded.amount'),
+        decidedAt: ref('excluded.decidedAt'),
+      })),
+    )
+    .execute()

@@ -1,0 +1,44 @@
+import { type DisputeStatus, isDecided, takesMoney, worstOf } from '@pepwell/domain/disputes'
+import { add, inDollars, toCents, toDollars } from '@pepwell/domain/money'
+import type { Db } from '../../database/connect.ts'
+import type { CardDispute } from '../../ports/payments.ts'
+import { type LockedOrder, updateOrder } from './changing.queries.ts'
+import type { By, OrderChanges } from './changing.service.ts'
+import { disputesOf, storeDispute } from './disputes.queries.ts'
+
+const events: Record<DisputeStatus, string> = {
+  inquiry: 'dispute-inquiry',
+  open: 'dispute-opened',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+}
+
+/** What the timeline says of a dispute: '$49.98, product not received'. */
+const detailOf = ({ cents, reason }: CardDispute) => `$${inDollars(cents)}, ${reason.replaceAll('_', ' ')}`
+
+/**
+ * Notes how a dispute about an order's payment stands, within the caller's transaction, and tells operators. Neither status
+ * nor stock changes: operators decide about the parcel. What was sent before a decision changes nothing after it.
+ */
+export async function noteDispute(
+  tx: Db,
+  { changes, order, by }: { changes: OrderChanges; order: LockedOrder; by: By },
+  dispute: CardDispute,
+): Promise<void> {
+  const stored = await disputesOf(tx, order.id)
+  const before = stored.find(({ id }) => id === dispute.id)
+  const { id, status, cents, reason } = dispute
+  if (before && (before.status === status || (isDecided(before.status) && !isDecided(status)))) return
+  const at = new Date(by.now)
+  const amount = toDollars(cents)
+  const decidedAt = isDecided(status) ? at : null
+  await storeDispute(tx, { id, orderId: order.id, status, amount, reason, openedAt: at, decidedAt })
+  const all = [...stored.filter((other) => other.id !== id), { id, status, amount }]
+  const taken = all.filter((one) => takesMoney(one.status)).map((one) => toCents(one.amount))
+  await updateOrder(tx, order.id, {
+    dispute: worstOf(all.map((one) => one.status)),
+    disputedAmount: toDollars(add(...taken)),
+  })
+  await changes.happened(tx, order, events[status], by, detailOf(dispute))
+  await changes.tellOperators(tx, order, events[status], by.now)
+}

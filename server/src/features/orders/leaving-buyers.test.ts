@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { anAdmin, PASSWORD } from '../../testing/factories.ts'
+import { aDesk, anAddress, anOrder } from '../../testing/orders.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const desk = await aDesk(app)
+const admin = await anAdmin(app)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const removeMember = (id: string) => app.request('DELETE', `/api/admin/users/${id}`, { cookie: admin.cookie })
+
+const leave = ({ cookie }: { cookie: string }, more: Record<string, unknown> = {}) =>
+  app.request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD, ...more } })
+
+const forget = async () => {
+  const task = app.tasks['forget-buyers']
+  if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+}
+
+describe('an operator', () => {
+  test.each([
+    ['shipped', async (id: number) => desk.setStatus(id, 'shipped')],
+    ['cancelled', async (id: number) => desk.setStatus(id, 'cancelled')],
+    ['refunded', async (id: number) => desk.refund(id)],
+  ])('deletes a member once their open orders are %s', async (_what, finish) => {
+    const { id, orderNumber, buyer } = await anOrder(app)
+    await desk.markPaid(id)
+    const refused = await removeMember(buyer.id)
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'OPEN_ORDERS'])
+    expect(refused.body.details).toEqual({ orders: [{ id, orderNumber }] })
+    expect((await desk.order(id)).shippingAddress).toEqual(anAddress())
+    await finish(id)
+    expect((await removeMember(buyer.id)).statusCode).toBe(200)
+    expect(await desk.order(id)).toMatchObject({ user: null, shippingAddress: null })
+  })
+})
+
+describe('a member with a paid order', () => {
+  test('reads that it stays with its address, which is erased once the order is done', async () => {
+    const { id, buyer } = await anOrder(app, undefined, { notes: 'Ring twice' })
+    await desk.markPaid(id)
+    const explained = await leave(buyer)
+    expect([explained.statusCode, explained.body.code]).toEqual([409, 'OPEN_ORDERS'])
+    expect(explained.body.message).toContain('We keep its address until it is done.')
+    expect((await leave(buyer, { keepsOrders: true })).statusCode).toBe(200)
+    const kept = async () => {
+      const { shippingAddress, notes, user } = await desk.order(id)
+      return { shippingAddress, notes, user }
+    }
+    expect(await kept()).toEqual({ shippingAddress: anAddress(), notes: 'Ring twice', user: null })
+    await desk.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+    app.clock.advance(29 * DAY_MS)
+    await forget()
+    // A parcel may come back.
+    expect((await kept()).shippingAddress).not.toBeNull()
+    await desk.setStatus(id, 'delivered')
+    await forget()
+    // A status may be undone.
+    expect((await kept()).shippingAddress).not.toBeNull()
+    app.clock.advance(DAY_MS)
+    await forget()
+    expect(await kept()).toEqual({ shippingAddress: null, notes: null, user: null })
+    expect((await desk.order(id)).trackingNumber).toBeNull()
+  })
+
+  test('that is sent leaves at once, and so does one who paid nothing yet', async () => {
+    const sent = await anOrder(app)
+    await desk.markPaid(sent.id)
+    await desk.setStatus(sent.id, 'shipped')
+    expect((await leave(sent.buyer)).statusCode).toBe(200)
+    const unpaid = await anOrder(app)
+    expect((await leave(unpaid.buyer)).statusCode).toBe(200)
+    expect((await desk.order(unpaid.id)).shippingAddress).toBeNull()
+  })
+})

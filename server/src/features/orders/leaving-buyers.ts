@@ -1,0 +1,23 @@
+import { isOwed, type OrderStatus, type PaymentStatus } from '@pepwell/domain/orders'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Leaving } from '../accounts/departures.service.ts'
+import { ordersUnsent } from './leaving-buyers.queries.ts'
+
+const KEEPS = 'You have a paid order that is not sent yet. We keep its address until it is done.'
+
+/**
+ * An account goes only when somebody looked at its open orders. An operator finishes them first; a member reads that what is
+ * paid stays with its address until it is done. What a member did not pay is cancelled afterwards.
+ * @throws Refusal OPEN_ORDERS
+ */
+export async function leaveOrders(tx: Db, userId: string, { by, keepsOrders }: Leaving): Promise<void> {
+  const unsent = await ordersUnsent(tx, userId)
+  const isMember = by === 'member'
+  const open = unsent.filter(
+    ({ status, paymentStatus }) => !isMember || isOwed(status as OrderStatus, paymentStatus as PaymentStatus),
+  )
+  if (open.length === 0 || (isMember && keepsOrders)) return
+  const orders = open.map(({ id, orderNumber }) => ({ id, orderNumber }))
+  throw new Refusal('OPEN_ORDERS', { details: { orders }, ...(isMember && { sentence: KEEPS }) })
+}

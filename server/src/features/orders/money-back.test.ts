@@ -1,0 +1,295 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { stripePayments } from '../../ports/payments-stripe.ts'
+import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
+import { anAdmin } from '../../testing/factories.ts'
+import { aDesk } from '../../testing/orders.ts'
+import { type Answerer, json } from '../../testing/outside-service.ts'
+import { booksOf } from '../../testing/stock.ts'
+import { aStripe } from '../../testing/stripe-service.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+let trouble: Answerer | undefined
+const stripe = await aStripe(afterAll, () => trouble)
+const app = await testApp({}, { cards: stripePayments(stripe.account) })
+const desk = await aDesk(app)
+const admin = await anAdmin(app)
+const { told, aCardOrder, aPaidOrder } = cardOrders(app, stripe)
+
+const stockOf = async (batchId: number | undefined) => {
+  const batch = (await booksOf(app)).find(({ id }) => id === batchId)
+  return [batch?.available, batch?.reserved]
+}
+
+/** What the report says of this month. */
+async function sales() {
+  const { body } = await app.request(
+    'GET',
+    '/api/admin/sales-report?startDate=2026-06-01&endDate=2026-06-30',
+    admin,
+  )
+  return body
+}
+
+const lastOf = async (id: number) => (await desk.order(id)).timeline.at(-1)
+
+describe('a part of a payment that was refunded at Stripe', () => {
+  test('is in the timeline, the order and the reports, and operators and the buyer hear of it', async () => {
+    const before = await sales()
+    const { id, number, order, buyer } = await aPaidOrder()
+    expect((await sales()).revenue - before.revenue).toBeCloseTo(49.98)
+    app.mails.length = 0
+    stripe.giveBack(number, 1000)
+    await told(stripe.eventAbout(number, 'charge.refunded'))
+    await told(stripe.eventAbout(number, 'charge.refunded'))
+    expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'paid', refundedAmount: 10 })
+    const full = await desk.order(id)
+    expect(full.timeline.map(({ what }: { what: string }) => what)).toEqual([
+      'pending',
+      'paid',
+      'partly-refunded',
+    ])
+    expect(full.timeline.at(-1).detail).toBe('$10.00 of $49.98 refunded')
+    expect(full.customer.spent).toBe(39.98)
+    expect((await sales()).revenue - before.revenue).toBeCloseTo(39.98)
+    expect(await operatorTitles(app, number)).toEqual(['Part of a payment refunded'])
+    const [mail] = app.mails.filter(({ to }) => to === buyer.email)
+    expect(mail?.subject).toBe(`Part of your payment for ${number} was refunded`)
+    expect(mail?.text).toContain('$10.00 are on their way back to you.')
+  })
+
+  test('is followed by a full refund that gives back the rest', async () => {
+    const before = await sales()
+    const { id, number, order, buyer, batchId } = await aPaidOrder()
+    stripe.giveBack(number, 1000)
+    await told(stripe.eventAbout(number, 'charge.refunded'))
+    app.mails.length = 0
+    await desk.refund(id)
+    await app.runJobs()
+    await app.runJobs()
+    expect(await order()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      refundedAmount: 49.98,
+    })
+    expect(stripe.about(number).payment_intent?.latest_charge.amount_refunded).toBe(4998)
+    expect(await stockOf(batchId)).toEqual([10, 0])
+    expect((await sales()).revenue).toBeCloseTo(before.revenue)
+    const mail = app.mails.find(({ to, subject }) => to === buyer.email && subject.includes('refunded'))
+    expect(mail?.text).toContain('The rest of your payment, $39.98, is on its way back to you.')
+  })
+
+  test('falls on costed goods in proportion, and leaves the cost', async () => {
+    const { productId } = await app.db
+      .selectFrom('products')
+      .innerJoin('peptides', 'peptides.id', 'products.peptideId')
+      .select('products.id as productId')
+      .where('peptides.name', '=', 'KPV')
+      .executeTakeFirstOrThrow()
+    await app.db.insertInto('productCosts').values({ productId, costOfGoods: 20, retailPrice: 50 }).execute()
+    const { number } = await aPaidOrder({ name: 'KPV', price: 50 })
+    const product = async () => (await sales()).products.find(({ name }: { name: string }) => name === 'KPV')
+    expect(await product()).toMatchObject({ revenue: 50, margin: 30 })
+    stripe.giveBack(number, 2000)
+    await told(stripe.eventAbout(number, 'charge.refunded'))
+    expect(await product()).toMatchObject({ revenue: 30, margin: 10, marginPercent: 33.3 })
+    await told(dispute(number, 'needs_response', { amount: 3000 }))
+    expect(await product()).toMatchObject({ revenue: 0, margin: -20, marginPercent: null })
+  })
+
+  test('that Stripe could not deliver is for operators', async () => {
+    const { id, number } = await aPaidOrder()
+    const refund = {
+      object: 'refund',
+      id: 're_1',
+      status: 'failed',
+      amount: 1000,
+      failure_reason: 'lost_or_stolen_card',
+    }
+    await told(stripe.eventAbout(number, 'refund.failed', refund))
+    expect(await lastOf(id)).toMatchObject({ what: 'refund-failed', detail: '$10.00, lost or stolen card' })
+    expect(await operatorTitles(app, number)).toEqual(['Refund failed'])
+  })
+})
+
+test('a refund that was made at Stripe alone is told to operators, and asked for no more', async () => {
+  const { number, order } = await aPaidOrder()
+  stripe.giveBack(number)
+  await told(stripe.eventAbout(number, 'charge.refunded'))
+  expect(await order()).toMatchObject({ paymentStatus: 'refunded', refundedAmount: 49.98 })
+  expect(await operatorTitles(app, number)).toEqual(['Payment refunded at Stripe'])
+})
+
+const dispute = (number: string, status: string, more: Record<string, unknown> = {}) =>
+  stripe.eventAbout(number, `charge.dispute.${['won', 'lost'].includes(status) ? 'closed' : 'created'}`, {
+    object: 'dispute',
+    id: `dp_${number}`,
+    amount: 4998,
+    reason: 'product_not_received',
+    status,
+    ...more,
+  })
+
+describe('a payment that its buyer disputes', () => {
+  test('is in the timeline and the reports, and operators hear of it; its buyer reads nothing of that', async () => {
+    const before = await sales()
+    const { id, number, order } = await aPaidOrder()
+    await told(dispute(number, 'needs_response'))
+    expect(await desk.order(id)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'paid',
+      dispute: 'open',
+      disputedAmount: 49.98,
+    })
+    expect(await lastOf(id)).toMatchObject({ what: 'dispute-opened', detail: '$49.98, product not received' })
+    expect(await operatorTitles(app, number)).toEqual(['Payment disputed'])
+    expect((await sales()).revenue).toBeCloseTo(before.revenue)
+    expect(JSON.stringify(await order())).not.toContain('dispute')
+  })
+
+  test.each([
+    ['won', 0, 'Dispute won'],
+    ['lost', 49.98, 'Dispute lost'],
+  ])('ends as %s, whatever is told late', async (outcome, disputedAmount, title) => {
+    const before = await sales()
+    const { id, number } = await aPaidOrder()
+    await told(dispute(number, 'needs_response'))
+    await told(dispute(number, outcome))
+    await told(dispute(number, 'under_review'))
+    expect(await desk.order(id)).toMatchObject({ dispute: outcome, disputedAmount })
+    expect((await lastOf(id)).what).toBe(`dispute-${outcome}`)
+    expect(await operatorTitles(app, number)).toContain(title)
+    expect((await sales()).revenue - before.revenue).toBeCloseTo(49.98 - disputedAmount)
+  })
+
+  test('as an inquiry takes no money', async () => {
+    const { id, number } = await aPaidOrder()
+    await told(dispute(number, 'warning_needs_response'))
+    expect(await desk.order(id)).toMatchObject({ dispute: 'inquiry', disputedAmount: 0 })
+  })
+
+  test('leaves status and stock of a cancelled order', async () => {
+    const { id, number, batchId } = await aPaidOrder()
+    await desk.setStatus(id, 'cancelled')
+    await told(dispute(number, 'needs_response'))
+    expect((await desk.order(id)).status).toBe('cancelled')
+    expect(await stockOf(batchId)).toEqual([10, 0])
+  })
+
+  test('is sent only after a question, alone and among others', async () => {
+    const { id, number } = await aPaidOrder()
+    await told(dispute(number, 'needs_response'))
+    expect((await desk.setStatus(id, 'processing')).statusCode).toBe(200)
+    const asked = await desk.setStatus(id, 'shipped')
+    expect([asked.statusCode, asked.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
+    expect(asked.body).toMatchObject({
+      message: 'Its payment is disputed. Send it all the same?',
+      details: { question: 'disputed' },
+    })
+    const many = await desk.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }] })
+    expect(many.body[0].problem).toContain('disputed')
+    expect((await desk.setStatus(id, 'shipped', { confirm: 'refunded' })).statusCode).toBe(409)
+    expect((await desk.setStatus(id, 'shipped', { confirm: 'disputed' })).body.status).toBe('shipped')
+    expect((await desk.setStatus(id, 'delivered')).body.status).toBe('delivered')
+  })
+
+  test('is not refunded again and again: what Stripe says is noted once', async () => {
+    const { id, number } = await aPaidOrder()
+    const error = { type: 'invalid_request_error', message: 'This charge has been charged back' }
+    trouble = (seen, response) =>
+      json(
+        ...(seen.url.pathname === '/v1/refunds'
+          ? ([{ error }, 400] as const)
+          : ([stripe.about(number)] as const)),
+      )(seen, response)
+    await desk.refund(id)
+    await app.runJobs()
+    trouble = undefined
+    await app.runJobs()
+    expect(await lastOf(id)).toMatchObject({
+      what: 'refund-refused',
+      detail: 'This charge has been charged back',
+    })
+    expect(await desk.order(id)).toMatchObject({ paymentStatus: 'paid', refundedAmount: 0 })
+    expect(await operatorTitles(app, number)).toEqual(['Refund refused'])
+  })
+})
+
+test('a refunded order goes back to processing only after a question that names the payment', async () => {
+  const { id, number, batchId } = await aPaidOrder({ name: 'Epitalon' })
+  await desk.setStatus(id, 'cancelled')
+  stripe.giveBack(number)
+  await told(stripe.eventAbout(number, 'charge.refunded'))
+  const asked = await desk.setStatus(id, 'processing')
+  expect([asked.statusCode, asked.body.code, asked.body.message]).toEqual([
+    409,
+    'CONFIRM_PAYMENT',
+    'Its money was paid back. Send it all the same?',
+  ])
+  expect(await stockOf(batchId)).toEqual([10, 0])
+  const confirmed = await desk.setStatus(id, 'processing', { confirm: 'refunded' })
+  expect(confirmed.body).toMatchObject({ status: 'processing', paymentStatus: 'refunded' })
+  expect(await stockOf(batchId)).toEqual([9, 1])
+  // Nothing is asked of an order that is cancelled again.
+  expect((await desk.setStatus(id, 'cancelled')).body.status).toBe('cancelled')
+})
+
+describe('a card', () => {
+  const pay = ({ number, buyer }: { number: string; buyer: { cookie: string } }) =>
+    app.request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
+
+  test('is asked for with a new deadline where its page opens late', async () => {
+    trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
+    const bought = await aCardOrder()
+    expect((await pay(bought)).body.code).toBe('PAYMENT_SERVICE_FAILED')
+    app.clock.advance(40 * 60 * 1000)
+    trouble = undefined
+    expect((await pay(bought)).body.url).toBe(stripe.about(bought.number).url)
+    const deadline = app.clock.now() + 60 * 60 * 1000
+    expect(Date.parse((await bought.order()).payBy)).toBe(deadline)
+    expect(stripe.about(bought.number).fields.expires_at).toBe(String(Math.floor(deadline / 1000)))
+  })
+
+  test('that Stripe refuses is told apart from silence, to the buyer and once to operators', async () => {
+    const bought = await aCardOrder()
+    await app.db
+      .updateTable('payments')
+      .set({ sessionId: null, sessionUrl: null })
+      .where('orderId', '=', bought.id)
+      .execute()
+    await app.db
+      .updateTable('orderItems')
+      .set({ unitPrice: 0.3, totalPrice: 0.3 })
+      .where('orderId', '=', bought.id)
+      .execute()
+    app.clock.advance(1000)
+    await app.db
+      .updateTable('orders')
+      .set({ payBy: new Date(app.clock.now() + 3_000_000) })
+      .where('id', '=', bought.id)
+      .execute()
+    for (const answer of [await pay(bought), await pay(bought)])
+      expect([answer.statusCode, answer.body.code, answer.body.message]).toEqual([
+        409,
+        'PAYMENT_REFUSED',
+        'Cards take $0.50 and more. Please pay by bank transfer.',
+      ])
+    const refusals = (await desk.order(bought.id)).timeline.filter(
+      ({ what }: { what: string }) => what === 'payment-refused',
+    )
+    expect(refusals).toMatchObject([{ detail: 'The amount must be at least $0.50 usd' }])
+    expect(await operatorTitles(app, bought.number)).toEqual(['Payment refused'])
+  })
+
+  test('of an order that an operator takes up again is asked for on another page', async () => {
+    const bought = await aCardOrder()
+    const { url } = stripe.about(bought.number)
+    await desk.setStatus(bought.id, 'cancelled')
+    app.clock.advance(2 * 60 * 60 * 1000)
+    await desk.setStatus(bought.id, 'pending')
+    await app.runJobs()
+    expect(stripe.about(bought.number).status).toBe('expired')
+    const again = (await pay(bought)).body.url
+    expect(again).not.toBe(url)
+    expect(Date.parse((await bought.order()).payBy)).toBe(app.clock.now() + 60 * 60 * 1000)
+  })
+})

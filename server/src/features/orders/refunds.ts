@@ -1,0 +1,62 @@
+import { inDollars, toCents, toDollars } from '@pepwell/domain/money'
+import type { Db } from '../../database/connect.ts'
+import type { FailedRefund } from '../../ports/payments.ts'
+import { type LockedOrder, updateOrder, updatePayment } from './changing.queries.ts'
+import type { By, OrderChanges } from './changing.service.ts'
+
+interface About {
+  changes: OrderChanges
+  order: LockedOrder
+  by: By
+}
+
+/**
+ * Notes that a part of a payment went back, within the caller's transaction; what was noted already is nothing.
+ * @param refunded what went back so far, of what was paid with its tax; both in cents
+ */
+export async function noteRefundedPart(
+  tx: Db,
+  { changes, order, by }: About,
+  { refunded, paid }: { refunded: number; paid: number },
+): Promise<void> {
+  const before = toCents(order.refundedAmount)
+  if (refunded <= before || order.paymentStatus === 'refunded') return
+  await updateOrder(tx, order.id, { refundedAmount: toDollars(refunded) })
+  const detail = `$${inDollars(refunded)} of $${inDollars(paid)} refunded`
+  await changes.happened(tx, order, 'partly-refunded', by, detail, { amount: toDollars(refunded - before) })
+  await changes.tellOperators(tx, order, 'partly-refunded', by.now)
+}
+
+/** Notes that the payment's service took a refund back because it could not be delivered. */
+export async function noteFailedRefund(
+  tx: Db,
+  { changes, order, by }: About,
+  { cents, reason }: FailedRefund,
+): Promise<void> {
+  const detail = `$${inDollars(cents)}, ${reason.replaceAll('_', ' ')}`
+  await changes.happened(tx, order, 'refund-failed', by, detail)
+  await changes.tellOperators(tx, order, 'refund-failed', by.now)
+}
+
+/** Notes that the payment's service will not refund: nobody asks it again until an operator does. */
+export async function noteRefusedRefund(
+  tx: Db,
+  { changes, order, by }: About,
+  message: string,
+): Promise<void> {
+  await updatePayment(tx, order.id, { refundWantedAt: null })
+  await changes.happened(tx, order, 'refund-refused', by, message)
+  await changes.tellOperators(tx, order, 'refund-refused', by.now)
+}
+
+/** Notes why the payment's service opens no page, once for each reason. */
+export async function noteRefusedPayment(
+  tx: Db,
+  { changes, order, by }: About,
+  { message, known }: { message: string; known: string | null },
+): Promise<void> {
+  if (message === known) return
+  await updatePayment(tx, order.id, { refusal: message })
+  await changes.happened(tx, order, 'payment-refused', by, message)
+  await changes.tellOperators(tx, order, 'payment-refused', by.now)
+}

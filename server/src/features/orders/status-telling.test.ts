@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aDesk, anOrder } from '../../testing/orders.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const desk = await aDesk(app)
+
+/** An order whose first mail is out. */
+async function aQuietOrder() {
+  const order = await anOrder(app)
+  await app.runJobs()
+  app.mails.length = 0
+  return order
+}
+
+const subjectsTo = ({ email }: { email: string }) =>
+  app.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+
+const inboxOf = async ({ cookie }: { cookie: string }): Promise<string[]> =>
+  (await app.request('GET', '/api/notifications', { cookie })).body.messages.map(
+    ({ title }: { title: string }) => title,
+  )
+
+/** The jobs that wait, and for how many seconds. */
+async function waitingJobs() {
+  const { rows } = await sql`
+    SELECT task.identifier AS task, round(extract(epoch FROM job.run_at - job.created_at))::int AS seconds
+    FROM graphile_worker._private_jobs AS job JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+    WHERE task.identifier IN ('tell-order-status', 'mail-order')`.execute(app.db)
+  return rows
+}
+
+test('a buyer hears of a status ten seconds after an operator set it, by a job that outlives the process', async () => {
+  const { id, orderNumber, buyer } = await aQuietOrder()
+  await desk.setStatus(id, 'shipped')
+  expect(await waitingJobs()).toEqual([{ task: 'tell-order-status', seconds: 10 }])
+  expect(await inboxOf(buyer)).toEqual([`Order placed: ${orderNumber}`])
+  await app.runJobs()
+  expect(subjectsTo(buyer)).toEqual([`Your order ${orderNumber} is on its way`])
+  expect(await inboxOf(buyer)).toContain(`Your order is on its way: ${orderNumber}`)
+})
+
+test('and nothing of one that was undone, or corrected, before that', async () => {
+  const { id, orderNumber, buyer } = await aQuietOrder()
+  await desk.setStatus(id, 'shipped')
+  app.clock.advance(4000)
+  await desk.setStatus(id, 'pending')
+  await app.runJobs()
+  expect(subjectsTo(buyer)).toEqual([])
+  await desk.setStatus(id, 'shipped')
+  app.clock.advance(2000)
+  await desk.setStatus(id, 'pending')
+  app.clock.advance(2000)
+  await desk.setStatus(id, 'shipped')
+  app.clock.advance(2000)
+  await desk.setStatus(id, 'delivered')
+  await app.runJobs()
+  expect(subjectsTo(buyer)).toEqual([`Your order ${orderNumber} was delivered`])
+  expect(await inboxOf(buyer)).toHaveLength(2)
+})
+
+test('a way back is never told', async () => {
+  const { id, buyer } = await aQuietOrder()
+  await desk.setStatus(id, 'delivered')
+  await app.runJobs()
+  await desk.setStatus(id, 'cancelled')
+  await app.runJobs()
+  app.mails.length = 0
+  const before = await inboxOf(buyer)
+  for (const status of ['pending', 'delivered', 'shipped', 'processing', 'pending']) {
+    await desk.setStatus(id, status)
+    if (status !== 'delivered') await app.runJobs()
+  }
+  await app.runJobs()
+  expect(subjectsTo(buyer)).toEqual([])
+  expect(await inboxOf(buyer)).toEqual(before)
+})

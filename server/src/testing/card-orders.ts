@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { aBuyer, checkOut, inCart } from './orders.ts'
+import { aStocked } from './stock.ts'
+import { type aStripe, signed } from './stripe-service.ts'
+import type { TestApp } from './test-app.ts'
+
+type Stripe = Awaited<ReturnType<typeof aStripe>>
+
+/** Orders that are paid by card, and what Stripe tells of them. */
+export function cardOrders(app: TestApp, stripe: Stripe) {
+  /** Stripe tells something, and what has to be done about it is done. */
+  async function told(event: string): Promise<void> {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signed(event) },
+      payload: event,
+    })
+    expect(answer.statusCode).toBe(200)
+    await app.runJobs()
+  }
+
+  /** An order of one unit that is to be paid by card. */
+  async function aCardOrder({ name = 'BPC-157', price = 49.98 } = {}) {
+    const shelf = await aStocked(app, name, { price, batches: [[10, null]] })
+    const buyer = await aBuyer(app)
+    await inCart(app, buyer, shelf.productId)
+    const { body } = await checkOut(app, buyer, { paymentMethod: 'card' })
+    await app.runJobs()
+    const number: string = body.orderNumber
+    const order = async () =>
+      (await app.request('GET', `/api/orders/${number}`, { cookie: buyer.cookie })).body
+    return { id: body.id as number, number, buyer, order, batchId: shelf.batchIds[0] }
+  }
+
+  async function aPaidOrder(input?: { name?: string; price?: number }) {
+    const bought = await aCardOrder(input)
+    stripe.pay(bought.number)
+    await told(stripe.event(bought.number, 'checkout.session.completed'))
+    return bought
+  }
+
+  return { told, aCardOrder, aPaidOrder }
+}
+
+/** What operators were told of an order, in their inbox. */
+export const operatorTitles = async ({ db }: TestApp, orderNumber: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('title')
+    .distinct()
+    .where('path', 'like', '/admin%')
+    .where('title', 'like', `%${orderNumber}`)
+    .execute()
+  return rows.map(({ title }) => title.replace(`: ${orderNumber}`, ''))
+}
