@@ -64,6 +64,9 @@ export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
   return usual.indexOf(to) < usual.indexOf(from)
 }
 
+/** Buyers hear of a status that an operator set after this long; until then it can be undone. */
+export const STATUS_UNDO_MS = 10_000
+
 /** Whether somebody paid for an order and waits for it. */
 export const isOwed = (status: OrderStatus, payment: PaymentStatus): boolean =>
   holdingOf(status) === 'reserved' && payment === 'paid'

@@ -3,7 +3,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { SharedPages, type Somebody } from './shared-pages.ts'
 import { expectNone, surprisesOf } from './surprises.ts'
 
-export { aDose, anEmail, aPerson, aPlanEntry, aProvedPerson, PASSWORD, theOperator } from './people.ts'
+export {
+  aDose,
+  anEmail,
+  aPerson,
+  aPlanEntry,
+  aProvedPerson,
+  PASSWORD,
+  theOperator,
+  verifyEmail,
+} from './people.ts'
 export { expect }
 
 /**

@@ -34,9 +34,15 @@ export async function aPerson(context: BrowserContext, { complete = true } = {})
   return { email }
 }
 
-/** Somebody whose e-mail is known to be theirs: they opened a link that was sent there. */
+/** Somebody whose e-mail is known to be theirs. */
 export async function aProvedPerson(context: BrowserContext) {
   const { email } = await aPerson(context)
+  await verifyEmail(context, email)
+  return { email }
+}
+
+/** Opens a link that was sent to somebody's address, and signs them in again. */
+export async function verifyEmail(context: BrowserContext, email: string): Promise<void> {
   const asked = await context.request.post('/api/auth/forgot-password', { data: { email } })
   const { token } = await asked.json()
   const password = { password: PASSWORD, confirmPassword: PASSWORD }
@@ -44,7 +50,6 @@ export async function aProvedPerson(context: BrowserContext) {
   expect(reset.status()).toBe(200)
   const signedIn = await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(signedIn.status()).toBe(200)
-  return { email }
 }
 
 /** A peptide in the plan of whoever is signed in. */

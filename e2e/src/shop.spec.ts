@@ -9,6 +9,7 @@ import {
   passWelcome,
   test,
   theOperator,
+  verifyEmail,
 } from './journey.ts'
 import { isSold, sell } from './shelf.ts'
 
@@ -38,11 +39,13 @@ async function fillCart(page: Page, baseURL: string | undefined) {
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 }
 
-async function signUp(page: Page) {
+/** @returns the address that they signed up with */
+async function signUp(page: Page): Promise<string> {
+  const email = anEmail()
   await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Create an Account' }).click()
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hill')
-  await page.getByLabel('Email').fill(anEmail())
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill('(604) 555-0199')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
@@ -55,6 +58,7 @@ async function signUp(page: Page) {
   await page.getByLabel('Height (in)').fill('0')
   await page.getByLabel('Weight (lbs)', { exact: true }).fill('170.5')
   await page.getByRole('button', { name: 'Update Profile' }).click()
+  return email
 }
 
 /** Buys what is in the cart, to be paid by transfer. @returns the number of the order */
@@ -97,11 +101,18 @@ test('a visitor fills a cart, signs up, buys, and follows what an operator does'
 }) => {
   test.setTimeout(150_000)
   await fillCart(page, baseURL)
-  await signUp(page)
+  const email = await signUp(page)
   await page.getByRole('link', { name: 'Cart, 2 items' }).first().click()
   await expect(page.getByRole('group', { name: 'Quantity of KPV' })).toContainText('2')
   expect(await page.evaluate(() => localStorage.getItem('visitors-cart'))).toBeNull()
   await visible(page, 'link', 'Checkout').click()
+  const verification = page.getByRole('region', { name: 'Verify your email to order' })
+  await expect(verification).toContainText(email)
+  await expectAccessible(page)
+  await verifyEmail(page.context(), email)
+  await page.reload()
+  await expect(page.getByLabel('Country')).toBeVisible()
+  await expect(verification).toBeHidden()
 
   await page.getByLabel('Country').selectOption('Canada')
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Hill')

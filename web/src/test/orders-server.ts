@@ -11,6 +11,7 @@ export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
   subtotal: 129.98,
   shippingFee: 9.5,
   totalAmount: 139.48,
+  refundedAmount: 0,
   shippingAddress: {
     fullName: 'Robin Delgado',
     line1: '418 Larch Street',

@@ -38,6 +38,23 @@ async function leaveAiTraces({ db, clock }: TestApp, { id: userId }: Member): Pr
     .execute()
 }
 
+/** What only a mail server and a bank would have left. */
+async function leaveOrderTraces({ db, clock }: TestApp, { id: userId, email }: Member): Promise<void> {
+  const at = new Date(clock.now())
+  await db.insertInto('bouncedOrderMails').values({ userId, email, bouncedAt: at }).execute()
+  const { id: orderId } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const dispute = { id: `dp_${randomUUID()}`, status: 'won', amount: 5, reason: 'duplicate', openedAt: at }
+  await db
+    .insertInto('paymentDisputes')
+    .values({ ...dispute, orderId })
+    .execute()
+}
+
 /** Somebody who has used everything that the product has. */
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
@@ -50,6 +67,7 @@ async function aBusyMember(app: TestApp): Promise<Member> {
   const visits = [{ pagePath: '/shop', secondsAgo: 9, visitDuration: 5 }]
   await app.request('POST', '/api/page-visits', { cookie: member.cookie, body: { visits } })
   await app.runJobs()
+  await leaveOrderTraces(app, member)
   return member
 }
 
@@ -102,7 +120,15 @@ async function leadingToPeople({ db }: TestApp): Promise<string[]> {
  * What bookkeeping needs of orders stays, without the person: see decision 0035. So does where others talked with them, and
  * that they wrote there, without what: see decision 0040.
  */
-const KEPT = ['orders', 'order_items', 'order_events', 'payments', 'chat_rooms', 'chat_messages']
+const KEPT = [
+  'orders',
+  'order_items',
+  'order_events',
+  'payments',
+  'payment_disputes',
+  'chat_rooms',
+  'chat_messages',
+]
 
 test('whatever is kept of a person is in their export, and goes with them', async () => {
   const app = await testApp()
@@ -220,6 +246,8 @@ test('an operator who is deleted stands nowhere any more but in what is recorded
   const cookie = await signedInAgain(app, gone)
   await makeCalls(app, { ...gone, cookie }, 'admin')
   expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
+  // Open orders keep a member until somebody finished them.
+  await app.db.updateTable('orders').set({ status: 'cancelled' }).where('userId', '=', gone.id).execute()
   await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
   const left = await columnsSaying(app, [gone.id, gone.email])
   expect(left).toContain('audit_log.actor_id')

@@ -4,6 +4,7 @@ import {
   isBackwards,
   type OrderStatus,
   type PaymentStatus,
+  STATUS_UNDO_MS,
   type StockStep,
   stockSteps,
   waitsForPayment,
@@ -45,9 +46,6 @@ export const TELL_STATUS = 'tell-order-status'
 
 /** The name of the task that closes the page of a card that is to be paid on another one. */
 export const END_CARD_PAGE = 'end-card-page'
-
-/** An operator can undo a status for this long before its buyer hears of it. */
-export const UNDO_MS = 10_000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -205,7 +203,7 @@ export function orderChanges({ people, notifications }: Parts) {
     await people.tell(tx, [userId], { type: 'changed', changes: ['orders'] })
     const told = { what, time: by.now }
     if (telling === 'later')
-      await addJobs(tx, [{ task: TELL_STATUS, payload: { orderId, ...told }, waitMs: UNDO_MS }])
+      await addJobs(tx, [{ task: TELL_STATUS, payload: { orderId, ...told }, waitMs: STATUS_UNDO_MS }])
     if (telling === 'now') await tellBuyer(tx, order, { ...told, now: by.now, amount })
   }
 

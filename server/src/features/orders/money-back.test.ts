@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
 import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
 import { anAdmin } from '../../testing/factories.ts'
-import { aDesk } from '../../testing/orders.ts'
+import { aBuyer, aDesk, checkOut, inCart } from '../../testing/orders.ts'
 import { type Answerer, json } from '../../testing/outside-service.ts'
-import { booksOf } from '../../testing/stock.ts'
+import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe } from '../../testing/stripe-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -195,12 +195,10 @@ describe('a payment that its buyer disputes', () => {
   test('is not refunded again and again: what Stripe says is noted once', async () => {
     const { id, number } = await aPaidOrder()
     const error = { type: 'invalid_request_error', message: 'This charge has been charged back' }
-    trouble = (seen, response) =>
-      json(
-        ...(seen.url.pathname === '/v1/refunds'
-          ? ([{ error }, 400] as const)
-          : ([stripe.about(number)] as const)),
-      )(seen, response)
+    trouble = (seen, response) => {
+      const isRefund = seen.url.pathname === '/v1/refunds'
+      json(isRefund ? { error } : stripe.about(number), isRefund ? 400 : 200)(seen, response)
+    }
     await desk.refund(id)
     await app.runJobs()
     trouble = undefined
@@ -247,6 +245,21 @@ describe('a card', () => {
     const deadline = app.clock.now() + 60 * 60 * 1000
     expect(Date.parse((await bought.order()).payBy)).toBe(deadline)
     expect(stripe.about(bought.number).fields.expires_at).toBe(String(Math.floor(deadline / 1000)))
+  })
+
+  test('takes no sum that Stripe refuses: that is said in words, and a bank transfer takes it', async () => {
+    const shelf = await aStocked(app, 'Selank', { price: 0.3, batches: [[5, null]] })
+    const buyer = await aBuyer(app)
+    await inCart(app, buyer, shelf.productId)
+    const refused = await checkOut(app, buyer, { paymentMethod: 'card' })
+    expect([refused.statusCode, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'BELOW_CARD_MINIMUM',
+      'Cards take $0.50 and more. Please pay by bank transfer.',
+    ])
+    expect(await stockOf(shelf.batchIds[0])).toEqual([5, 0])
+    const { body } = await checkOut(app, buyer)
+    expect(body).toMatchObject({ totalAmount: 0.3, paymentMethod: 'invoice' })
   })
 
   test('that Stripe refuses is told apart from silence, to the buyer and once to operators', async () => {

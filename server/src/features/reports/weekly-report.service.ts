@@ -43,14 +43,15 @@ export function weeklyReportService({ db, clock, memberMails }: Parts) {
     },
 
     /** Mails a report. Sent again, it is the same mail. */
-    mailWeek: (about: MailedWeek): Promise<void> =>
-      memberMails.send({
+    async mailWeek(about: MailedWeek): Promise<void> {
+      await memberMails.send({
         userId: about.userId,
         kind: weeklyReportName,
         about,
         path: '/admin?tab=reports',
         id: `weekly-report-${about.userId}-${about.week}`,
-      }),
+      })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { asDollars } from './dollars.ts'
 import { Sums } from './order-lines.tsx'
-import { methodWords, paymentWords } from './order-words.ts'
+import { methodWords, paymentState } from './order-words.ts'
 import type { OwnOrder } from './orders.api.ts'
 import type { PictureOf } from './pictured.ts'
 
@@ -47,7 +47,7 @@ export function Invoice({
         <dl className="grid grid-cols-2 gap-4">
           <Row label="Date">{formatInstantDay(order.createdAt, timeZone)}</Row>
           <Row label="Payment">
-            {`${methodWords[order.paymentMethod]}, ${paymentWords[order.paymentStatus].toLowerCase()}`}
+            {`${methodWords[order.paymentMethod]}, ${paymentState(order).toLowerCase()}`}
           </Row>
         </dl>
       </div>

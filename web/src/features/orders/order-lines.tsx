@@ -54,13 +54,15 @@ function Sum({ label, children, strong = false }: { label: string; children: Rea
 }
 
 interface SumsProps extends Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmount'> {
+  refundedAmount?: number
   pieces: number
   /** what sending costs those who buy less, where it is known */
   usualFee?: number
 }
 
 /** Subtotal, shipping and total. */
-export function Sums({ subtotal, shippingFee, totalAmount, pieces, usualFee = 0 }: SumsProps) {
+export function Sums(props: SumsProps) {
+  const { subtotal, shippingFee, totalAmount, pieces, usualFee = 0, refundedAmount = 0 } = props
   return (
     <dl className="space-y-2">
       <Sum label={`Subtotal, ${pieces} ${pieces === 1 ? 'item' : 'items'}`}>{asDollars(subtotal)}</Sum>
@@ -71,6 +73,7 @@ export function Sums({ subtotal, shippingFee, totalAmount, pieces, usualFee = 0 
       <Sum label="Total" strong>
         {asDollars(totalAmount)}
       </Sum>
+      {refundedAmount > 0 && <Sum label="Refunded">−{asDollars(refundedAmount)}</Sum>}
     </dl>
   )
 }

@@ -15,7 +15,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { asDollars } from './dollars.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
-import { answerOf, methodWords, paymentWords } from './order-words.ts'
+import { answerOf, methodWords, paymentState } from './order-words.ts'
 import { type OwnOrder, usePayOrder } from './orders.api.ts'
 import { PayDetails } from './pay-details.tsx'
 import type { PictureOf } from './pictured.ts'
@@ -96,7 +96,7 @@ function Facts({ order }: { order: OwnOrder }) {
       )}
       <Fact title="Payment">
         <p className="font-semibold">
-          {methodWords[order.paymentMethod]} · {paymentWords[order.paymentStatus]}
+          {methodWords[order.paymentMethod]} · {paymentState(order)}
         </p>
       </Fact>
       {order.notes && (

@@ -20,6 +20,13 @@ export const paymentWords: Record<PaymentStatus, string> = {
   failed: 'Failed',
 }
 
+/** How the money of an order stands, with what went back of it. */
+export const paymentState = ({
+  paymentStatus,
+  refundedAmount,
+}: Pick<Order, 'paymentStatus' | 'refundedAmount'>) =>
+  paymentStatus === 'paid' && refundedAmount > 0 ? 'Partly refunded' : paymentWords[paymentStatus]
+
 /** How an order is paid, in words. */
 export const methodWords: Record<Order['paymentMethod'], string> = {
   invoice: 'Bank transfer',
@@ -50,7 +57,15 @@ const eventWords: Record<string, string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+  'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
+  'refund-failed': 'Refund failed',
+  'refund-refused': 'Refund refused by Stripe',
+  'payment-refused': 'Payment refused by Stripe',
+  'dispute-inquiry': 'Payment questioned by the bank',
+  'dispute-opened': 'Payment disputed',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost',
   'refund-wanted': 'Refund asked for',
   'payment-failed': 'Payment failed',
   'late-payment': 'Payment came late',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { Checkout } from '../../features/orders/checkout/checkout.tsx'
@@ -8,6 +9,9 @@ import { Brand } from '../../ui/brand.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { pictureOf } from './picture-of.tsx'
+
+// Most buyers verified their email long ago.
+const VerifyBeforeOrder = lazy(() => import('../../features/accounts/proof/verify-before-order.tsx'))
 
 /** The mark, and the way back: nothing else leads away from here. */
 const Bar = () => (
@@ -61,13 +65,20 @@ function Contents() {
       </Loading>
     )
   return (
-    <Checkout
-      user={user}
-      cart={cart.data}
-      terms={terms.data}
-      remembered={address.data}
-      pictureOf={pictureOf}
-    />
+    <>
+      {!user.emailProvedAt && (
+        <Suspense fallback={null}>
+          <VerifyBeforeOrder email={user.email} />
+        </Suspense>
+      )}
+      <Checkout
+        user={user}
+        cart={cart.data}
+        terms={terms.data}
+        remembered={address.data}
+        pictureOf={pictureOf}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { failureText } from '../../../lib/api.ts'
+import { ApiError, failureText } from '../../../lib/api.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -14,21 +14,25 @@ interface DeleteAccountDialogProps {
 }
 
 function useDeletion() {
-  const form = useForm({ resolver, defaultValues: { password: '' } })
+  const form = useForm<{ password: string }>({ resolver, defaultValues: { password: '' } })
   const deletion = useDeleteAccount()
+  // Read once, it is known: sent again, the account goes and its orders stay.
+  const keepsOrders = deletion.error instanceof ApiError && deletion.error.code === 'OPEN_ORDERS'
   const problem =
     deletion.error && failureText(deletion.error, 'Failed to delete your account. Please try again.')
-  const send = form.handleSubmit((body) => deletion.mutate({ body }))
+  const send = form.handleSubmit(({ password }) =>
+    deletion.mutate({ body: { password, ...(keepsOrders && { keepsOrders }) } }),
+  )
   const forget = () => {
     form.reset()
     deletion.reset()
   }
-  return { form, problem, pending: deletion.isPending, send, forget }
+  return { form, problem, keepsOrders, pending: deletion.isPending, send, forget }
 }
 
 /** Asks for the password before everything is deleted. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const { form, problem, pending, send, forget } = useDeletion()
+  const { form, problem, keepsOrders, pending, send, forget } = useDeletion()
   const change = (next: boolean) => {
     if (!next) forget()
     onOpenChange(next)
@@ -40,7 +44,12 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       size="sm"
       title="Delete my account"
       description="Your plan, logs, photos and profile are deleted at once. This cannot be undone."
-      submit={{ label: 'Delete everything', pendingLabel: 'Deleting...', pending, variant: 'destructive' }}
+      submit={{
+        label: keepsOrders ? 'Delete everything else' : 'Delete everything',
+        pendingLabel: 'Deleting...',
+        pending,
+        variant: 'destructive',
+      }}
       problem={problem || undefined}
     >
       {(id) => (

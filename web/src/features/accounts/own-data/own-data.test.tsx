@@ -6,6 +6,7 @@ import * as browser from '../../../lib/browser.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
 import { aUser } from '../../../test/users.ts'
 import { OwnDataCard } from './own-data-card.tsx'
 
@@ -42,6 +43,26 @@ test('the account is deleted with the right password, and the page loaded anew',
   await confirm('look around')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   expect(sent).toEqual([{ password: 'look around' }])
+})
+
+test('of a paid order one reads that it stays, before the account goes', async () => {
+  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/auth/delete-account', async ({ request }) => {
+      sent.push(await request.json())
+      return sent.length === 1
+        ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.')
+        : HttpResponse.json({ message: 'Deleted' })
+    }),
+  )
+  const { confirm, user } = await askForDeletion()
+  await confirm('look around')
+  expect(await screen.findByText('We keep its address until it is done.')).toBeVisible()
+  await passDoubleTap()
+  await user.click(screen.getByRole('button', { name: 'Delete everything else' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  expect(sent).toEqual([{ password: 'look around' }, { password: 'look around', keepsOrders: true }])
 })
 
 test('without a password nothing is sent', async () => {

@@ -1,10 +1,20 @@
+import type { OpenOrders } from '@pepwell/contract/own-data'
 import { memberName } from '@pepwell/domain/members'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { ApiError } from '../../../lib/api.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type Member, useDeleteMember } from './members.api.ts'
 
 const FAILURE = 'Failed to delete user'
+
+/** The orders that are to be shipped, refunded or cancelled first, where that is why the member stays. */
+const ordersIn = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'OPEN_ORDERS'
+    ? (error.details as z.output<typeof OpenOrders>).orders
+    : []
 
 interface DeleteMemberDialogProps {
   member: Member
@@ -22,6 +32,7 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: DeleteMemberD
     onError: (error) =>
       toast({ title: 'Error', description: refusalText(error, FAILURE), variant: 'destructive' }),
   })
+  const openOrders = ordersIn(deletion.error)
   return (
     <DeleteDialog
       open={open}
@@ -33,6 +44,19 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: DeleteMemberD
     >
       This permanently removes {member.email} with all peptide logs, reminders, orders and personal
       information. It cannot be undone.
+      {openOrders.length > 0 && (
+        <span className="mt-3 block">
+          Open orders:{' '}
+          {openOrders.map(({ id, orderNumber }, place) => (
+            <span key={id}>
+              {place > 0 && ', '}
+              <Link to={`/admin/orders/${id}`} className="font-semibold text-accent-ink hover:underline">
+                {orderNumber}
+              </Link>
+            </span>
+          ))}
+        </span>
+      )}
     </DeleteDialog>
   )
 }

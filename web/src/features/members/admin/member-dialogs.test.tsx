@@ -5,6 +5,7 @@ import { openAlone } from '../../../test/dialog-alone.tsx'
 import { aListed } from '../../../test/members-server.ts'
 import { server } from '../../../test/server.ts'
 import CreateAdminDialog from './create-admin-dialog.tsx'
+import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import RemoveKeysDialog from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
@@ -53,6 +54,20 @@ describe('a reset password', () => {
     expect(screen.getByText('Failed to reset user password')).toBeVisible()
     expect(confirm()).toBeVisible()
   })
+})
+
+test('a member with open orders stays, and these are named', async () => {
+  const message = 'This member has open orders. Please ship, refund or cancel them first.'
+  const details = { orders: [{ id: 7, orderNumber: 'K7M-4Q2-9D' }] }
+  server.use(
+    http.delete('/api/admin/users/user_7', () =>
+      HttpResponse.json({ code: 'OPEN_ORDERS', message, details }, { status: 409 }),
+    ),
+  )
+  const { user } = await openAlone((props) => <DeleteMemberDialog member={robin} {...props} />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('link', { name: 'K7M-4Q2-9D' })).toHaveAttribute('href', '/admin/orders/7')
 })
 
 describe('sign-in keys', () => {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { type Chosen, takeChosen } from '../../../ui/conflict-dialog.tsx'
 import { statusWords } from '../order-words.ts'
-import { type AnyOrder, fullOrderQuery, useSetStatus } from './orders-admin.api.ts'
-import { statusToasts } from './told.ts'
+import { type AnyOrder, fullOrderQuery } from './orders-admin.api.ts'
+import { useStatus } from './use-status.tsx'
 
 /** What an operator decides of an order, as it is typed. */
 export interface Fulfilled {
@@ -57,25 +57,26 @@ export function useFulfilmentEdit(order: AnyOrder) {
   if (isNewer && !isTouched) begin(order)
   // What is decided here stands as it did: something else of the order changed.
   else if (isNewer && isSame(typedOf(order), typedOf(was))) setWas(order)
-  const { mutate, isPending } = useSetStatus({
-    onSuccess: (saved) => {
-      begin(saved)
-      statusToasts.onSuccess()
-    },
-    onError: async (error) => {
-      if (!(error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'))
-        return statusToasts.onError(error)
-      const newest = await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
-      if (isSame(typedOf(newest), typedOf(was))) send(typed, newest.version)
-      else setContested(true)
+  const change = useStatus(order, {
+    onSaved: begin,
+    onFailed: (error) => {
+      if (!(error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')) return false
+      void compare()
+      return true
     },
   })
+  const compare = async () => {
+    const newest = await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
+    if (isSame(typedOf(newest), typedOf(was))) send(typed, newest.version)
+    else setContested(true)
+  }
   const send = ({ status, tracking }: Fulfilled, version: number) =>
-    mutate({ params: { id: order.id }, body: { status, trackingNumber: tracking.trim(), version } })
+    change.set({ status, trackingNumber: tracking.trim(), version })
   return {
     typed,
     isTouched,
-    isPending,
+    isPending: change.isPending,
+    question: change.dialog,
     isContested,
     contested: contestedBy(typedOf(was), typedOf(order), typed),
     set: (change: Partial<Fulfilled>) => setTyped((before) => ({ ...before, ...change })),

@@ -4,23 +4,12 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { asDollars } from '../dollars.ts'
 import { linesOf } from '../order-lines.tsx'
-import { paymentWords, statusWords } from '../order-words.ts'
+import { paymentState, statusWords } from '../order-words.ts'
 import type { AnyOrder, OrdersFilter } from './orders-admin.api.ts'
 import { orderAddress } from './orders-filter.ts'
+import { DisputeMark, PaymentMark } from './payment-mark.tsx'
 import { StatusControl } from './status-control.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
-
-const dots = { pending: 'bg-warn-ink', paid: 'bg-accent', refunded: 'bg-soft', failed: 'bg-danger' }
-
-/** How the money stands: a dot in an outline, so that nobody takes it for the status. */
-export function PaymentMark({ payment }: { payment: AnyOrder['paymentStatus'] }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2 py-0.5 text-sm font-semibold">
-      <span aria-hidden="true" className={`size-2 rounded-full ${dots[payment]}`} />
-      {paymentWords[payment]}
-    </span>
-  )
-}
 
 function Items({ order }: { order: AnyOrder }) {
   const [first, ...others] = linesOf(order.items)
@@ -108,8 +97,13 @@ export const orderColumns = (timeZone: string, filter: OrdersFilter): readonly C
   {
     id: 'payment',
     title: 'Payment',
-    cell: ({ paymentStatus }) => <PaymentMark payment={paymentStatus} />,
-    value: ({ paymentStatus }) => paymentWords[paymentStatus],
+    cell: (order) => (
+      <span className="flex flex-wrap gap-1">
+        <PaymentMark order={order} />
+        <DisputeMark order={order} />
+      </span>
+    ),
+    value: (order) => paymentState(order),
     sortable: false,
     width: '7.5rem',
     card: 'figure',

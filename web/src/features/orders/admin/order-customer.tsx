@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { asDollars } from '../dollars.ts'
-import { methodWords, paymentWords } from '../order-words.ts'
+import { methodWords, paymentState } from '../order-words.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
@@ -53,9 +53,12 @@ export function Customer({ order }: { order: FullOrder }) {
         )}
         {address && <Fact title="Phone">{address.phone ?? 'Not provided'}</Fact>}
         <Fact title="Payment">
-          {methodWords[order.paymentMethod]}, {paymentWords[order.paymentStatus].toLowerCase()}
+          {methodWords[order.paymentMethod]}, {paymentState(order).toLowerCase()}
           {order.paymentId && <span className="block text-soft">Reference {order.paymentId}</span>}
         </Fact>
+        {order.disputedAmount > 0 && (
+          <Fact title="Taken by a dispute">{asDollars(order.disputedAmount)}</Fact>
+        )}
         {customer && (
           <Fact title="Orders paid so far">
             {customer.orders}, {asDollars(customer.spent)}

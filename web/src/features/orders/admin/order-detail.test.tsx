@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { anOrder } from '../../../test/orders-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { type FullOrder, fullOrderQuery } from './orders-admin.api.ts'
 
@@ -13,6 +14,9 @@ const full = (changes: Partial<FullOrder> = {}): FullOrder => ({
   user: { id: 'user_1', email: 'robin@mail.net', firstName: 'Robin' },
   shipstationOrderId: null,
   paymentId: null,
+  dispute: null,
+  disputedAmount: 0,
+  isReachable: true,
   version: 3,
   timeline: [],
   customer: null,
@@ -80,6 +84,79 @@ test('what else changed of the order is not what one decides here', async () => 
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent).toMatchObject([{ version: 3 }, { trackingNumber: '1Z999AA10123456784', version: 4 }])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+const asksFor = () => within(screen.getByRole('alertdialog'))
+const accepted = (changes: Partial<FullOrder>) => () => HttpResponse.json(full({ version: 4, ...changes }))
+
+test('a refunded order moves on only after a question that names the payment', async () => {
+  const stored = [full({ status: 'cancelled', paymentStatus: 'refunded', refundedAmount: 139.48 })]
+  const { user, sent } = shown({ stored, saves: [accepted({ status: 'processing' })] })
+  await user.selectOptions(await screen.findByLabelText('Status'), 'processing')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Its money was paid back. Send it all the same?')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(asksFor().getByRole('button', { name: 'Mark processing' }))
+  await expect.poll(() => sent).toMatchObject([{ status: 'processing', confirm: 'refunded' }])
+})
+
+test('an unpaid order asks before it is delivered, and what the server asks is asked too', async () => {
+  const refusedFirst = () =>
+    HttpResponse.json(
+      { code: 'CONFIRM_PAYMENT', message: 'Disputed', details: { question: 'disputed' } },
+      { status: 409 },
+    )
+  const { user, sent } = shown({ saves: [refusedFirst, accepted({ status: 'delivered' })] })
+  await user.selectOptions(await screen.findByLabelText('Status'), 'delivered')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('It is not paid yet. Send it all the same?')).toBeVisible()
+  await user.click(asksFor().getByRole('button', { name: 'Mark delivered' }))
+  expect(await screen.findByText('Its payment is disputed. Send it all the same?')).toBeVisible()
+  await passDoubleTap()
+  await user.click(asksFor().getByRole('button', { name: 'Mark delivered' }))
+  await expect.poll(() => sent).toMatchObject([{ confirm: 'unpaid' }, { confirm: 'disputed' }])
+})
+
+test('a status can be undone, back to where the order was', async () => {
+  const stored = [full({ paymentStatus: 'paid' })]
+  const { user, sent } = shown({
+    stored,
+    saves: [accepted({ status: 'shipped', paymentStatus: 'paid' }), accepted({ paymentStatus: 'paid' })],
+  })
+  await user.selectOptions(await screen.findByLabelText('Status'), 'shipped')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toEqual({ status: 'pending', trackingNumber: '', version: 4 })
+})
+
+test('what went back, what is disputed and who can’t be reached stands beside the number', async () => {
+  shown({
+    stored: [
+      full({
+        paymentStatus: 'paid',
+        refundedAmount: 10,
+        dispute: 'open',
+        disputedAmount: 129.48,
+        isReachable: false,
+        timeline: [
+          {
+            id: 9,
+            at: '2026-03-11T12:00:00.000Z',
+            what: 'partly-refunded',
+            actor: 'shop',
+            detail: '$10.00 of $139.48 refunded',
+            by: null,
+          },
+        ],
+      }),
+    ],
+  })
+  expect(await screen.findByText('Disputed')).toBeVisible()
+  expect(screen.getByText('Not reachable by email')).toBeVisible()
+  expect(screen.getByText('$10.00 of $139.48 refunded')).toBeVisible()
+  expect(screen.getByText('−$10.00')).toBeVisible()
+  expect(screen.getByText('$129.48')).toBeVisible()
 })
 
 test('one goes on to the neighbours in the list that one came from', async () => {

@@ -6,21 +6,21 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { statusWords } from '../order-words.ts'
 import { Neighbours } from './neighbours.tsx'
-import { PaymentMark } from './order-columns.tsx'
 import { Movements, Timeline } from './order-course.tsx'
 import { Customer } from './order-customer.tsx'
 import { PaidDialog, RefundDialog } from './order-dialogs.tsx'
 import { Fulfilment } from './order-fulfilment.tsx'
 import { Items } from './order-items.tsx'
-import { type FullOrder, useSetStatus } from './orders-admin.api.ts'
+import type { FullOrder } from './orders-admin.api.ts'
 import { ordersAddress, useOrdersFilter } from './orders-filter.ts'
+import { DisputeMark, PaymentMark } from './payment-mark.tsx'
 import { papersOf } from './selected-orders.tsx'
-import { statusToasts } from './told.ts'
+import { useStatus } from './use-status.tsx'
 
 /** The usual next step stands first; whatever else there is, is beside it. */
 function Acts({ order }: { order: FullOrder }) {
   const [open, setOpen] = useState<'paid' | 'refund'>()
-  const { mutate, isPending } = useSetStatus(statusToasts)
+  const { set, dialog, isPending } = useStatus(order)
   const next = nextStatus(order.status)
   const isUnpaid = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
   const asksForMoney = isUnpaid && order.paymentMethod === 'invoice' && order.status !== 'cancelled'
@@ -50,14 +50,11 @@ function Acts({ order }: { order: FullOrder }) {
         </Button>
       )}
       {next && !asksForMoney && (
-        <Button
-          size="sm"
-          pending={isPending}
-          onClick={() => mutate({ params: { id: order.id }, body: { status: next, version: order.version } })}
-        >
+        <Button size="sm" pending={isPending} onClick={() => set({ status: next, version: order.version })}>
           Mark {statusWords[next].word.toLowerCase()}
         </Button>
       )}
+      {dialog}
       {open === 'paid' && <PaidDialog order={order} onClose={() => setOpen(undefined)} />}
       {open === 'refund' && <RefundDialog order={order} onClose={() => setOpen(undefined)} />}
     </div>
@@ -87,7 +84,9 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl font-bold tracking-tight tabular-nums">{order.orderNumber}</h1>
           <Badge tone={tone}>{word}</Badge>
-          <PaymentMark payment={order.paymentStatus} />
+          <PaymentMark order={order} />
+          <DisputeMark order={order} />
+          {!order.isReachable && order.user && <Badge tone="warn">Not reachable by email</Badge>}
         </div>
         <Acts order={order} />
       </header>

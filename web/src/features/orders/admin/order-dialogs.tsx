@@ -1,3 +1,4 @@
+import { toCents, toDollars } from '@pepwell/domain/money'
 import { holdingOf } from '@pepwell/domain/orders'
 import { useState } from 'react'
 import { problemText } from '../../../lib/refusal-text.ts'
@@ -81,7 +82,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
       order={order}
       onClose={onClose}
       title={`${asDollars(order.totalAmount)} are here`}
-      description={`For order ${order.orderNumber}. Its buyer is told by email.`}
+      description={`For order ${order.orderNumber}. ${order.isReachable ? 'Its buyer is told by email.' : 'Its buyer is not reachable by email.'}`}
       label="Bank reference"
       optional
       submit="Mark paid"
@@ -101,6 +102,7 @@ const afterRefund = ({ status }: FullOrder) =>
 /** Gives the money of an order back. */
 export function RefundDialog({ order, onClose }: AboutOrder) {
   const isCard = order.paymentMethod === 'card'
+  const rest = toDollars(toCents(order.totalAmount) - toCents(order.refundedAmount))
   const { mutate, isPending, error } = useRefund({
     onSuccess: () => {
       toast({ title: 'Success', description: isCard ? 'The refund is on its way' : 'Refund noted' })
@@ -111,10 +113,10 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
     <Asking
       order={order}
       onClose={onClose}
-      title={`Refund ${asDollars(order.totalAmount)}?`}
+      title={`Refund ${asDollars(rest)}?`}
       description={
         isCard
-          ? `The whole sum goes back to the card. ${afterRefund(order)}`
+          ? `${order.refundedAmount > 0 ? 'The rest' : 'The whole sum'} goes back to the card. ${afterRefund(order)}`
           : `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
       }
       label="Reason"

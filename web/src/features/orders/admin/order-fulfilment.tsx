@@ -73,6 +73,7 @@ export function Fulfilment({ order }: { order: FullOrder }) {
           Save
         </Button>
       </form>
+      {edit.question}
       <ConflictDialog
         open={edit.isContested}
         onOpenChange={edit.goOn}

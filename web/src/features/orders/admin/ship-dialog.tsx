@@ -1,3 +1,4 @@
+import { questionBefore } from '@pepwell/domain/order-questions'
 import { useState } from 'react'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -11,6 +12,19 @@ interface ShipDialogProps {
   orders: readonly AnyOrder[]
   onClose: () => void
   onDone: () => void
+}
+
+const namesOf = (orders: readonly AnyOrder[]) => orders.map(({ orderNumber }) => orderNumber).join(', ')
+
+/** Who hears of it, and what operators should know before. */
+function shipWords(orders: readonly AnyOrder[]): string {
+  const unpaid = orders.filter((order) => questionBefore(order, 'shipped') === 'unpaid')
+  const unreached = orders.filter(({ isReachable }) => !isReachable)
+  return [
+    'Each buyer gets an email with the number that you enter here.',
+    ...(unpaid.length > 0 ? [`Not paid yet: ${namesOf(unpaid)}.`] : []),
+    ...(unreached.length > 0 ? [`Not reachable by email: ${namesOf(unreached)}.`] : []),
+  ].join(' ')
 }
 
 /** Ships many orders at once: a tracking number each, typed, pasted or out of a CSV file. */
@@ -54,7 +68,7 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Mark ${orders.length} ${orders.length === 1 ? 'order' : 'orders'} shipped`}
-      description="Each buyer gets an email with the number that you enter here."
+      description={shipWords(orders)}
       submit={{ label: 'Mark shipped', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update order status')}
     >

@@ -6,33 +6,32 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { statusWords } from '../order-words.ts'
-import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
-import { statusToasts } from './told.ts'
+import type { AnyOrder } from './orders-admin.api.ts'
+import { useStatus } from './use-status.tsx'
 
 /** What cancelling gives back, said before it is done. */
-function givenBack({ items, status }: AnyOrder): string {
+function givenBack({ items, status, isReachable }: AnyOrder): string {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const batches = new Set(items.map(({ vialBatchNumber }) => vialBatchNumber)).size
   const from = status === 'shipped' || status === 'delivered' ? ' as if they had come back' : ''
-  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. Its buyer is told by email.`
+  const reach = isReachable ? 'Its buyer is told by email.' : 'Its buyer is not reachable by email.'
+  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. ${reach}`
 }
 
 /** An order's status: filled, and a menu of all the others. */
 export function StatusControl({ order }: { order: AnyOrder }) {
   const [cancelling, setCancelling] = useState(false)
-  const { mutate, isPending, variables } = useSetStatus({
-    onSuccess: () => {
+  const change = useStatus(order, {
+    onSaved: () => setCancelling(false),
+    onFailed: () => {
       setCancelling(false)
-      statusToasts.onSuccess()
-    },
-    onError: (error) => {
-      setCancelling(false)
-      statusToasts.onError(error)
+      return false
     },
   })
-  const set = (status: OrderStatus) => mutate({ params: { id: order.id }, body: { status } })
+  const { isPending } = change
+  const set = (status: OrderStatus) => change.set({ status })
   // The new one stands there at once; a failure brings the old one back.
-  const shown = isPending && variables ? variables.body.status : order.status
+  const shown = change.pendingStatus ?? order.status
   const { word, tone } = statusWords[shown]
   return (
     <>
@@ -74,6 +73,7 @@ export function StatusControl({ order }: { order: AnyOrder }) {
         pending={isPending}
         onConfirm={() => set('cancelled')}
       />
+      {change.dialog}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { setOrderStatuses } from '@pepwell/contract/orders-admin'
+import { STATUS_UNDO_MS } from '@pepwell/domain/orders'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -9,7 +10,12 @@ const FAILURE = 'Failed to update order status'
 
 /** What is said when a status was set, or was not. */
 export const statusToasts = {
-  onSuccess: () => void toast({ title: 'Success', description: 'Order status updated' }),
+  onSuccess: (undo?: () => void) =>
+    void toast({
+      title: 'Success',
+      description: 'Order status updated',
+      ...(undo && { duration: STATUS_UNDO_MS, action: { label: 'Undo', onPress: undo } }),
+    }),
   onError: (error: Error) =>
     void toast({ title: 'Error', description: refusalText(error, FAILURE), variant: 'destructive' }),
 }

@@ -172,6 +172,20 @@ describe('a checkout', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
+  test('of a sum that no card takes is paid by bank transfer, and says why', async () => {
+    const sent = whenPlacing(placed)
+    const small = { ...terms, shippingFee: 0, methods: ['card' as const, 'invoice' as const] }
+    const cart = [aCartLine({ quantity: 1, price: 0.3, priceWhenAdded: 0.3 })]
+    const { user } = await openAlone(() => <Checkout {...given} terms={small} cart={cart} />)
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(screen.getByText('Cards take $0.50 and more. Please pay by bank transfer.')).toBeVisible()
+    expect(screen.getByText('Nothing is charged today.')).toBeVisible()
+    await user.click(confirm())
+    await user.click(button())
+    await expect.poll(() => sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ paymentMethod: 'invoice', expectedTotal: 0.3 })
+  })
+
   test('sent again after its answer was lost, is the same order', async () => {
     const sent = whenPlacing(() => HttpResponse.error(), placed)
     const { user } = await open()

@@ -76,7 +76,7 @@ function Filled({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
           />
         </Part>
         <Part id="pay" title="Pay">
-          <PaymentChoice form={form} terms={terms} />
+          <PaymentChoice form={form} terms={terms} bill={bill} />
         </Part>
         <section aria-label="Notes" className={card}>
           <Unfolded label="Add a note for the packer" isFilled={draft.isKept}>

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { asDollars } from '../dollars.ts'
+import { methodOf } from './bill.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { Refused } from './refusal.tsx'
 import type { usePlacing } from './use-placing.ts'
@@ -26,7 +27,7 @@ export function PayBar({ form, placing }: { form: CheckoutForm; placing: ReturnT
       >
         Place order · {asDollars(bill.totalAmount)}
       </Button>
-      <p className="text-center text-sm text-soft">{dueNow[method]}</p>
+      <p className="text-center text-sm text-soft">{dueNow[methodOf(method, bill)]}</p>
     </div>
   )
 }

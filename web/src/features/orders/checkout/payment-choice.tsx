@@ -1,6 +1,8 @@
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { untoldPayment } from '@pepwell/domain/payment-instructions'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { Terms } from '../orders.api.ts'
+import type { Bill } from './bill.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
 const ways = {
@@ -32,14 +34,17 @@ function Way({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
 }
 
 /** One way to pay is a statement, two are a choice. */
-export function PaymentChoice({ form, terms }: { form: CheckoutForm; terms: Terms }) {
-  const { methods } = terms
+export function PaymentChoice({ form, terms, bill }: { form: CheckoutForm; terms: Terms; bill: Bill }) {
+  const { methods } = bill
   const [only] = methods
   if (only && methods.length === 1)
     return (
-      <div className="flex gap-3 rounded-xl border border-accent p-4">
-        <Way method={only} terms={terms} />
-      </div>
+      <>
+        <div className="flex gap-3 rounded-xl border border-accent p-4">
+          <Way method={only} terms={terms} />
+        </div>
+        {terms.methods.length > 1 && <p className="mt-2 text-sm text-soft">{BELOW_CARD_MINIMUM}</p>}
+      </>
     )
   return (
     <fieldset className="grid gap-3">

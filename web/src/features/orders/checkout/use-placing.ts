@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../../lib/api.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { type CartLine, type OwnOrder, type Terms, usePayOrder, usePlaceOrder } from '../orders.api.ts'
-import { billOf } from './bill.ts'
+import { billOf, methodOf } from './bill.ts'
 import type { CheckoutFields, CheckoutForm } from './checkout-form.ts'
 
 /** Leads on from an order that was placed: to its card's page, or to its own. */
@@ -61,7 +61,9 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
   const bill = billOf(useWhileSent(cart, isSent || isUnknown(error)), terms)
   const place = form.handleSubmit((fields) => {
     const lines = bill.lines.map(({ id }) => id)
-    const body = { ...fields, researchUseOnly: true as const, expectedTotal: bill.totalAmount, lines }
+    const paymentMethod = methodOf(fields.paymentMethod, bill)
+    const sent = { ...fields, paymentMethod, researchUseOnly: true as const }
+    const body = { ...sent, expectedTotal: bill.totalAmount, lines }
     store(body, { said: body })
   })
   return { bill, place, isSent, error: isSent ? null : error, forget }

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { aCartLine } from '../../test/orders-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import CheckoutPage from './checkout.tsx'
+
+const terms = {
+  ...{ shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 3 },
+  tellsHowToPay: true,
+}
+
+beforeEach(() => {
+  server.use(
+    http.get('/api/shop/terms', () => HttpResponse.json(terms)),
+    http.get('/api/cart', () => HttpResponse.json([aCartLine()])),
+    http.get('/api/shipping-address', () => HttpResponse.json(null)),
+  )
+})
+
+const place = () => screen.findByRole('button', { name: /^Place order/ })
+
+test('a buyer whose email is not verified has the link sent again in one tap', async () => {
+  let sent = 0
+  server.use(
+    http.post('/api/auth/verify-email/send', () => {
+      sent++
+      return HttpResponse.json({ message: 'The link is on its way.' })
+    }),
+  )
+  const { user } = renderPage(<CheckoutPage />, {
+    path: '/shop/checkout',
+    user: aUser({ emailProvedAt: null }),
+  })
+  const banner = await screen.findByRole('region', { name: 'Verify your email to order' })
+  expect(banner).toHaveTextContent('Open the link that we sent to ada@example.org. Your cart stays as it is.')
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(sent).toBe(1)
+  expect(await place()).toBeVisible()
+})
+
+test('one whose email is verified is asked for nothing', async () => {
+  renderPage(<CheckoutPage />, { path: '/shop/checkout', user: aUser() })
+  await place()
+  expect(screen.queryByRole('region', { name: 'Verify your email to order' })).not.toBeInTheDocument()
+})
