@@ -1,11 +1,11 @@
 import { PICTURE_TYPE } from '@pepwell/domain/pictures'
-import { shopStatuses } from '@pepwell/domain/pricing'
 import { imageHashIn } from '@pepwell/domain/product-images'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Peptide, PeptideTexts } from './catalogue.ts'
 import * as calls from './catalogue-admin.calls.ts'
-import { dollars, requiredText, rowId, rowIdInPath, seenVersion } from './fields.ts'
+import { rowId, rowIdInPath, seenVersion } from './fields.ts'
+import { ShopDataForm } from './shop-data.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -23,8 +23,6 @@ const NO_AMOUNT = 'MG amount is required and must be a positive number'
 const NO_ORDER = 'Display order must be a non-negative number'
 const NO_IMAGE = 'Please upload the picture: links to other sites are not shown'
 const NO_LIST = 'Please name the peptides in their order'
-const NO_RATING = 'Rating must be between 1 and 5'
-const NO_REVIEWS = 'Reviews must be non-negative'
 
 /** Milligrams in a vial, of which the database keeps three decimals. */
 const mg = z.number(NO_AMOUNT).min(0, NO_AMOUNT).max(1_000_000, NO_AMOUNT).multipleOf(0.001, NO_AMOUNT)
@@ -42,20 +40,6 @@ const withImage = { productImageUrl: imageUrl.optional() }
 
 /** A peptide as it is added: first of the list unless it says where. */
 const NewPeptide = PeptideForm.extend({ ...withImage, displayOrder: displayOrder.default(0) })
-
-/** What the shop says of a peptide; prices in dollars. */
-export const ShopDataForm = z.object({
-  status: z.enum(shopStatuses, 'Status is required'),
-  price: dollars('Price must be positive', 'Price must be positive'),
-  /** what it cost before */
-  originalPrice: dollars('Original price must be positive', 'Original price must be positive').nullish(),
-  purity: requiredText(100, 'Purity is required'),
-  form: requiredText(100, 'Form is required'),
-  storage: requiredText(100, 'Storage is required'),
-  rating: z.number(NO_RATING).min(1, NO_RATING).max(5, NO_RATING).multipleOf(0.1, NO_RATING),
-  reviews: z.int(NO_REVIEWS).min(0, NO_REVIEWS).max(MOST_COUNTED, NO_REVIEWS),
-  icon: requiredText(20, 'Icon is required'),
-})
 
 const params = z.object({ id: rowIdInPath })
 const version = { version: seenVersion }

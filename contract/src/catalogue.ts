@@ -1,10 +1,10 @@
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
-import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './catalogue.calls.ts'
 import { clientId, instant, optionalText, ownPage, requiredText, rowIdInPath, text } from './fields.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
+import { ShownShopData } from './shop-data.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -29,8 +29,6 @@ export const Peptide = z.object({
   duration: z.string(),
   bestTakenWith: z.string(),
   displayOrder: z.number(),
-  /** where its picture is: below this server's address when it was uploaded; null where there is none */
-  productImageUrl: z.string().nullable(),
   createdAt: instant,
   /** of all of the above but its place in the order */
   version: z.number(),
@@ -46,22 +44,7 @@ export const Peptide = z.object({
   /** what the World Anti-Doping Agency's list says of it; null where it is not named */
   forbiddenInSport: z.string().nullable(),
   label: Label.nullable(),
-  shopEnabled: z.boolean(),
-  shopStatus: z.enum(shopStatuses),
-  shopPrice: z.number().nullable(),
-  /** what it cost before, in dollars */
-  shopOriginalPrice: z.number().nullable(),
-  shopPurity: z.string().nullable(),
-  shopForm: z.string().nullable(),
-  shopStorage: z.string().nullable(),
-  /** 1 to 5 */
-  shopRating: z.number(),
-  shopReviews: z.number(),
-  shopIcon: z.string().nullable(),
-  /** what costs, stock and orders know it by */
-  productId: z.number(),
-  /** of what the shop says of it */
-  shopVersion: z.number(),
+  ...ShownShopData.shape,
 })
 export type Peptide = z.output<typeof Peptide>
 

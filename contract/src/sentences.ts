@@ -11,6 +11,9 @@ const KINDS: Partial<Record<string, string>> = {
   date: 'a date',
 }
 
+/** So many characters of an unknown field's name are repeated to the caller. */
+const MOST_OF_A_NAME = 50
+
 /** A bound, in the words of what it bounds. */
 function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
   const isMost = issue.code === 'too_big'
@@ -44,6 +47,8 @@ function sentenceOf(issue: Issue): string {
       return 'This is not one of the choices'
     case 'not_multiple_of':
       return `Please enter a multiple of ${issue.divisor}`
+    case 'unrecognized_keys':
+      return `There is no field '${issue.keys[0]?.slice(0, MOST_OF_A_NAME)}' here`
     default:
       return 'This is not valid'
   }

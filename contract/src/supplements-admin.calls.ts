@@ -24,6 +24,27 @@ export const setSupplementAvailability = {
   path: '/api/supplements/:id/shop-availability',
 } as const
 
+export const setSupplementShopData = {
+  ...vitamins,
+  changes: ['supplement-catalogue', 'products', 'audit-log'],
+  method: 'PATCH',
+  path: '/api/supplements/:id/shop-data',
+} as const
+
+export const setSupplementImage = {
+  ...vitamins,
+  ...changed,
+  method: 'PUT',
+  path: '/api/supplements/:id/image',
+} as const
+
+export const removeSupplementImage = {
+  ...vitamins,
+  ...changed,
+  method: 'DELETE',
+  path: '/api/supplements/:id/image',
+} as const
+
 export const addSupplement = {
   ...vitamins,
   ...changed,

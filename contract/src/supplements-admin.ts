@@ -11,6 +11,7 @@ import {
   seenVersion,
   text,
 } from './fields.ts'
+import { VitaminShopDataForm } from './shop-data.ts'
 import { Supplement } from './supplements.ts'
 import * as calls from './supplements-admin.calls.ts'
 
@@ -80,7 +81,33 @@ export const priceSupplement = call(calls.priceSupplement, {
 export const setSupplementAvailability = call(calls.setSupplementAvailability, {
   summary: 'Show a vitamin in the shop, or hide it',
   params,
-  body: z.object({ shopEnabled: z.boolean('Please say whether the shop shows it') }),
+  body: z.strictObject({
+    shopEnabled: z.boolean('Please say whether the shop shows it'),
+    version: seenVersion,
+  }),
+  reply: Supplement,
+  errors: ['SUPPLEMENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const setSupplementShopData = call(calls.setSupplementShopData, {
+  summary: 'Set what the shop says of a vitamin',
+  params,
+  body: VitaminShopDataForm.extend({ version: seenVersion }),
+  reply: Supplement,
+  errors: ['SUPPLEMENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const setSupplementImage = call(calls.setSupplementImage, {
+  summary: 'Replace the picture of a vitamin: JPEG, PNG, GIF or WebP, at most 10 MB',
+  params,
+  takes: 'picture',
+  reply: Supplement,
+  errors: ['SUPPLEMENT_NOT_FOUND', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
+})
+
+export const removeSupplementImage = call(calls.removeSupplementImage, {
+  summary: 'Remove the picture of a vitamin',
+  params,
   reply: Supplement,
   errors: ['SUPPLEMENT_NOT_FOUND'],
 })

@@ -3,6 +3,7 @@ import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from './fields.ts'
+import { ShownShopData } from './shop-data.ts'
 import * as calls from './supplements.calls.ts'
 
 declare module './call.ts' {
@@ -27,8 +28,7 @@ export const Supplement = z.object({
   recommendedUse: z.string(),
   benefits: z.string(),
   sideEffects: z.string().nullable(),
-  /** whether the shop shows it */
-  shopEnabled: z.boolean(),
+  ...ShownShopData.shape,
   /** the page of another shop that its price is read at */
   scrapingLink: z.string().nullable(),
   /** what an operator read there, in dollars */

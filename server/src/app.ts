@@ -105,7 +105,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addReminders(app, parts, notifications),
     addNutrition(app, parts),
     addCalculator(app, parts),
-    addSupplements(app, parts),
+    addSupplements(app, parts, catalogue),
     addShop(app, parts, notifications),
     addOrders(app, parts, { ...notifications, ...accounts }),
     addReports(app, parts, { ...attempts, ...notifications }),

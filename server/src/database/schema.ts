@@ -1000,6 +1000,7 @@ export interface Supplements {
   dosageAmount: Numeric;
   dosageUnit: string;
   id: Generated<number>;
+  imageHash: string | null;
   name: string;
   recommendedUse: string;
   sideEffects: string | null;

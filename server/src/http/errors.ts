@@ -19,9 +19,19 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 }
 
 /** One message per field, the first of each, and the first of all as the sentence. */
+/** So many unknown fields are named in one answer. */
+const MOST_UNKNOWN = 10
+
+/** The fields that an issue is about: what a body has too much is named, too. */
+function fieldsOf(issue: ZodError['issues'][number]): string[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_UNKNOWN) : []
+  const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => path.join('.'))
+}
+
 function invalidInput(error: ZodError): ErrorReply {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  for (const issue of error.issues) for (const field of fieldsOf(issue)) fields[field] ??= issue.message
   const message = error.issues[0]?.message ?? refusals.INVALID_INPUT.message
   delete fields['']
   return { code: 'INVALID_INPUT', message, fields }

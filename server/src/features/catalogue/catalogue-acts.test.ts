@@ -215,8 +215,11 @@ describe('the shop', () => {
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
   })
 
-  test.each(['shop-data', 'shop-availability'])('has nothing to say of what is gone: %s', async (what) => {
-    const answer = await call('PATCH', `/api/peptides/987654321/${what}`, { ...shopData, shopEnabled: true })
+  test.each([
+    ['shop-data', shopData],
+    ['shop-availability', { shopEnabled: true }],
+  ])('has nothing to say of what is gone: %s', async (what, body) => {
+    const answer = await call('PATCH', `/api/peptides/987654321/${what}`, body)
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
   })
 })

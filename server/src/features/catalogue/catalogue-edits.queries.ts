@@ -71,7 +71,12 @@ export const isInStock = async (tx: Db, productId: number): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a peptide shows this upload. */
-export const imageIsShown = async (tx: Db, hash: string): Promise<boolean> =>
-  (await tx.selectFrom('peptides').select('id').where('imageHash', '=', hash).limit(1).executeTakeFirst()) !==
-  undefined
+/** Whether a peptide or a vitamin shows this upload. */
+export const imageIsShown = async (tx: Db, hash: string): Promise<boolean> => {
+  const shown = tx
+    .selectFrom('peptides')
+    .select('id')
+    .where('imageHash', '=', hash)
+    .unionAll(tx.selectFrom('supplements').select('id').where('imageHash', '=', hash))
+  return (await shown.limit(1).executeTakeFirst()) !== undefined
+}

@@ -7,15 +7,18 @@ import { type Catalogue, catalogueService } from './catalogue.service.ts'
 import { catalogueEdits } from './catalogue-edits.service.ts'
 import { personalPeptidesAdminRoutes } from './personal-peptides.admin-routes.ts'
 import { personalPeptidesService } from './personal-peptides.service.ts'
-import { productImagesService } from './product-images.service.ts'
+import { type ProductImages, productImagesService } from './product-images.service.ts'
 
 /** The peptides that the product knows, and those that people add for themselves. */
-export function addCatalogue(app: FastifyInstance, parts: FeatureParts): Feature & { catalogue: Catalogue } {
+export function addCatalogue(
+  app: FastifyInstance,
+  parts: FeatureParts,
+): Feature & { catalogue: Catalogue; images: ProductImages } {
   const catalogue = catalogueService(parts)
   const personalPeptides = personalPeptidesService(parts)
   const images = productImagesService(parts)
   catalogueRoutes(app, { catalogue, personalPeptides })
   catalogueAdminRoutes(app, { edits: catalogueEdits({ ...parts, catalogue, images }), images })
   personalPeptidesAdminRoutes(app, personalPeptides)
-  return { catalogue }
+  return { catalogue, images }
 }

@@ -29,7 +29,7 @@ interface Parts {
 
 /**
  * Uploaded pictures of products, stored and removed outside transactions. Each upload has a name of its own, which several
- * peptides may show: it can be taken over only from one that does, so that nobody takes what none shows any more.
+ * products may show: it can be taken over only from one that does, so that nobody takes what none shows any more.
  */
 export function productImagesService({ db, random, ...ports }: Parts) {
   const pictures = picturesService({ ...ports, random }, { folder: 'product-images', sizes })
@@ -48,7 +48,7 @@ export function productImagesService({ db, random, ...ports }: Parts) {
     /** Keeps a prepared picture, before the transaction that shows it. If that fails, call {@link removeUnshown}. */
     store: (picture: PreparedPicture<ImageSize>) => pictures.store(ownerOf(picture.name), picture),
 
-    /** Removes a picture that no peptide shows any more, after the transaction that saw to that; never throws. */
+    /** Removes a picture that no product shows any more, after the transaction that saw to that; never throws. */
     removeUnshown: (hash: string): Promise<void> =>
       pictures.discard(ownerOf(hash), hash, () => imageIsShown(db, hash)),
 

@@ -48,7 +48,7 @@ const orders = (db: Db) =>
             'item.name',
             sql<string | null>`coalesce(peptide.category, supplement.category)`.as('category'),
             'peptide.mg',
-            'peptide.imageHash',
+            sql<string | null>`coalesce(peptide.image_hash, supplement.image_hash)`.as('imageHash'),
             'product.form',
             'supplement.dosageAmount',
             'supplement.dosageUnit',

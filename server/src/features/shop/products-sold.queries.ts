@@ -24,13 +24,13 @@ export const soldColumns = [
   'product.status',
   'product.price as shopPrice',
   'product.form',
-  'peptide.imageHash',
   'peptide.mg',
   'supplement.dosageAmount',
   'supplement.dosageUnit',
   sql<'peptide' | 'supplement'>`CASE WHEN product.peptide_id IS NULL THEN 'supplement' ELSE 'peptide' END`.as(
     'kind',
   ),
+  sql<string | null>`coalesce(peptide.image_hash, supplement.image_hash)`.as('imageHash'),
   sql<string>`coalesce(peptide.name, supplement.name)`.as('name'),
   sql<string>`coalesce(peptide.category, supplement.category)`.as('category'),
 ] as const

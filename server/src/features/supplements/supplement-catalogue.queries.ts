@@ -16,6 +16,7 @@ export const lockSupplement = (tx: Db, id: number) =>
       'recommendedUse',
       'benefits',
       'sideEffects',
+      'imageHash',
       'version',
     ])
     .where('id', '=', id)

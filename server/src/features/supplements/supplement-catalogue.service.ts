@@ -1,5 +1,6 @@
 import type { editSupplement, SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { imageAddress } from '@pepwell/domain/product-images'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -13,8 +14,9 @@ import { refuseOlder } from '../../http/versions.ts'
 import type { Bus } from '../../live/bus.ts'
 import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
+import type { ProductImages } from '../catalogue/product-images.service.ts'
 import { putVitaminLink } from '../pricing/vitamin-links.service.ts'
-import { changeShop } from '../shop/shop.service.ts'
+import { changeShop, type ShopEdit } from '../shop/shop.service.ts'
 import * as queries from './supplement-catalogue.queries.ts'
 import { supplementById } from './supplements.queries.ts'
 
@@ -34,8 +36,15 @@ async function refusingTakenNames<Result>(write: Promise<Result>): Promise<Resul
   }
 }
 
+interface CatalogueDeps {
+  db: Kysely<DB>
+  clock: Clock
+  bus: Bus
+  images: ProductImages
+}
+
 /** What operators make of the catalogue of supplements. Each write is recorded in its own transaction, and shows at once. */
-export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
+export function supplementCatalogueService({ db, clock, bus, images }: CatalogueDeps) {
   const changed = (tx: Db) => bus.publish(tx, SUPPLEMENTS_CHANGED, '')
 
   const done = (
@@ -59,6 +68,34 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
     return supplement
   }
 
+  const sell = async (
+    by: Operator,
+    id: number,
+    edit: Pick<ShopEdit, 'action' | 'changes' | 'version'>,
+  ) => {
+    await db.transaction().execute(async (tx) => {
+      const { name } = await locked(tx, id)
+      await changeShop(tx, by, { ...edit, of: { supplementId: id }, name, area: 'vitamins' }, clock.now())
+      await changed(tx)
+    })
+    return shown(id)
+  }
+
+  /** Replaces the picture, or removes it; the file that was shown before is deleted. */
+  const showImage = async (by: Operator, id: number, imageHash: string | null) => {
+    const before = await db.transaction().execute(async (tx) => {
+      const { name, imageHash: hash } = await locked(tx, id)
+      if (hash === imageHash) return null
+      await queries.updateSupplementRow(tx, id, { imageHash })
+      const [was, is] = [hash, imageHash].map((one) => ({ productImageUrl: one && imageAddress(one) }))
+      await done(tx, by, id, { action: 'set-image', name, before: was, after: is })
+      await changed(tx)
+      return hash
+    })
+    if (before) await images.removeUnshown(before)
+    return shown(id)
+  }
+
   return {
     /** @throws Refusal SUPPLEMENT_NAME_TAKEN */
     async add(by: Operator, form: Form) {
@@ -80,7 +117,7 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
     async update(by: Operator, id: number, edit: Edit & Patch, area?: AdminArea) {
       const { version, scrapingLink, manualPrice, ...texts } = edit
       await db.transaction().execute(async (tx) => {
-        const { version: _, ...before } = await locked(tx, id, version)
+        const { version: _, imageHash: __, ...before } = await locked(tx, id, version)
         const changes = changedFields(before, texts)
         if (changes) await refusingTakenNames(queries.updateSupplementRow(tx, id, changes))
         const isPriced = scrapingLink !== undefined || manualPrice !== undefined
@@ -96,32 +133,41 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
       return shown(id)
     },
 
-    /** @throws Refusal SUPPLEMENT_NOT_FOUND */
-    async setAvailability(by: Operator, id: number, shopEnabled: boolean) {
-      await db.transaction().execute(async (tx) => {
-        const { name } = await locked(tx, id)
-        const changes = { enabled: shopEnabled }
-        const of = { supplementId: id }
-        await changeShop(
-          tx,
-          by,
-          { of, name, area: 'vitamins', action: 'set-availability', changes },
-          clock.now(),
-        )
-        await changed(tx)
-      })
-      return shown(id)
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */
+    setAvailability: (by: Operator, id: number, enabled: boolean, version?: number) =>
+      sell(by, id, { action: 'set-availability', changes: { enabled }, version }),
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */
+    setShopData: (by: Operator, id: number, changes: ShopEdit['changes'], version?: number) =>
+      sell(by, id, { action: 'set-shop-data', changes, version }),
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
+    async setImage(by: Operator, id: number, bytes: Uint8Array) {
+      const picture = await images.prepare(bytes, by.id)
+      try {
+        await images.store(picture)
+        return await showImage(by, id, picture.name)
+      } catch (error) {
+        await images.removeUnshown(picture.name)
+        throw error
+      }
     },
 
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND */
+    removeImage: (by: Operator, id: number) => showImage(by, id, null),
+
     /** @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_IN_STOCK */
-    remove: (by: Operator, id: number) =>
-      db.transaction().execute(async (tx) => {
-        const { version: _, ...before } = await locked(tx, id)
+    async remove(by: Operator, id: number) {
+      const hash = await db.transaction().execute(async (tx) => {
+        const { version: _, imageHash, ...before } = await locked(tx, id)
         if (await queries.isInStock(tx, id)) throw new Refusal('SUPPLEMENT_IN_STOCK')
         await queries.deleteSupplementRow(tx, id)
         await done(tx, by, id, { action: 'delete-supplement', name: before.name, before })
         await changed(tx)
-      }),
+        return imageHash
+      })
+      if (hash) await images.removeUnshown(hash)
+    },
   }
 }
 

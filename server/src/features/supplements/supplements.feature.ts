@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { ProductImages } from '../catalogue/product-images.service.ts'
 import { supplementCatalogueService } from './supplement-catalogue.service.ts'
 import { supplementsAdminRoutes } from './supplements.admin-routes.ts'
 import { supplementsRoutes } from './supplements.routes.ts'
@@ -8,11 +9,15 @@ import { supplementsService } from './supplements.service.ts'
 import { vitaminsService } from './vitamins.service.ts'
 
 /** Supplements that the product knows, what somebody takes of them, and which vitamins go with a plan. */
-export function addSupplements(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addSupplements(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { images }: { images: ProductImages },
+): Feature {
   supplementsRoutes(app, {
     supplements: supplementsService(parts),
     vitamins: vitaminsService(parts),
   })
-  supplementsAdminRoutes(app, supplementCatalogueService(parts))
+  supplementsAdminRoutes(app, supplementCatalogueService({ ...parts, images }))
   return {}
 }

@@ -1,10 +1,14 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { imageAddress } from '@pepwell/domain/product-images'
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { SupplementLogs } from '../../database/schema.ts'
 import type { SupplementSeed } from './seed/supplement-seed.ts'
+
+/** Where pictures of products are, without the hash of one. */
+const IMAGES = sql.lit(imageAddress(''))
 
 const supplements = (db: Db) =>
   db
@@ -25,6 +29,18 @@ const supplements = (db: Db) =>
       'supplement.sideEffects',
       'supplement.version',
       'product.enabled as shopEnabled',
+      'product.status as shopStatus',
+      'product.price as shopPrice',
+      'product.originalPrice as shopOriginalPrice',
+      'product.purity as shopPurity',
+      'product.form as shopForm',
+      'product.storage as shopStorage',
+      'product.rating as shopRating',
+      'product.reviews as shopReviews',
+      'product.icon as shopIcon',
+      'product.id as productId',
+      'product.version as shopVersion',
+      sql<string | null>`${IMAGES} || supplement.image_hash`.as('productImageUrl'),
       'link.url as scrapingLink',
       'link.manualPrice',
       'link.scrapedPrice',

@@ -23,6 +23,17 @@ const texts = () => ({
   sideEffects: 'None known.',
 })
 
+const shopData = {
+  status: 'available' as const,
+  price: 14.99,
+  originalPrice: 19.99,
+  form: 'Capsules',
+  storage: 'Room temperature',
+  rating: 4.6,
+  reviews: 8,
+  icon: '💊',
+}
+
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logSupplement, () => ({
@@ -63,6 +74,13 @@ export const samples: Samples = [
     async (test) => ({ ...(await aboutSome(test)), body: { shopEnabled: true } }),
     { isNobodys: true },
   ),
+  sample(
+    adminCalls.setSupplementShopData,
+    async (test) => ({ ...(await aboutSome(test)), body: shopData }),
+    { isNobodys: true },
+  ),
+  sample(adminCalls.setSupplementImage, aboutSome, { isNobodys: true }),
+  sample(adminCalls.removeSupplementImage, aboutSome, { isNobodys: true }),
   sample(adminCalls.addSupplement, () => ({ body: texts() })),
   sample(
     adminCalls.editSupplement,
