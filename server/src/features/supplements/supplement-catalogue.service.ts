@@ -68,11 +68,7 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
     return supplement
   }
 
-  const sell = async (
-    by: Operator,
-    id: number,
-    edit: Pick<ShopEdit, 'action' | 'changes' | 'version'>,
-  ) => {
+  const sell = async (by: Operator, id: number, edit: Pick<ShopEdit, 'action' | 'changes' | 'version'>) => {
     await db.transaction().execute(async (tx) => {
       const { name } = await locked(tx, id)
       await changeShop(tx, by, { ...edit, of: { supplementId: id }, name, area: 'vitamins' }, clock.now())

@@ -19,7 +19,13 @@ const sold = async (name: string) =>
   (await request('GET', '/api/shop/products')).body.find((one: { name: string }) => one.name === name)
 
 const shopData = {
-  ...{ status: 'available', price: 14.99, originalPrice: 19.99, form: 'Capsules', storage: 'Room temperature' },
+  ...{
+    status: 'available',
+    price: 14.99,
+    originalPrice: 19.99,
+    form: 'Capsules',
+    storage: 'Room temperature',
+  },
   ...{ rating: 4.6, reviews: 8, icon: '💊' },
 }
 
@@ -35,11 +41,19 @@ test('a vitamin with a price and stock is bought in the shop, from the panel alo
   const { body: pictured } = await upload(vitamin.id)
   await show(vitamin.id)
   await unitsOf(app, vitamin.productId, { quantityAvailable: 12 })
-  await expect.poll(() => sold(vitamin.name)).toMatchObject({
-    ...{ kind: 'supplement', supplementId: vitamin.id, price: 14.99, originalPrice: 19.99, form: 'Capsules' },
-    ...{ status: 'available', rating: 4.6, reviews: 8, icon: '💊', purity: null },
-    image: `${pictured.productImageUrl}/thumbnail`,
-  })
+  await expect
+    .poll(() => sold(vitamin.name))
+    .toMatchObject({
+      ...{
+        kind: 'supplement',
+        supplementId: vitamin.id,
+        price: 14.99,
+        originalPrice: 19.99,
+        form: 'Capsules',
+      },
+      ...{ status: 'available', rating: 4.6, reviews: 8, icon: '💊', purity: null },
+      image: `${pictured.productImageUrl}/thumbnail`,
+    })
   const { cookie } = await aMember(app)
   const line = { productId: vitamin.productId, quantity: 2 }
   const cart = await request('POST', '/api/cart', { cookie, body: line })

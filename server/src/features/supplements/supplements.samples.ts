@@ -74,11 +74,9 @@ export const samples: Samples = [
     async (test) => ({ ...(await aboutSome(test)), body: { shopEnabled: true } }),
     { isNobodys: true },
   ),
-  sample(
-    adminCalls.setSupplementShopData,
-    async (test) => ({ ...(await aboutSome(test)), body: shopData }),
-    { isNobodys: true },
-  ),
+  sample(adminCalls.setSupplementShopData, async (test) => ({ ...(await aboutSome(test)), body: shopData }), {
+    isNobodys: true,
+  }),
   sample(adminCalls.setSupplementImage, aboutSome, { isNobodys: true }),
   sample(adminCalls.removeSupplementImage, aboutSome, { isNobodys: true }),
   sample(adminCalls.addSupplement, () => ({ body: texts() })),

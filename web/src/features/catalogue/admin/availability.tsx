@@ -1,8 +1,9 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { tellFailure, useSetAvailability } from './catalogue-admin.api.ts'
+import { useSetAvailability } from './catalogue-admin.api.ts'
 
 /** What a peptide is in the shop, in words. */
 export const availabilityLabel = (enabled: boolean): string =>

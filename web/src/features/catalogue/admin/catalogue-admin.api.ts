@@ -1,18 +1,11 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import * as calls from '@pepwell/contract/catalogue-admin.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { isSignedOut } from '../../../lib/api.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { useSendPicture } from '../../../lib/use-send-picture.ts'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { catalogueQuery } from '../catalogue.api.ts'
-
-/** Tells of a failure, unless it is that the session has ended, of which the app tells. */
-export function tellFailure(error: unknown, fallback: string): void {
-  if (!isSignedOut(error))
-    toast({ title: 'Error', description: refusalText(error, fallback), variant: 'destructive' })
-}
 
 /** Shows a changed peptide at once, before the list is fetched again. */
 const show = (client: QueryClient, changed: Peptide) =>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { productPictures } from '../../../lib/product-pictures.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { tellFailure, useAddPeptide, useSetImage } from './catalogue-admin.api.ts'
-import { type ImageChoice, ImageField } from './image-field.tsx'
+import { useAddPeptide, useSetImage } from './catalogue-admin.api.ts'
 import { PeptideFields } from './peptide-fields.tsx'
 import { bodyOf, noPeptide, type PeptideValues } from './peptide-values.ts'
 
@@ -49,7 +51,7 @@ export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogP
     >
       {(id) => (
         <PeptideFields id={id} typed={noPeptide} onSubmit={add}>
-          <ImageField choice={image} onChoice={setImage} />
+          <ImageField pictures={productPictures} choice={image} onChoice={setImage} />
         </PeptideFields>
       )}
     </FormDialog>

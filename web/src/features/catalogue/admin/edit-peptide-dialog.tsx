@@ -1,9 +1,11 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import { useState } from 'react'
+import { productPictures } from '../../../lib/product-pictures.ts'
+import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { type SentEdit, VersionedDialog } from '../../../ui/versioned-dialog.tsx'
-import { tellFailure, useFreshPeptide, useSetImage, useUpdatePeptide } from './catalogue-admin.api.ts'
-import { type ImageChoice, ImageField } from './image-field.tsx'
+import { useFreshPeptide, useSetImage, useUpdatePeptide } from './catalogue-admin.api.ts'
 import { PeptideFields } from './peptide-fields.tsx'
 import { changesOf, type PeptideValues, peptideLabels, valuesOf } from './peptide-values.ts'
 
@@ -60,7 +62,12 @@ export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDi
     >
       {(form) => (
         <PeptideFields {...form}>
-          <ImageField current={peptide.productImageUrl} choice={image} onChoice={setImage} />
+          <ImageField
+            pictures={productPictures}
+            current={peptide.productImageUrl}
+            choice={image}
+            onChoice={setImage}
+          />
         </PeptideFields>
       )}
     </VersionedDialog>

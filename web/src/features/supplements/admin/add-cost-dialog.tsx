@@ -6,14 +6,15 @@ import { useAddVitaminCost } from './vitamin-costs.api.ts'
 
 const FAILED = 'Failed to create cost'
 
-/** Says what a vitamin costs. What was typed survives a failure; sent again it is one record. */
-export function AddCostDialog({
-  open,
-  onOpenChange,
-}: {
+interface AddCostDialogProps {
+  /** the vitamin that is chosen at first */
+  supplementId?: string
   open: boolean
   onOpenChange: (open: boolean) => void
-}) {
+}
+
+/** Says what a vitamin costs. What was typed survives a failure; sent again it is one record. */
+export function AddCostDialog({ supplementId, open, onOpenChange }: AddCostDialogProps) {
   const sending = useAddVitaminCost({
     onSuccess: () => void toast({ title: 'Cost created successfully' }),
     onError: (error) => void toast({ title: fixedText(error, FAILED), variant: 'destructive' }),
@@ -27,7 +28,14 @@ export function AddCostDialog({
       submit={{ label: 'Add Vitamin Cost', pendingLabel: 'Adding...' }}
       failed={FAILED}
     >
-      {(id, send) => <CostForm id={id} onSubmit={(values) => send({ body: costBody(values) })} />}
+      {(id, send) => (
+        <CostForm
+          key={supplementId}
+          id={id}
+          supplementId={supplementId}
+          onSubmit={(values) => send({ body: costBody(values) })}
+        />
+      )}
     </CallDialog>
   )
 }

@@ -1,10 +1,19 @@
+import type { Supplement } from '@pepwell/contract/supplements'
 import { cx } from '../../../lib/classes.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { useSetAvailability, type VitaminCost } from './vitamin-costs.api.ts'
+import { useSetAvailability } from './vitamin-costs.api.ts'
+
+type Shown = Pick<Supplement, 'shopEnabled' | 'shopPrice'>
+
+/** Whether the shop sells a vitamin, in words: without a price it sells none. */
+export function availabilityLabel({ shopEnabled, shopPrice }: Shown): string {
+  if (!shopEnabled) return 'Hidden'
+  return shopPrice === null ? 'Available, but no price' : 'Available'
+}
 
 /** Shows a vitamin in the shop, or hides it. It moves at once, and goes back when that failed. */
-export function AvailabilityToggle({ supplement }: { supplement: VitaminCost['supplement'] }) {
+export function AvailabilityToggle({ supplement }: { supplement: Supplement }) {
   const { mutate, isPending, variables, data } = useSetAvailability({
     onSuccess: () => void toast({ title: 'Shop availability updated successfully' }),
     onError: (error) => {
@@ -15,7 +24,8 @@ export function AvailabilityToggle({ supplement }: { supplement: VitaminCost['su
   // What was said last counts until the list has it.
   const isNewer = data !== undefined && variables?.body.shopEnabled !== supplement.shopEnabled
   const isShown = isPending || isNewer ? variables?.body.shopEnabled === true : supplement.shopEnabled
-  const label = isShown ? 'Available' : 'Hidden'
+  const label = availabilityLabel({ ...supplement, shopEnabled: isShown })
+  const lacksPrice = isShown && supplement.shopPrice === null
   return (
     <button
       type="button"
@@ -40,7 +50,7 @@ export function AvailabilityToggle({ supplement }: { supplement: VitaminCost['su
           )}
         />
       </span>
-      <span className={cx(!isShown && 'text-soft')}>{label}</span>
+      <span className={cx('text-left', !isShown && 'text-soft', lacksPrice && 'text-warn-ink')}>{label}</span>
     </button>
   )
 }

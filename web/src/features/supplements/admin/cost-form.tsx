@@ -31,10 +31,17 @@ function useVitaminsWithoutCosts() {
   return vitamins?.filter(({ id }) => !known.has(id))
 }
 
+interface CostFormProps {
+  id: string
+  /** the vitamin that is chosen at first */
+  supplementId?: string
+  onSubmit: (values: CostValues) => void
+}
+
 /** The seven costs of a vitamin and its price; what is left of it follows with every key. */
-export function CostForm({ id, onSubmit }: { id: string; onSubmit: (values: CostValues) => void }) {
+export function CostForm({ id, supplementId = '', onSubmit }: CostFormProps) {
   const { register, handleSubmit, formState, control } = useForm<CostValues>({
-    defaultValues: { ...noCosts, supplementId: '' },
+    defaultValues: { ...noCosts, supplementId },
     resolver,
   })
   const vitamins = useVitaminsWithoutCosts()

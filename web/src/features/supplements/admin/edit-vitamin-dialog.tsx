@@ -1,28 +1,29 @@
+import type { Supplement } from '@pepwell/contract/supplements'
 import { useState } from 'react'
 import { ApiError, isSignedOut } from '../../../lib/api.ts'
+import { productPictures } from '../../../lib/product-pictures.ts'
 import { fixedText, problemText } from '../../../lib/refusal-text.ts'
 import { ConflictDialog, takeChosen } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { useNewestVitamin, useUpdateVitamin, type VitaminCost } from './vitamin-costs.api.ts'
+import { useNewestVitamin, useStoreImage, useUpdateVitamin } from './vitamin-costs.api.ts'
 import { VitaminForm } from './vitamin-form.tsx'
 import { detailsIn, type VitaminValues, valuesOf, vitaminLabels } from './vitamin-values.ts'
 
 const FAILED = 'Failed to update vitamin details'
 
-type Vitamin = VitaminCost['supplement']
-
 interface EditVitaminDialogProps {
-  supplement: Vitamin
+  supplement: Supplement
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** An edit on its way: of what it was made, and what somebody else saved meanwhile. */
 interface Edit {
-  made: Vitamin
+  made: Supplement
   typed: VitaminValues
-  theirs?: Vitamin
+  theirs?: Supplement
 }
 
 /** Sends an edit; where somebody else was quicker, fetches what they saved. */
@@ -30,10 +31,16 @@ function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
   const [edit, setEdit] = useState<Edit>({ made: supplement, typed: valuesOf(supplement) })
   const { mutateAsync, isPending, error, reset } = useUpdateVitamin()
   const newest = useNewestVitamin()
-  const send = async (made: Vitamin, typed: VitaminValues) => {
+  const [image, setImage] = useState<ImageChoice>()
+  const storing = useStoreImage()
+  const send = async (made: Supplement, typed: VitaminValues) => {
     setEdit((now) => ({ ...now, typed }))
     try {
-      await mutateAsync({ params: { id: made.id }, body: { ...detailsIn(typed), version: made.version } })
+      const body = { ...detailsIn(typed), version: made.version }
+      const stored = await mutateAsync({ params: { id: made.id }, body })
+      // Should the picture fail, the details are stored already.
+      setEdit((now) => ({ ...now, made: stored, theirs: undefined }))
+      await storing.store(made.id, image)
       toast({ title: 'Vitamin details updated successfully' })
       onOpenChange(false)
     } catch (failure) {
@@ -45,15 +52,17 @@ function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
   }
   const begin = () => {
     reset()
+    setImage(undefined)
     setEdit({ made: supplement, typed: valuesOf(supplement) })
   }
-  return { ...edit, setEdit, send, begin, isPending, error }
+  const picture = { choice: image, onChoice: setImage }
+  return { ...edit, setEdit, send, begin, picture, isPending: isPending || storing.isPending, error }
 }
 
 /** Changes what the catalogue says of a vitamin; what was typed survives a failure, and somebody else's edit. */
 export function EditVitaminDialog(props: EditVitaminDialogProps) {
   const { supplement, open, onOpenChange } = props
-  const { made, typed, theirs, setEdit, send, begin, isPending, error } = useEdit(props)
+  const { made, typed, theirs, setEdit, send, begin, picture, isPending, error } = useEdit(props)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
@@ -86,7 +95,11 @@ export function EditVitaminDialog(props: EditVitaminDialogProps) {
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, FAILED)}
     >
-      {(id) => <VitaminForm id={id} typed={typed} onSubmit={(values) => void send(made, values)} />}
+      {(id) => (
+        <VitaminForm id={id} typed={typed} onSubmit={(values) => void send(made, values)}>
+          <ImageField pictures={productPictures} current={supplement.productImageUrl} {...picture} />
+        </VitaminForm>
+      )}
     </FormDialog>
   )
 }

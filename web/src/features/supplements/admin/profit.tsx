@@ -6,8 +6,8 @@ import { percentText } from '../../../lib/percent.ts'
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
 
 /** What a price leaves: green from 0 on, red below. */
-export function Profit({ margin }: { margin: Margin | undefined }) {
-  if (!margin) return <span className="text-soft">—</span>
+export function Profit({ margin, none = '—' }: { margin: Margin | undefined; none?: string }) {
+  if (!margin) return <span className="text-soft">{none}</span>
   const { profitCents, percent } = margin
   return (
     <span className={cx('font-semibold', profitCents < 0 ? 'text-danger-ink' : 'text-accent-ink')}>

@@ -1,19 +1,27 @@
+import type { Supplement } from '@pepwell/contract/supplements'
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { amountText, brandLabel, type SupplementUnit } from '@pepwell/domain/supplements'
 import type { Column } from '../../../ui/table/table-types.ts'
-import { AvailabilityToggle } from './availability-toggle.tsx'
+import { AvailabilityToggle, availabilityLabel } from './availability-toggle.tsx'
 import { marginOf, vitaminCostFields } from './cost-values.ts'
 import { Profit } from './profit.tsx'
-import type { VitaminCost } from './vitamin-costs.api.ts'
+import type { VitaminRow } from './vitamin-costs.api.ts'
 
-const dollars = (amount: number) => `$${inDollars(toCents(amount))}`
+const NONE = <span className="text-soft">—</span>
+
+const dollars = (amount: number | undefined) =>
+  amount === undefined ? NONE : `$${inDollars(toCents(amount))}`
+
+const toDollarsOrNone = (cents: number | undefined) => cents && cents / 100
+
+const marginIn = ({ cost }: VitaminRow) => cost && marginOf(cost)
 
 /** '11 mg' for whoever it is about. */
-export const dosageOf = ({ dosageAmount, dosageUnit }: VitaminCost['supplement']): string =>
+export const dosageOf = ({ dosageAmount, dosageUnit }: Supplement): string =>
   amountText({ quantity: dosageAmount, unit: dosageUnit as SupplementUnit })
 
 /** What the table says of a vitamin's costs. */
-export const vitaminColumns: Column<VitaminCost>[] = [
+export const vitaminColumns: Column<VitaminRow>[] = [
   {
     id: 'vitamin',
     title: 'Vitamin',
@@ -32,18 +40,18 @@ export const vitaminColumns: Column<VitaminCost>[] = [
   {
     id: 'availability',
     title: 'Availability',
-    value: ({ supplement }) => (supplement.shopEnabled ? 'Available' : 'Hidden'),
+    value: ({ supplement }) => availabilityLabel(supplement),
     cell: ({ supplement }) => <AvailabilityToggle supplement={supplement} />,
     width: '8rem',
     hideable: false,
     card: 'text',
   },
   ...vitaminCostFields.map(
-    ({ name, label }): Column<VitaminCost> => ({
+    ({ name, label }): Column<VitaminRow> => ({
       id: name,
       title: label,
-      value: (cost) => cost[name],
-      cell: (cost) => dollars(cost[name]),
+      value: ({ cost }) => cost?.[name],
+      cell: ({ cost }) => dollars(cost?.[name]),
       align: 'end',
       width: '5.5rem',
       from: 'xl',
@@ -55,8 +63,8 @@ export const vitaminColumns: Column<VitaminCost>[] = [
   {
     id: 'total',
     title: 'Total Cost',
-    value: (cost) => marginOf(cost).totalCents / 100,
-    cell: (cost) => `$${inDollars(marginOf(cost).totalCents)}`,
+    value: (row) => toDollarsOrNone(marginIn(row)?.totalCents),
+    cell: (row) => dollars(toDollarsOrNone(marginIn(row)?.totalCents)),
     align: 'end',
     width: '6rem',
     descendingFirst: true,
@@ -64,8 +72,8 @@ export const vitaminColumns: Column<VitaminCost>[] = [
   {
     id: 'retailPrice',
     title: 'Retail Price',
-    value: ({ retailPrice }) => retailPrice,
-    cell: ({ retailPrice }) => dollars(retailPrice),
+    value: ({ cost }) => cost?.retailPrice,
+    cell: ({ cost }) => dollars(cost?.retailPrice),
     align: 'end',
     width: '6.5rem',
     descendingFirst: true,
@@ -74,8 +82,8 @@ export const vitaminColumns: Column<VitaminCost>[] = [
   {
     id: 'profit',
     title: 'Profit',
-    value: (cost) => marginOf(cost).profitCents / 100,
-    cell: (cost) => <Profit margin={marginOf(cost)} />,
+    value: (row) => toDollarsOrNone(marginIn(row)?.profitCents),
+    cell: (row) => <Profit margin={marginIn(row)} none="No data" />,
     align: 'end',
     width: '7rem',
     descendingFirst: true,

@@ -1,10 +1,13 @@
 import type { CallReply } from '@pepwell/contract/call'
+import type { Supplement } from '@pepwell/contract/supplements'
 import * as supplements from '@pepwell/contract/supplements.calls'
 import * as admin from '@pepwell/contract/supplements-admin.calls'
 import type * as costs from '@pepwell/contract/vitamin-costs'
 import * as calls from '@pepwell/contract/vitamin-costs.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { useSendPicture } from '../../../lib/use-send-picture.ts'
+import type { ImageChoice } from '../../../ui/image-field.tsx'
 
 export type VitaminCost = CallReply<typeof costs.listVitaminCosts>[number]
 
@@ -30,7 +33,31 @@ export const useAddVitaminCost = (options?: CallOptions<typeof calls.addVitaminC
 
 export const useUpdateVitaminCost = () => useCall(calls.updateVitaminCost)
 
+/** A vitamin, and its costs where they are known. */
+export interface VitaminRow {
+  supplement: Supplement
+  cost?: VitaminCost
+}
+
+export const useAddVitamin = () => useCall(admin.addSupplement)
+
 export const useUpdateVitamin = () => useCall(admin.updateSupplement)
+
+export const useRemoveVitamin = (options?: CallOptions<typeof admin.removeSupplement>) =>
+  useCall(admin.removeSupplement, options)
+
+export const useSetVitaminShopData = () => useCall(admin.setSupplementShopData)
+
+/** Stores what was chosen for the picture of a vitamin; nothing chosen leaves it as it is. */
+export function useStoreImage() {
+  const set = useSendPicture(admin.setSupplementImage)
+  const remove = useCall(admin.removeSupplementImage)
+  const store = async (id: number, image: ImageChoice) => {
+    if (image === 'none') await remove.mutateAsync({ params: { id } })
+    else if (image) await set.mutateAsync({ params: { id }, picture: image })
+  }
+  return { store, isPending: set.isPending || remove.isPending }
+}
 
 export const useSetAvailability = (options?: CallOptions<typeof admin.setSupplementAvailability>) =>
   useCall(admin.setSupplementAvailability, options)

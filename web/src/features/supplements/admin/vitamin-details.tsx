@@ -1,3 +1,4 @@
+import type { Supplement } from '@pepwell/contract/supplements'
 import { brandLabel } from '@pepwell/domain/supplements'
 import { BUNDLE_DAYS, bundleNamed, componentText } from '@pepwell/domain/vitamin-bundles'
 import { Pencil } from 'lucide-react'
@@ -6,7 +7,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EditVitaminDialog } from './edit-vitamin-dialog.tsx'
 import { dosageOf } from './vitamin-columns.tsx'
-import type { VitaminCost } from './vitamin-costs.api.ts'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -34,7 +34,7 @@ function Bundle({ name }: { name: string }) {
 }
 
 /** What the catalogue says of a vitamin, and a way to change it. */
-export function VitaminDetails({ supplement }: { supplement: VitaminCost['supplement'] }) {
+export function VitaminDetails({ supplement }: { supplement: Supplement }) {
   const [editing, setEditing] = useState(false)
   return (
     <div className="flex flex-wrap items-start justify-between gap-4 text-sm">

@@ -1,4 +1,5 @@
 import { supplementUnits } from '@pepwell/domain/supplements'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -9,10 +10,12 @@ interface VitaminFormProps {
   id: string
   typed: VitaminValues
   onSubmit: (values: VitaminValues) => void
+  /** above the fields: the picture */
+  children?: ReactNode
 }
 
 /** What the catalogue says of a vitamin. */
-export function VitaminForm({ id, typed, onSubmit }: VitaminFormProps) {
+export function VitaminForm({ id, typed, onSubmit, children }: VitaminFormProps) {
   const { register, handleSubmit, formState } = useForm<VitaminValues>({
     defaultValues: typed,
     resolver: vitaminResolver,
@@ -28,6 +31,7 @@ export function VitaminForm({ id, typed, onSubmit }: VitaminFormProps) {
       noValidate
       className="grid gap-x-4 gap-y-5 md:grid-cols-2"
     >
+      <div className="md:col-span-2">{children}</div>
       <Field {...about('dosageAmount')}>
         <NumberInput {...register('dosageAmount')} />
       </Field>

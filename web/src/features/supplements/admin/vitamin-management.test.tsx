@@ -1,3 +1,4 @@
+import type { Supplement } from '@pepwell/contract/supplements'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,8 +10,13 @@ import { passDoubleTap } from '../../../test/time.ts'
 import type { VitaminCost } from './vitamin-costs.api.ts'
 import { VitaminManagement } from './vitamin-management.tsx'
 
+/** What the page brings along is tested on the page. */
+const ShopData = () => null
+
 /** What zinc costs; change what the test is about. */
-const aCost = (changes: Partial<VitaminCost> = {}): VitaminCost => ({
+type Cost = VitaminCost & { supplement: Supplement }
+
+const aCost = (changes: Partial<Cost> = {}): Cost => ({
   id: 3,
   supplementId: 1,
   supplement: aSupplement({ shopEnabled: true, version: 2 }),
@@ -33,12 +39,14 @@ const bundle = aCost({
   costOfGoods: 50,
 })
 
-function serveCosts(start: VitaminCost[]) {
+const magnesium = aSupplement({ id: 9, name: 'Magnesium', productId: 509 })
+
+function serveCosts(start: Cost[]) {
   const served = { costs: start }
   server.use(
     http.get('/api/admin/vitamin-costs', () => HttpResponse.json(served.costs)),
     http.get('/api/supplements', () =>
-      HttpResponse.json([aSupplement(), aSupplement({ id: 9, name: 'Magnesium' })]),
+      HttpResponse.json([...served.costs.map(({ supplement }) => supplement), magnesium]),
     ),
     http.get('/api/admin/audit-log', () => HttpResponse.json([])),
   )
@@ -65,7 +73,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const show = () => renderPage(<VitaminManagement />)
+const show = () => renderPage(<VitaminManagement ShopData={ShopData} />)
 const rowOf = async (name: string) =>
   (await screen.findByRole('button', { name: `Details of ${name}` })).closest('tr')
 
@@ -110,6 +118,76 @@ describe('the shop', () => {
       expect(toggle.textContent === before || toggle.textContent === 'Available').toBe(true),
     )
   })
+})
+
+test('one that the shop shows without a price is said to have none', async () => {
+  serveCosts([aCost({ supplement: aSupplement({ shopEnabled: true, shopPrice: null }) })])
+  show()
+  const toggle = await screen.findByRole('switch', { name: 'Zinc in the shop' })
+  expect(toggle).toBeChecked()
+  expect(toggle).toHaveTextContent('Available, but no price')
+})
+
+describe('a new vitamin', () => {
+  const open = async () => {
+    serveCosts([aCost()])
+    const { user } = show()
+    await rowOf('Zinc')
+    await user.click(screen.getByRole('button', { name: 'Add Vitamin' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Vitamin' }))
+    return { user, dialog }
+  }
+
+  test('needs what the schema asks for', async () => {
+    const { user, dialog } = await open()
+    await user.click(dialog.getByRole('button', { name: 'Add Vitamin' }))
+    expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Name is required',
+      'Category is required',
+      'Dosage amount is required',
+      'Description is required',
+      'Benefits are required',
+      'Recommended use is required',
+    ])
+  })
+
+  test('is stored once it can be, and then stands among those without costs', async () => {
+    const { user, dialog } = await open()
+    let answer: () => Response = () => new HttpResponse(null, { status: 500 })
+    const sent = whenSent('post', '/api/admin/supplements', () => answer())
+    for (const [label, typed] of Object.entries({
+      ...{ Name: 'Vitamin E', Category: 'vitamin', 'Dosage amount': '15', Description: 'From oils.' },
+      ...{ Benefits: 'Protects cells.', 'Recommended use': 'Once a day' },
+    }))
+      await user.type(dialog.getByLabelText(label), typed)
+    await user.click(dialog.getByRole('button', { name: 'Add Vitamin' }))
+    await waitFor(() => expect(screen.getAllByText('Failed to create vitamin')).toHaveLength(2))
+    const added = aSupplement({ id: 12, name: 'Vitamin E' })
+    answer = () => HttpResponse.json(added, { status: 201 })
+    server.use(http.get('/api/supplements', () => HttpResponse.json([magnesium, added])))
+    await passDoubleTap()
+    await user.click(dialog.getByRole('button', { name: 'Add Vitamin' }))
+    expect(await screen.findByText('Vitamin created successfully')).toBeVisible()
+    expect(sent[1]).toMatchObject({ name: 'Vitamin E', dosageAmount: 15, dosageUnit: 'mg', brand: '' })
+    expect(await rowOf('Vitamin E')).toHaveTextContent(/Hidden.*No data/)
+    expect(screen.getByRole('button', { name: /Without costs/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByRole('button', { name: 'Details of Zinc' })).not.toBeInTheDocument()
+  })
+})
+
+test('one is deleted after a question; why that failed is said in the server’s words', async () => {
+  serveCosts([aCost()])
+  server.use(
+    http.delete('/api/admin/supplements/1', () =>
+      refusal(409, 'SUPPLEMENT_IN_STOCK', 'This vitamin is in stock'),
+    ),
+  )
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Zinc' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Zinc?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('This vitamin is in stock')).toBeVisible()
 })
 
 describe('a row that is edited', () => {

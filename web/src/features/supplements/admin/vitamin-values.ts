@@ -1,10 +1,8 @@
-import { SupplementPatch } from '@pepwell/contract/supplements-admin'
+import type { Supplement } from '@pepwell/contract/supplements'
+import { SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
 import type { SupplementUnit } from '@pepwell/domain/supplements'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import { checkBy } from '../../../lib/form-check.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
-import type { VitaminCost } from './vitamin-costs.api.ts'
-
-type Vitamin = VitaminCost['supplement']
 
 /** What is said of a vitamin, as it is typed. */
 export type VitaminValues = Record<'dosageAmount' | 'dosageUnit' | 'category' | 'description', string>
@@ -16,7 +14,7 @@ export const vitaminLabels: VitaminValues = {
   description: 'Description',
 }
 
-export const valuesOf = ({ dosageAmount, dosageUnit, category, description }: Vitamin): VitaminValues => ({
+export const valuesOf = ({ dosageAmount, dosageUnit, category, description }: Supplement): VitaminValues => ({
   dosageAmount: String(dosageAmount),
   dosageUnit,
   category,
@@ -29,12 +27,26 @@ export const detailsIn = ({ dosageAmount, dosageUnit, ...texts }: VitaminValues)
   dosageUnit: dosageUnit as SupplementUnit,
 })
 
-/** Checks the form by the schema that the server checks with. */
-export const vitaminResolver: Resolver<VitaminValues> = (values) => {
-  const { error } = SupplementPatch.safeParse(detailsIn(values))
-  if (!error) return { values, errors: {} }
-  const errors: FieldErrors<VitaminValues> = {}
-  for (const { path, message } of error.issues)
-    errors[path[0] as keyof VitaminValues] ??= { type: 'check', message }
-  return { values: {}, errors }
+export const vitaminResolver = checkBy<VitaminValues>(SupplementPatch, detailsIn)
+
+/** Everything that is written of a new vitamin, as it is typed. */
+export type NewVitaminValues = VitaminValues &
+  Record<'name' | 'brand' | 'benefits' | 'recommendedUse' | 'sideEffects', string>
+
+export const newVitaminLabels: NewVitaminValues = {
+  ...vitaminLabels,
+  name: 'Name',
+  brand: 'Brand',
+  benefits: 'Benefits',
+  recommendedUse: 'Recommended use',
+  sideEffects: 'Side effects',
 }
+
+export const noVitamin: NewVitaminValues = {
+  ...{ name: '', brand: '', category: '', description: '', dosageAmount: '', dosageUnit: 'mg' },
+  ...{ benefits: '', recommendedUse: '', sideEffects: '' },
+}
+
+export const newVitaminIn = (values: NewVitaminValues) => ({ ...values, ...detailsIn(values) })
+
+export const newVitaminResolver = checkBy<NewVitaminValues>(SupplementForm, newVitaminIn)

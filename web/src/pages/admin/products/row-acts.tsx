@@ -5,7 +5,6 @@ import {
   DeletePeptideDialog,
   DuplicatePeptideDialog,
 } from '../../../features/catalogue/admin/peptide-questions.tsx'
-import { ShopDataDialog } from '../../../features/catalogue/admin/shop-data-dialog.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +13,7 @@ import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
 import { usePermissions } from '../permissions.ts'
 import type { CostRow } from './cost-rows.ts'
+import { PeptideShopData } from './peptide-shop-data.tsx'
 
 /** What can be done with a product, in its order. */
 const acts = [
@@ -92,7 +92,7 @@ export function ActDialogs({ about: { subject, open, onOpenChange }, rows }: Act
         mayPrice={mayPrice}
         {...opening('costs')}
       />
-      <ShopDataDialog peptide={peptide} {...opening('shop')} />
+      <PeptideShopData peptide={peptide} {...opening('shop')} />
       <DuplicatePeptideDialog peptide={peptide} {...opening('duplicate')} />
       <DeletePeptideDialog peptide={peptide} {...opening('delete')} />
     </div>

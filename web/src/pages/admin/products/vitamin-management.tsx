@@ -1,1 +1,35 @@
-export { VitaminManagement as default } from '../../../features/supplements/admin/vitamin-management.tsx'
+import { VitaminShopDataForm } from '@pepwell/contract/shop-data'
+import type { Supplement } from '@pepwell/contract/supplements'
+import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
+import {
+  useNewestVitamin,
+  useSetVitaminShopData,
+} from '../../../features/supplements/admin/vitamin-costs.api.ts'
+import { VitaminManagement } from '../../../features/supplements/admin/vitamin-management.tsx'
+
+interface VitaminShopDataProps {
+  supplement: Supplement
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes what the shop says of a vitamin. */
+function VitaminShopData({ supplement, ...dialog }: VitaminShopDataProps) {
+  const { mutateAsync } = useSetVitaminShopData()
+  const newest = useNewestVitamin()
+  return (
+    <ShopDataDialog
+      {...dialog}
+      product={supplement}
+      schema={VitaminShopDataForm}
+      usualIcon="💊"
+      reload={() => newest(supplement.id)}
+      save={(body) => mutateAsync({ params: { id: supplement.id }, body })}
+    />
+  )
+}
+
+/** Products > Vitamins. */
+export default function Vitamins() {
+  return <VitaminManagement ShopData={VitaminShopData} />
+}

@@ -1,23 +1,19 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { ShopDataForm } from '@pepwell/contract/catalogue-admin'
+import type { ShownShopData } from '@pepwell/contract/shop-data'
 import { shopStatuses } from '@pepwell/domain/pricing'
 import type { ComponentProps, ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { checkBy } from '../../../lib/form-check.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type FormParts, VersionedDialog } from '../../../ui/versioned-dialog.tsx'
-import { tellFailure, useFreshPeptide, useSetShopData } from './catalogue-admin.api.ts'
-import { bodyOf, inputOf, type ShopValues, shopLabels, statusLabels, valuesOf } from './shop-values.ts'
+import { inputOf, type ShopValues, shopLabels, statusLabels, valuesOf } from './shop-values.ts'
 
-const inputs: [
-  name: Exclude<keyof ShopValues, 'status'>,
-  Input: ComponentType<ComponentProps<'input'>>,
-  hint?: string,
-][] = [
+const inputs: [name: Exclude<keyof ShopValues, 'status'>, Input: ComponentType<ComponentProps<'input'>>][] = [
   ['price', MoneyInput],
   ['originalPrice', MoneyInput],
   ['purity', TextInput],
@@ -28,9 +24,9 @@ const inputs: [
   ['reviews', NumberInput],
 ]
 
-function ShopFields({ id, typed, onSubmit }: FormParts<ShopValues>) {
+function ShopFields({ id, typed, onSubmit, schema }: FormParts<ShopValues> & { schema: z.ZodType }) {
   const { register, handleSubmit, formState } = useForm<ShopValues>({
-    resolver: checkBy<ShopValues>(ShopDataForm, inputOf),
+    resolver: checkBy<ShopValues>(schema, inputOf),
     defaultValues: typed,
   })
   return (
@@ -53,39 +49,47 @@ function ShopFields({ id, typed, onSubmit }: FormParts<ShopValues>) {
   )
 }
 
-interface ShopDataDialogProps {
-  peptide: Peptide
+/** A product as this dialog reads it. */
+type Sold = ShownShopData & { name: string }
+
+interface ShopDataDialogProps<Body> {
+  product: Sold
+  /** what the server checks with */
+  schema: z.ZodType<Body>
+  /** stands there until another is chosen */
+  usualIcon: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** the product as the server has it now; undefined when it is gone */
+  reload: () => Promise<Sold | undefined>
+  save: (body: Body & { version: number }) => Promise<unknown>
 }
 
-const editionOf = (peptide: Peptide) => ({ values: valuesOf(peptide), version: peptide.shopVersion })
-
-/** Changes what the shop says of a peptide. */
-export function ShopDataDialog({ peptide, open, onOpenChange }: ShopDataDialogProps) {
-  const set = useSetShopData().mutateAsync
-  const fresh = useFreshPeptide()
+/** Changes what the shop says of a product of either kind. */
+export function ShopDataDialog<Body extends object>(props: ShopDataDialogProps<Body>) {
+  const { product, schema, usualIcon, open, onOpenChange, reload, save } = props
+  const editionOf = (one: Sold) => ({ values: valuesOf(one, usualIcon), version: one.shopVersion })
   return (
     <VersionedDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Edit Shop Data"
-      description={peptide.name}
-      about={{ kind: 'product', id: peptide.productId }}
-      what={`the shop data of ${peptide.name}`}
+      description={product.name}
+      about={{ kind: 'product', id: product.productId }}
+      what={`the shop data of ${product.name}`}
       labels={shopLabels}
-      row={editionOf(peptide)}
+      row={editionOf(product)}
       reload={async () => {
-        const found = await fresh(peptide.id)
+        const found = await reload()
         return found && editionOf(found)
       }}
       save={async ({ values, version }) => {
-        await set({ params: { id: peptide.id }, body: { ...bodyOf(values), version } })
+        await save({ ...schema.parse(inputOf(values)), version })
         toast({ title: 'Shop data updated successfully!' })
       }}
       onFailed={(error) => tellFailure(error, 'Failed to update shop data. Please try again.')}
     >
-      {(form) => <ShopFields {...form} />}
+      {(form) => <ShopFields {...form} schema={schema} />}
     </VersionedDialog>
   )
 }

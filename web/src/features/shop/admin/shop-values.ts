@@ -1,5 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { ShopDataForm } from '@pepwell/contract/catalogue-admin'
+import type { ShownShopData } from '@pepwell/contract/shop-data'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 /** What the shop says, as operators read it. */
@@ -19,26 +18,25 @@ export const shopLabels = {
 export type ShopValues = Record<keyof typeof shopLabels, string>
 
 /** How the three states of a product in the shop are called. */
-export const statusLabels: Record<Peptide['shopStatus'], string> = {
+export const statusLabels: Record<ShownShopData['shopStatus'], string> = {
   available: 'Available',
   coming_soon: 'Coming Soon',
   out_of_stock: 'Out of Stock',
 }
 
-const DNA = '🧬'
-
 const dollars = (price: number | null) => price?.toFixed(2) ?? ''
 
-export const valuesOf = (peptide: Peptide): ShopValues => ({
-  status: peptide.shopStatus,
-  price: dollars(peptide.shopPrice),
-  originalPrice: dollars(peptide.shopOriginalPrice),
-  purity: peptide.shopPurity ?? '',
-  form: peptide.shopForm ?? '',
-  storage: peptide.shopStorage ?? '',
-  rating: String(peptide.shopRating),
-  reviews: String(peptide.shopReviews),
-  icon: peptide.shopIcon ?? DNA,
+/** @param usualIcon stands there until another is chosen */
+export const valuesOf = (product: ShownShopData, usualIcon: string): ShopValues => ({
+  status: product.shopStatus,
+  price: dollars(product.shopPrice),
+  originalPrice: dollars(product.shopOriginalPrice),
+  purity: product.shopPurity ?? '',
+  form: product.shopForm ?? '',
+  storage: product.shopStorage ?? '',
+  rating: String(product.shopRating),
+  reviews: String(product.shopReviews),
+  icon: product.shopIcon ?? usualIcon,
 })
 
 /** What the schema is given of what was typed. */
@@ -49,6 +47,3 @@ export const inputOf = (values: ShopValues) => ({
   rating: typedNumber(values.rating),
   reviews: typedNumber(values.reviews),
 })
-
-/** What is sent, once it was checked. */
-export const bodyOf = (values: ShopValues) => ShopDataForm.parse(inputOf(values))

@@ -1,16 +1,19 @@
-import { formMessage } from '@pepwell/contract/form-messages'
-import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
-import { thumbnailAddress } from '@pepwell/domain/product-images'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from './button.tsx'
 
-/** The picture that a peptide gets: a file, none any more, or what it has. */
+/** The picture that a product gets: a file, none any more, or what it has. */
 export type ImageChoice = File | 'none' | undefined
 
 interface ImageFieldProps {
   /** where its picture is now */
   current?: string | null
+  /** which files can be chosen, and where the thumbnail of a picture is */
+  pictures: {
+    accept: string
+    thumbnailOf: (address: string) => string | null
+    problemOf: (file: File) => string | undefined
+  }
   choice: ImageChoice
   onChoice: (choice: ImageChoice) => void
 }
@@ -28,16 +31,16 @@ function usePreview(choice: ImageChoice): string | undefined {
 }
 
 /** The picture of a product; it is stored with the rest of the form. */
-export function ImageField({ current = null, choice, onChoice }: ImageFieldProps) {
+export function ImageField({ current = null, pictures, choice, onChoice }: ImageFieldProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const preview = usePreview(choice)
   const kept = choice === undefined && current ? current : undefined
-  const shown = preview ?? (kept && thumbnailAddress(kept))
+  const shown = preview ?? (kept && pictures.thumbnailOf(kept))
   const choose = (file: File | undefined) => {
     if (!file) return
-    const wrong = pictureProblem(file)
-    setProblem(wrong && formMessage[wrong])
+    const wrong = pictures.problemOf(file)
+    setProblem(wrong)
     if (!wrong) onChoice(file)
   }
   return (
@@ -60,7 +63,7 @@ export function ImageField({ current = null, choice, onChoice }: ImageFieldProps
             <input
               id={id}
               type="file"
-              accept={pictureTypes.join(',')}
+              accept={pictures.accept}
               aria-describedby={`${id}-about`}
               className="sr-only"
               onChange={(event) => {

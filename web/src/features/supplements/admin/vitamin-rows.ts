@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAddressState } from '../../../lib/address-state.ts'
+import { type VitaminRow, vitaminCostsQuery, vitaminsQuery } from './vitamin-costs.api.ts'
+
+/** In the address: the vitamins that have no costs yet, in place of those that do. */
+const WITHOUT_COSTS = 'no-costs'
+
+/** Every vitamin with its costs, and which of them are in sight: those with costs, or those without. */
+export function useVitaminRows() {
+  const [vitamins, costs] = [useQuery(vitaminsQuery), useQuery(vitaminCostsQuery)]
+  const [filter, setFilter] = useAddressState('filter')
+  const isWithout = filter === WITHOUT_COSTS
+  const rows = useMemo(() => {
+    if (!vitamins.data || !costs.data) return undefined
+    const known = new Map(costs.data.map((cost) => [cost.supplementId, cost]))
+    return vitamins.data.map((supplement): VitaminRow => ({ supplement, cost: known.get(supplement.id) }))
+  }, [vitamins.data, costs.data])
+  return {
+    rows,
+    seen: useMemo(() => rows?.filter(({ cost }) => !cost === isWithout), [rows, isWithout]),
+    isWithout,
+    showWithout: (isShown: boolean) => setFilter(isShown ? WITHOUT_COSTS : undefined),
+    error: vitamins.error ?? costs.error,
+    retry: () => void Promise.all([vitamins.refetch(), costs.refetch()]),
+    retrying: vitamins.isRefetching || costs.isRefetching,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import { ShopDataForm } from '@pepwell/contract/shop-data'
+import { useFreshPeptide, useSetShopData } from '../../../features/catalogue/admin/catalogue-admin.api.ts'
+import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
+
+interface PeptideShopDataProps {
+  peptide: Peptide
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes what the shop says of a peptide. */
+export function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
+  const { mutateAsync } = useSetShopData()
+  const fresh = useFreshPeptide()
+  return (
+    <ShopDataDialog
+      {...dialog}
+      product={peptide}
+      schema={ShopDataForm}
+      usualIcon="🧬"
+      reload={() => fresh(peptide.id)}
+      save={(body) => mutateAsync({ params: { id: peptide.id }, body })}
+    />
+  )
+}
