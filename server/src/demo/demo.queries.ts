@@ -31,13 +31,6 @@ export const deleteByEmail = (db: Db, email: string) =>
 export const anyVendorPrice = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('vendorPrices').select('id').limit(1).executeTakeFirst()) !== undefined
 
-export const putIntoShop = (db: Db, peptide: string, offer: { price: number; status: string }) =>
-  db
-    .updateTable('products')
-    .set({ ...offer, enabled: true })
-    .where('peptideId', '=', (of) => of.selectFrom('peptides').select('id').where('name', '=', peptide))
-    .execute()
-
 /** @throws when the peptide is not in the catalogue */
 export const addVendorPrice = (db: Db, peptide: string, price: Omit<Insertable<VendorPrices>, 'peptideId'>) =>
   db

@@ -1,15 +1,17 @@
 import { supportAccount } from '@pepwell/domain/product'
 import { toHandle } from '@pepwell/domain/usernames'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { StartRefusal } from '../ending.ts'
 import type { Parts } from '../parts.ts'
-import { fillBackOffice } from './back-office/fill-back-office.ts'
-import { DEMO_ID } from './back-office/people.ts'
-import type { MovableClock } from './caller.ts'
+import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
+import { DEMO_ID, demoOperators } from './back-office/people.ts'
+import { sellGoods } from './back-office/sell-goods.ts'
+import { callerOf, type MovableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers, proveByEmail } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
-import { fillDemoPrices } from './prices.ts'
+import { fillDemoPrices, partnerOffers } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 import { fillSocial } from './social/fill-social.ts'
 
@@ -24,10 +26,31 @@ function movableClock(): MovableClock {
   }
 }
 
-/** What stands around the person's half year, and whom they know. */
-async function fillTheRest(db: Parts['db']): Promise<void> {
+const withoutLimit = (parts: Parts): Parts => ({
+  ...parts,
+  config: { ...parts.config, requestsPerMinute: 1_000_000 },
+})
+
+/** Signs the first operator in. @returns the cookie of the session */
+async function enterAsOperator(app: FastifyInstance): Promise<string> {
+  const payload = { email: demoOperators[0]?.email, password: demoPerson.password }
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  const [session] = answer.cookies
+  if (!session) throw new Error(`the demo's operator could not sign in: ${answer.payload}`)
+  return `${session.name}=${session.value}`
+}
+
+/** What surrounds the person's half year, and whom they know. */
+async function fillTheRest(parts: Parts): Promise<void> {
+  const { db } = parts
+  await fillMembers(db, Date.now())
+  const { app } = await buildApp(withoutLimit(parts))
+  await app.ready()
+  const send = callerOf(app, await enterAsOperator(app), () => enterAsOperator(app))
+  await sellGoods(send, partnerOffers)
   await fillDemoPrices(db)
-  await fillBackOffice(db, Date.now())
+  await fillBackOffice(db, send, Date.now())
+  await app.close()
   await fillSocial(db, Date.now())
 }
 
@@ -44,12 +67,12 @@ export async function prepareDemo(parts: Parts): Promise<void> {
     )
   }
   const before = await handleByEmail(db, demoPerson.email)
-  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillTheRest(db)
+  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillTheRest(parts)
   if (before) await deleteByEmail(db, demoPerson.email)
   const clock = movableClock()
-  const built = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
+  const built = await buildApp(withoutLimit({ ...parts, clock }))
   await built.app.ready()
   await liveThroughHalfAYear(built, clock, () => proveByEmail(db, demoPerson.email, new Date(clock.now())))
   await built.app.close()
-  await fillTheRest(db)
+  await fillTheRest(parts)
 }

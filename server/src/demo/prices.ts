@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../database/schema.ts'
-import { addVendorPrice, anyVendorPrice, putIntoShop } from './demo.queries.ts'
+import type { Offer } from './back-office/sell-goods.ts'
+import { addVendorPrice, anyVendorPrice } from './demo.queries.ts'
 
 interface DemoPrice {
   vendorName: string
@@ -58,12 +59,15 @@ const demoOffers: DemoOffers[] = [
   { peptide: 'KPV', vendors: [{ vendorName: D, price: 36, dosage: '10mg', usLabTested: true }] },
 ]
 
+/** What the partner shop asks, as an operator enters it. */
+export const partnerOffers: Offer[] = demoOffers.flatMap(({ peptide: name, partner }) =>
+  partner ? [{ kind: 'peptides', name, ...partner }] : [],
+)
+
 /** Puts made-up prices beside the catalogue, unless there are prices already. */
 export const fillDemoPrices = (db: Kysely<DB>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (await anyVendorPrice(tx)) return
-    for (const { peptide, partner, vendors } of demoOffers) {
-      if (partner) await putIntoShop(tx, peptide, partner)
+    for (const { peptide, vendors } of demoOffers)
       for (const price of vendors) await addVendorPrice(tx, peptide, price)
-    }
   })

@@ -62,14 +62,8 @@ export const vitaminGoods = (db: Db) =>
 export const insertCosts = (db: Db, costs: Insertable<tables.ProductCosts>[]) =>
   db.insertInto('productCosts').values(costs).execute()
 
-/** Puts a product into the shop at a price, unless it is there already. */
-export const sell = (db: Db, id: number, price: number) =>
-  db
-    .updateTable('products')
-    .set({ enabled: true, price, status: 'available' })
-    .where('id', '=', id)
-    .where('price', 'is', null)
-    .execute()
+export const anyCosts = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('productCosts').select('id').limit(1).executeTakeFirst()) !== undefined
 
 export const insertVendorPrices = (db: Db, prices: Insertable<tables.VendorPrices>[]) =>
   db.insertInto('vendorPrices').values(prices).execute()
@@ -102,7 +96,7 @@ export const vendorOffers = (db: Db) =>
     .execute()
 
 /** See {@link vendorOffers}. */
-export type Offer = Awaited<ReturnType<typeof vendorOffers>>[number]
+export type VendorOffer = Awaited<ReturnType<typeof vendorOffers>>[number]
 
 export const someMembers = (db: Db, limit: number) =>
   db

@@ -1,21 +1,30 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { hashPassword } from '../../features/accounts/passwords.ts'
+import type { Send } from '../caller.ts'
 import { demoPerson } from '../regimen.ts'
-import { hasAccount } from './back-office.queries.ts'
-import { fillGoods } from './fill-goods.ts'
+import { anyCosts, hasAccount } from './back-office.queries.ts'
+import { fillGoods, offersOf, pricedGoods } from './fill-goods.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSales } from './fill-sales.ts'
 import { demoOperators } from './people.ts'
+import { sellGoods } from './sell-goods.ts'
 
-/** Fills the back office, once: a few hundred members, what is sold, and an operator who looks after them. */
-export async function fillBackOffice(db: Kysely<DB>, now: number): Promise<void> {
+/** Adds a few hundred members, and operators who look after them, once. */
+export async function fillMembers(db: Kysely<DB>, now: number): Promise<void> {
   if (await hasAccount(db, demoOperators[0]?.id ?? '')) return
   // One for all of them: each would cost a demo's start the better part of a second.
   const passwordHash = await hashPassword(demoPerson.password)
+  await db.transaction().execute((tx) => fillPeople(tx, passwordHash, now))
+}
+
+/** Fills the shop through the panel's own calls, then the back office with what came of it, once. */
+export async function fillBackOffice(db: Kysely<DB>, send: Send, now: number): Promise<void> {
+  if (await anyCosts(db)) return
+  const priced = await pricedGoods(db)
+  await sellGoods(send, offersOf(priced))
   await db.transaction().execute(async (tx) => {
-    await fillPeople(tx, passwordHash, now)
-    await fillGoods(tx, now)
+    await fillGoods(tx, priced, now)
     await fillSales(tx, now)
   })
 }

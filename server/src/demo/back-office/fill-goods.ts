@@ -4,6 +4,7 @@ import * as queries from './back-office.queries.ts'
 import { thrown } from './dice.ts'
 import { batchesOf, costsOf, type Good, vendorPricesOf } from './goods.ts'
 import { demoOperators } from './people.ts'
+import type { Offer } from './sell-goods.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,21 +19,40 @@ const [maya] = demoOperators
 const CHANGES = [168, 131, 96, 58, 17]
 
 /** What a price was in the last months, on the way to what it is; each vendor changes it on days of their own. */
-const before = ({ price, ...offer }: queries.Offer, n: number, now: number) =>
+const before = ({ price, ...offer }: queries.VendorOffer, n: number, now: number) =>
   CHANGES.map((daysAgo, step) => ({
     ...offer,
     price: step === CHANGES.length - 1 ? price : Math.round(price * (94 + thrown(n * 5 + step, 18))) / 100,
     at: new Date(now - (daysAgo + thrown(n * 3 + step, 14)) * DAY_MS),
   }))
 
-async function fillPrices(tx: Db, now: number): Promise<void> {
-  const peptides = (await queries.peptideGoods(tx)).slice(0, PRICED)
-  const priced = peptides.map((good, n) => ({ good, n, costs: costsOf(good, n) }))
-  await queries.insertCosts(
-    tx,
-    priced.map(({ costs }) => costs),
-  )
-  for (const { costs, n } of priced) if (n % 6 > 0) await queries.sell(tx, costs.productId, costs.retailPrice)
+/** What products cost and are sold for, before any of them is in the shop. */
+export async function pricedGoods(db: Db) {
+  const peptides = (await queries.peptideGoods(db)).slice(0, PRICED)
+  const vitamins = (await queries.vitaminGoods(db)).slice(0, STOCKED)
+  return {
+    peptides: peptides.map((good, n) => ({ good, n, costs: costsOf(good, n) })),
+    vitamins: vitamins.map((good, n) => ({ good, n, costs: costsOf({ ...good, mg: null }, n + PRICED) })),
+  }
+}
+
+type Priced = Awaited<ReturnType<typeof pricedGoods>>
+
+/** What the shop is to ask; every sixth peptide stays out of it. */
+export const offersOf = ({ peptides, vitamins }: Priced): Offer[] => [
+  ...peptides
+    .filter(({ n }) => n % 6 > 0)
+    .map(({ good, costs }) => ({ kind: 'peptides' as const, name: good.name, price: costs.retailPrice })),
+  ...vitamins.map(({ good, costs }) => ({
+    kind: 'supplements' as const,
+    name: good.name,
+    price: costs.retailPrice,
+  })),
+]
+
+async function fillPrices(tx: Db, { peptides: priced, vitamins }: Priced, now: number): Promise<void> {
+  const costs = [...priced, ...vitamins].map((one) => one.costs)
+  if (costs.length > 0) await queries.insertCosts(tx, costs)
   // Some have prices that show every state of the comparison.
   const known = new Set((await queries.vendorOffers(tx)).map(({ productId }) => productId))
   const others = priced.filter(({ good }) => !known.has(good.productId))
@@ -48,13 +68,6 @@ async function fillPrices(tx: Db, now: number): Promise<void> {
     tx,
     all.flatMap((offer, n) => before(offer, n, now)),
   )
-}
-
-async function fillVitamins(tx: Db): Promise<void> {
-  const vitamins = (await queries.vitaminGoods(tx)).slice(0, STOCKED)
-  const costs = vitamins.map((good, n) => costsOf({ ...good, mg: null }, n + PRICED))
-  if (costs.length > 0) await queries.insertCosts(tx, costs)
-  for (const { productId, retailPrice } of costs) await queries.sell(tx, productId, retailPrice)
 }
 
 async function fillStock(tx: Db, now: number): Promise<void> {
@@ -106,9 +119,8 @@ async function fillHistory(tx: Db, now: number): Promise<void> {
 }
 
 /** What is sold: costs, prices of others, stock, and what was done to them. */
-export async function fillGoods(tx: Db, now: number): Promise<void> {
-  await fillPrices(tx, now)
-  await fillVitamins(tx)
+export async function fillGoods(tx: Db, priced: Priced, now: number): Promise<void> {
+  await fillPrices(tx, priced, now)
   await fillStock(tx, now)
   await fillHistory(tx, now)
 }

@@ -1,0 +1,41 @@
+import type { ShownShopData } from '@pepwell/contract/shop-data'
+import type { Send } from '../caller.ts'
+
+/** What the shop is to ask for something of the catalogue. */
+export interface Offer {
+  kind: 'peptides' | 'supplements'
+  name: string
+  /** dollars */
+  price: number
+  status?: string
+}
+
+type Listed = ShownShopData & { id: number; name: string }
+
+const usual = {
+  peptides: { purity: '99 %', form: 'Lyophilized powder', storage: '-20°C', icon: '🧬' },
+  supplements: { purity: null, form: 'Capsules', storage: 'Room temperature', icon: '💊' },
+} as const
+
+/**
+ * Puts products into the shop as an operator does, with the calls of the panel; what has a price already stays as it is.
+ * @param send makes calls as an operator
+ */
+export async function sellGoods(send: Send, offers: readonly Offer[]): Promise<void> {
+  const listed = {
+    peptides: (await send('GET', '/api/peptides')) as Listed[],
+    supplements: (await send('GET', '/api/supplements')) as Listed[],
+  }
+  for (const { kind, name, price, status = 'available' } of offers) {
+    const product = listed[kind].find((one) => one.name === name)
+    if (!product || product.shopPrice !== null) continue
+    const { purity, form, storage, icon } = usual[kind]
+    await send('PATCH', `/api/${kind}/${product.id}/shop-data`, {
+      ...{ status, price, icon, rating: 5, reviews: 0 },
+      purity: product.shopPurity ?? purity,
+      form: product.shopForm ?? form,
+      storage: product.shopStorage ?? storage,
+    })
+    await send('PATCH', `/api/${kind}/${product.id}/shop-availability`, { shopEnabled: true })
+  }
+}
