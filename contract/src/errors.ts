@@ -4,6 +4,7 @@ import {
   MOST_PLAN_ENTRIES,
   MOST_REMINDERS,
 } from '@pepwell/domain/bounds'
+import { MOST_CERTIFICATES } from '@pepwell/domain/certificates'
 import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
@@ -42,6 +43,10 @@ export const refusals = {
   LOGGED_IN_FUTURE: { status: 400, message: formMessage.LOGGED_IN_FUTURE },
   PHOTO_NOT_AN_IMAGE: { status: 400, message: formMessage.PHOTO_NOT_AN_IMAGE },
   PHOTO_LINK_REFUSED: { status: 400, message: 'A photo link must begin with https://' },
+  CERTIFICATE_NOT_PDF: {
+    status: 400,
+    message: 'Please choose a whole PDF without scripts or attached files',
+  },
   PHOTO_TOO_LARGE: { status: 413, message: formMessage.PHOTO_TOO_LARGE },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
@@ -97,6 +102,7 @@ export const refusals = {
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
   COST_NOT_FOUND: { status: 404, message: 'These costs do not exist' },
   BATCH_NOT_FOUND: { status: 404, message: 'This batch does not exist' },
+  CERTIFICATE_NOT_FOUND: { status: 404, message: 'This certificate does not exist' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'This product does not exist' },
   CART_LINE_NOT_FOUND: { status: 404, message: 'This is not in your cart' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
@@ -176,6 +182,10 @@ export const refusals = {
   },
   COST_TAKEN: { status: 409, message: 'This vitamin has its costs already. Please edit them.' },
   SUPPLEMENT_NAME_TAKEN: { status: 409, message: 'There is a vitamin of this name already' },
+  TOO_MANY_CERTIFICATES: {
+    status: 409,
+    message: `A batch has at most ${MOST_CERTIFICATES} certificates. Remove one first.`,
+  },
   SUPPLEMENT_IN_STOCK: {
     status: 409,
     message: 'The inventory has batches of this vitamin, so it cannot be deleted. You can hide it instead.',

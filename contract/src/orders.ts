@@ -3,6 +3,7 @@ import { orderNumberIn } from '@pepwell/domain/order-numbers'
 import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
 import { z } from 'zod'
 import { call } from './call.ts'
+import { Certificate } from './certificates.ts'
 import { clientId, dollars, instant, optionalText, pageSize, rowId, rowIdInPath } from './fields.ts'
 import * as calls from './orders.calls.ts'
 import { ShippingAddress, StoredAddress } from './shipping-address.ts'
@@ -40,6 +41,8 @@ export const OrderItem = z.object({
   totalPrice: z.number(),
   vialBatchNumber: z.string(),
   expiryDate: z.string().nullable(),
+  /** what laboratories found in the batch, latest test first */
+  certificates: z.array(Certificate),
   shippedAt: instant.nullable(),
 })
 export type OrderItem = z.output<typeof OrderItem>

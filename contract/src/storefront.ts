@@ -2,6 +2,7 @@ import { productKinds } from '@pepwell/domain/cart'
 import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
+import { Certificate } from './certificates.ts'
 import * as calls from './storefront.calls.ts'
 
 declare module './call.ts' {
@@ -40,6 +41,8 @@ export const ShopProduct = z.object({
   status: z.enum(shopStatuses),
   /** how many are left, below ten; null also where nothing can be bought */
   left: z.number().nullable(),
+  /** whether the batch that would be sent now has a certificate */
+  labTested: z.boolean(),
   /** what a bundle is made of */
   components: z.array(z.string()),
 })
@@ -51,7 +54,14 @@ export const ShopProductDetail = ShopProduct.extend({
   /** where its picture is */
   picture: z.string().nullable(),
   /** the batch that would be sent now; null where nothing can be bought */
-  batch: z.object({ number: z.string(), expiryDate: z.string().nullable() }).nullable(),
+  batch: z
+    .object({
+      number: z.string(),
+      expiryDate: z.string().nullable(),
+      /** what laboratories found in it, latest test first */
+      certificates: z.array(Certificate),
+    })
+    .nullable(),
   /** of the same category, at most four */
   also: z.array(ShopProduct),
 })

@@ -142,6 +142,18 @@ export interface Authenticators {
   userId: string;
 }
 
+export interface BatchCertificates {
+  batchId: number | null;
+  clientId: string | null;
+  createdAt: Timestamp;
+  hash: string;
+  id: Generated<number>;
+  lab: string;
+  method: string;
+  purity: string | null;
+  testedOn: string;
+}
+
 export interface Blocks {
   blockedId: string;
   blockerId: string;
@@ -1148,6 +1160,7 @@ export interface DB {
   attempts: Attempts;
   auditLog: AuditLog;
   authenticators: Authenticators;
+  batchCertificates: BatchCertificates;
   blocks: Blocks;
   bouncedOrderMails: BouncedOrderMails;
   cartAdditions: CartAdditions;

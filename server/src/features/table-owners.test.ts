@@ -59,7 +59,7 @@ const owners: Record<string, readonly string[]> = {
   ],
   plan: ['user_peptides', 'plan_periods'],
   imports: ['imports'],
-  inventory: ['inventory_batches', 'stock_movements'],
+  inventory: ['batch_certificates', 'inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
   reports: [

@@ -65,6 +65,7 @@ export function serveStock(start: Partial<Stock> = {}): Stock {
     http.get('/api/admin/inventory', () => HttpResponse.json(stock.batches)),
     http.get('/api/admin/vitamin-inventory', () => HttpResponse.json(stock.vitamins)),
     http.get('/api/admin/inventory/summary', () => HttpResponse.json(stock.summaries)),
+    http.get('/api/admin/inventory/:id/certificates', () => HttpResponse.json([])),
     http.get('/api/admin/inventory/:id/movements', () => HttpResponse.json(stock.movements)),
     http.get('/api/admin/audit-log', () => HttpResponse.json([])),
   )

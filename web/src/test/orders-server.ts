@@ -42,6 +42,7 @@ export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
       quantity: 2,
       unitPrice: 64.99,
       totalPrice: 129.98,
+      certificates: [],
       vialBatchNumber: 'TZP-2604-C',
       expiryDate: '2028-01-31',
       shippedAt: null,

@@ -22,6 +22,7 @@ export const aShopProduct = (changes: Partial<ShopProduct> = {}): ShopProduct =>
   originalPrice: null,
   status: 'available',
   left: null,
+  labTested: false,
   components: [],
   ...changes,
 })
@@ -31,7 +32,7 @@ export const aShopProductDetail = (changes: Partial<ShopProductDetail> = {}): Sh
   ...aShopProduct(),
   description: 'A fragment of 15 amino acids.',
   picture: null,
-  batch: { number: 'BPC-2609-B', expiryDate: '2028-03-14' },
+  batch: { number: 'BPC-2609-B', expiryDate: '2028-03-14', certificates: [] },
   also: [],
   ...changes,
 })

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import { certificatesRoutes } from './certificates.routes.ts'
+import { certificatesService } from './certificates.service.ts'
 import { inventoryAdminRoutes } from './inventory.admin-routes.ts'
 import { inventoryService } from './inventory.service.ts'
 
-/** What there is to sell, batch by batch. */
+/** What there is to sell, batch by batch, with the certificates of each. */
 export function addInventory(app: FastifyInstance, parts: FeatureParts): Feature {
+  const certificates = certificatesService(parts)
   inventoryAdminRoutes(app, inventoryService(parts))
-  return {}
+  certificatesRoutes(app, certificates)
+  return {
+    tasks: {
+      'remove-certificates-of-no-batch': { schedule: '23 4 * * *', work: certificates.removeDetached },
+    },
+  }
 }

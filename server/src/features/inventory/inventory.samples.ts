@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import * as certificates from '@pepwell/contract/certificates'
 import * as calls from '@pepwell/contract/inventory'
-import { aBatch, aPeptideId, aSupplementId, aVitaminBatch } from '../../testing/factories.ts'
+import {
+  aBatch,
+  aCertificate,
+  aPeptideId,
+  aSupplementId,
+  aVitaminBatch,
+  certificateBody,
+} from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -48,6 +56,25 @@ export const samples: Samples = [
       params: { id: (await aVitaminBatch(test)).id },
       body: { ...facts, supplementId: await aSupplementId(test), quantity: 59, version: 1 },
     }),
+    { isNobodys: true },
+  ),
+  sample(certificates.listCertificates, aboutABatch, { isNobodys: true }),
+  sample(
+    certificates.addCertificate,
+    async (test) => ({
+      ...(await aboutABatch(test)),
+      body: { ...certificateBody(), clientId: randomUUID() },
+    }),
+    { isNobodys: true },
+  ),
+  sample(
+    certificates.removeCertificate,
+    async (test) => ({ params: { id: (await aCertificate(test)).id } }),
+    { isNobodys: true },
+  ),
+  sample(
+    certificates.certificateFile,
+    async (test) => ({ params: { hash: (await aCertificate(test)).url.slice(-32) } }),
     { isNobodys: true },
   ),
   sample(calls.importBatches, async (test) => {

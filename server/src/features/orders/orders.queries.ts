@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
 import { prepared } from '../../database/prepared.ts'
+import { certificatesJson } from '../inventory/certificates.service.ts'
 
 /** What buyers and operators both see of an order itself. */
 const columns = [
@@ -57,6 +58,7 @@ const orders = (db: Db) =>
             sql<number>`item.total_price::float8`.as('totalPrice'),
             'item.vialBatchNumber',
             'item.expiryDate',
+            certificatesJson('item.batchId').as('certificates'),
             wired('item.shippedAt').$castTo<string | null>().as('shippedAt'),
           ])
           .whereRef('item.orderId', '=', 'order.id')

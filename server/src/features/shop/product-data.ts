@@ -14,7 +14,7 @@ export function shortened(text: string): string {
 /** 'BPC-157 10 mg'. */
 export const fullName = ({ name, amount }: ShopProduct): string => [name, amount].filter(Boolean).join(' ')
 
-/** What schema.org calls a product that can be bought at an address. */
+/** What schema.org calls a product that can be bought at an address. Operators type ratings in, so they stay out of it. */
 export function productData(product: ShopProduct | ShopProductDetail, publicUrl: string): object {
   const url = `${publicUrl}/shop/${product.slug}`
   const picture = 'picture' in product ? product.picture : product.image
@@ -27,13 +27,6 @@ export function productData(product: ShopProduct | ShopProductDetail, publicUrl:
     brand: { '@type': 'Brand', name: productName },
     ...('description' in product && { description: shortened(product.description) }),
     ...(picture && { image: new URL(picture, publicUrl).href }),
-    ...(product.reviews > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating,
-        reviewCount: product.reviews,
-      },
-    }),
     offers: {
       '@type': 'Offer',
       url,

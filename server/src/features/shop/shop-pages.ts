@@ -1,5 +1,6 @@
-import { listShopProducts } from '@pepwell/contract/storefront'
+import { listShopProducts, type ShopProduct } from '@pepwell/contract/storefront'
 import { productName } from '@pepwell/domain/product'
+import { shopHeadline } from '@pepwell/domain/shop-headline'
 import { type Packed, packed } from '../../http/packed.ts'
 import type { PageParts, WebPages } from '../../http/web-page.ts'
 import { jsonInPage } from '../../http/web-page.ts'
@@ -9,8 +10,9 @@ import type { Shop, Storefront } from './storefront.service.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-const ABOUT =
-  'Research peptides and vitamins with purity, lab test and expiry of the very batch that would be sent today. For research use only.'
+/** What search engines say of the shop: of lab tests only what holds. */
+const aboutShop = (products: readonly ShopProduct[]): string =>
+  `Research peptides and vitamins with ${shopHeadline(products)} of the batch we would send today. For research use only.`
 
 const BAR = 'src/app/shell/visitor-bar.tsx'
 
@@ -43,7 +45,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
     const answers = [[[listShopProducts.path], shop.products]] as const
     return {
       title: `Shop · ${productName}`,
-      description: ABOUT,
+      description: aboutShop(shop.products),
       chunks: ['src/pages/shop.tsx', BAR],
       head: headOf({ url: `${publicUrl}/shop`, data: shopData(shop.products, publicUrl) }),
       answers,

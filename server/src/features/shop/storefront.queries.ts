@@ -1,13 +1,14 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { certificatesJson } from '../inventory/certificates.service.ts'
 import { productsOf, sellableOn, soldColumns } from './products-sold.queries.ts'
 
 /** The batch that would be sent on a day: of those with something left, the first to expire. */
 const batchSentOn = (db: Db, today: CalendarDay) =>
   db
     .selectFrom('inventoryBatches')
-    .select(['batchNumber', 'expiryDate'])
+    .select(['batchNumber', 'expiryDate', certificatesJson('inventoryBatches.id').as('certificates')])
     .whereRef('productId', '=', 'product.id' as never)
     .where('quantityAvailable', '>', 0)
     .where((where) => where.or([where('expiryDate', 'is', null), where('expiryDate', '>=', today)]))
@@ -32,6 +33,7 @@ export const productsShown = (db: Db, today: CalendarDay) =>
       'product.icon',
       'batch.batchNumber',
       'batch.expiryDate',
+      'batch.certificates',
       sql<string>`coalesce(peptide.description, supplement.description)`.as('description'),
       sellableOn('product.id', today).as('sellable'),
     ])

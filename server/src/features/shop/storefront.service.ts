@@ -30,6 +30,7 @@ function card(row: ShownRow, slug: string, price: number): ShopProduct {
     ...{ rating: row.rating, reviews: row.reviews, price, status },
     originalPrice: savedCents(price, row.originalPrice) === null ? null : row.originalPrice,
     left: status === 'available' ? fewLeft(row.sellable) : null,
+    labTested: status === 'available' && (row.certificates ?? []).length > 0,
     components: bundleNamed(row.name)?.components.map(componentText) ?? [],
   }
 }
@@ -41,7 +42,13 @@ function detail(row: ShownRow, shown: ShopProduct): Omit<ShopProductDetail, 'als
     ...shown,
     description: row.description,
     picture: row.imageHash && imageAddress(row.imageHash),
-    batch: isSent ? { number: row.batchNumber as string, expiryDate: row.expiryDate } : null,
+    batch: isSent
+      ? {
+          number: row.batchNumber as string,
+          expiryDate: row.expiryDate,
+          certificates: row.certificates ?? [],
+        }
+      : null,
   }
 }
 

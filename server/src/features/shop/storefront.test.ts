@@ -43,6 +43,7 @@ test('anybody sees what is sold, and nothing that is the operators’ own', asyn
     originalPrice: 64.99,
     status: 'available',
     left: null,
+    labTested: false,
     components: [],
   })
   const { payload, body } = await page('kpv')
@@ -111,7 +112,7 @@ test('a change of the product, of its texts or of its stock shows', async () => 
   await unitsOf(app, kpv, { quantityAvailable: 5, batchNumber: 'KPV-1', expiryDate: '2026-06-20' })
   await expect
     .poll(async () => (await page('kpv')).body.batch)
-    .toEqual({ number: 'KPV-1', expiryDate: '2026-06-20' })
+    .toEqual({ number: 'KPV-1', expiryDate: '2026-06-20', certificates: [] })
 })
 
 test('a sale that changes nothing that anybody sees tells nobody', async () => {

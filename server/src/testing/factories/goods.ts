@@ -117,3 +117,29 @@ export async function aVitaminCost(test: TestApp, overrides: Record<string, unkn
   const { cookie } = operator
   return succeeded(await test.request('POST', '/api/admin/vitamin-costs', { cookie, body })).body
 }
+
+const PDF =
+  '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\nxref\n0 1\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n'
+
+/** The PDF of a certificate as a data URL. */
+export const aPdfUrl = (text = PDF): string =>
+  `data:application/pdf;base64,${Buffer.from(text, 'latin1').toString('base64')}`
+
+/** What is sent of a certificate; change what the test is about. */
+export const certificateBody = (changes: Record<string, unknown> = {}) => ({
+  lab: 'Janoshik Analytical',
+  testedOn: '2026-05-02',
+  method: 'HPLC',
+  purity: '99.2 %',
+  pdf: aPdfUrl(),
+  ...changes,
+})
+
+/** A certificate of a batch, added over HTTP; of a batch of its own unless one is given. */
+export async function aCertificate(test: TestApp, batchId?: number, changes: Record<string, unknown> = {}) {
+  const { cookie } = await anAdmin(test)
+  const id = batchId ?? (await aBatch(test)).id
+  const body = certificateBody(changes)
+  return succeeded(await test.request('POST', `/api/admin/inventory/${id}/certificates`, { cookie, body }))
+    .body
+}

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -37,6 +38,21 @@ export function linesOf(items: readonly OrderItem[]): Line[] {
 
 const expiryOf = ({ expiryDate }: OrderItem) =>
   expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry'
+
+/** What laboratories found in the batch, to download. */
+const CertificateLinks = ({ item }: { item: OrderItem }) =>
+  item.certificates.map(({ id, lab, testedOn, url }) => (
+    <a
+      key={id}
+      href={url}
+      download
+      aria-label={`Download the lab certificate of ${lab}, ${formatDay(testedOn)}`}
+      className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-accent-ink md:min-h-7"
+    >
+      <BadgeCheck className="size-4" aria-hidden="true" />
+      Lab tested by {lab}
+    </a>
+  ))
 
 /** A row of a sum. */
 function Sum({ label, children, strong = false }: { label: string; children: ReactNode; strong?: boolean }) {
@@ -96,6 +112,7 @@ export function OrderLines({ order, pictureOf }: { order: Order; pictureOf: Pict
                 <p key={item.id} className="text-sm text-soft">
                   Batch {item.vialBatchNumber}, {expiryOf(item)}
                   {batches.length > 1 && `: ${item.quantity}`}
+                  <CertificateLinks item={item} />
                 </p>
               ))}
             </div>

@@ -30,15 +30,32 @@ test('everything that decides is there: price, batch and expiry of what would be
   )
   show()
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157 10 mg')
-  const certificate = within(screen.getByRole('region', { name: 'Lab tested' }))
-  expect(certificate.getByText('BPC-2609-B')).toBeVisible()
-  expect(certificate.getByText('Mar 14, 2028')).toBeVisible()
+  const batch = within(screen.getByRole('region', { name: 'Current batch' }))
+  expect(batch.getByText('BPC-2609-B')).toBeVisible()
+  expect(batch.getByText('Mar 14, 2028')).toBeVisible()
+  expect(screen.queryByText('Lab tested')).toBeNull()
   expect(screen.getByText('Only 4 left')).toBeVisible()
   expect(screen.getByText('from 126 reviews')).toBeVisible()
   expect(screen.getByText('−20°C')).toBeVisible()
   expect(screen.getAllByText(/For research use only/)[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'KPV' })).toHaveAttribute('href', '/shop/kpv')
   expect(document.title).toBe('BPC-157 10 mg · Pepwell')
+})
+
+test('a batch with a certificate is lab tested, and the certificate is downloaded', async () => {
+  const certificate = {
+    ...{ id: 7, lab: 'Janoshik Analytical', testedOn: '2026-05-02', method: 'HPLC', purity: '99.2 %' },
+    url: `/api/certificates/${'a'.repeat(32)}`,
+  }
+  const batch = { number: 'BPC-2609-B', expiryDate: null, certificates: [certificate] }
+  sells(aShopProductDetail({ labTested: true, batch }))
+  show()
+  const tested = within(await screen.findByRole('region', { name: 'Lab tested' }))
+  expect(tested.getByText('Janoshik Analytical · 99.2 %')).toBeVisible()
+  const link = tested.getByRole('link', {
+    name: 'Download the certificate of Janoshik Analytical, May 2, 2026',
+  })
+  expect(link).toHaveAttribute('href', certificate.url)
 })
 
 test('so many as are chosen go into the cart, and a toast leads there', async () => {

@@ -11,6 +11,7 @@ import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import { matching } from '../../../ui/table/table-rows.ts'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { BatchCard } from './batch-card.tsx'
+import { Certificates } from './certificates.tsx'
 import { summaryQuery, useStock } from './inventory.api.ts'
 import { Movements } from './movements.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -109,7 +110,12 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
         actions={!asCards && views}
         card={(row) => <BatchCard row={row} today={today} withProduct={!isGrouped} />}
         groups={isGrouped ? heads : undefined}
-        detail={({ id }) => <Movements batchId={id} timeZone={timeZone} />}
+        detail={({ id }) => (
+          <>
+            <Movements batchId={id} timeZone={timeZone} />
+            <Certificates batchId={id} today={today} />
+          </>
+        )}
         edit={editing.edit}
         quick={(row) => (
           <IconButton

@@ -1,4 +1,5 @@
 import type { ShopProduct } from '@pepwell/contract/storefront'
+import { shopHeadline } from '@pepwell/domain/shop-headline'
 import { DrawnProduct } from './product-image.tsx'
 
 /** How the line-up stands: the middle one in front, and alone on phones. Nothing of it stands behind the words. */
@@ -21,7 +22,7 @@ export function Band({ products }: { products: readonly ShopProduct[] }) {
           by its batch.
         </h1>
         <p className="mt-2 max-w-46 text-soft max-md:text-sm md:mt-3 md:max-w-64 md:text-lg lg:max-w-none">
-          Purity, lab test and expiry of what would be sent today, before you pay.
+          See {shopHeadline(products)} of today’s batch before you pay.
         </p>
       </div>
       <div

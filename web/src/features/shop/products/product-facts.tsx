@@ -1,6 +1,6 @@
 import type { ShopProductDetail } from '@pepwell/contract/storefront'
 import { temperatureText } from '@pepwell/domain/written-amounts'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Download, Package } from 'lucide-react'
 import { formatDay } from '../../../lib/dates.ts'
 
 /** What is known of it, two by two. */
@@ -24,23 +24,52 @@ export function Facts({ product }: { product: ShopProductDetail }) {
   )
 }
 
-/** Which batch would be sent now, and until when it is good: said before anybody pays. */
-export function Certificate({ batch }: { batch: NonNullable<ShopProductDetail['batch']> }) {
+type Batch = NonNullable<ShopProductDetail['batch']>
+
+/** What laboratories found in a batch, each with its PDF. */
+const Certificates = ({ certificates }: Pick<Batch, 'certificates'>) => (
+  <ul className="divide-y divide-line border-t border-line px-4">
+    {certificates.map(({ id, lab, testedOn, method, purity, url }) => (
+      <li key={id} className="flex items-center justify-between gap-3 py-2">
+        <span className="min-w-0 text-sm">
+          <span className="block font-semibold break-words">{[lab, purity].filter(Boolean).join(' · ')}</span>
+          <span className="block text-soft">
+            {method}, {formatDay(testedOn)}
+          </span>
+        </span>
+        <a
+          href={url}
+          download
+          aria-label={`Download the certificate of ${lab}, ${formatDay(testedOn)}`}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-accent-ink"
+        >
+          <Download className="size-4" aria-hidden="true" />
+          PDF
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The batch that would be sent now, and its expiry; lab tested only where it has a certificate. */
+export function CurrentBatch({ batch }: { batch: Batch }) {
+  const isTested = batch.certificates.length > 0
+  const Icon = isTested ? BadgeCheck : Package
   return (
     <section
-      aria-labelledby="certificate"
+      aria-labelledby="batch"
       className="overflow-hidden rounded-[1.25rem] border border-transparent bg-surface shadow-lift dark:shadow-none"
     >
       <h2
-        id="certificate"
+        id="batch"
         className="flex items-center gap-2.5 bg-accent-soft px-4 py-3 text-base font-semibold tracking-normal text-accent-ink"
       >
-        <BadgeCheck className="size-5" aria-hidden="true" />
-        Lab tested
+        <Icon className="size-5" aria-hidden="true" />
+        {isTested ? 'Lab tested' : 'Current batch'}
       </h2>
       <dl className="grid grid-cols-2 gap-4 px-4 py-3">
         <div>
-          <dt className="text-sm text-soft">Batch sent now</dt>
+          <dt className="text-sm text-soft">{isTested ? 'Current batch' : 'Number'}</dt>
           <dd className="font-semibold break-words">{batch.number}</dd>
         </div>
         <div>
@@ -48,6 +77,7 @@ export function Certificate({ batch }: { batch: NonNullable<ShopProductDetail['b
           <dd className="font-semibold">{batch.expiryDate ? formatDay(batch.expiryDate) : 'No date'}</dd>
         </div>
       </dl>
+      {isTested && <Certificates certificates={batch.certificates} />}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { ResearchNote } from '../research-note.tsx'
 import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
 import { ProductCard, Stars } from './product-card.tsx'
-import { Certificate, Facts } from './product-facts.tsx'
+import { CurrentBatch, Facts } from './product-facts.tsx'
 import { ProductImage } from './product-image.tsx'
 import { Purchase, PurchaseBar } from './purchase.tsx'
 import { shelfOf } from './shelf.ts'
@@ -114,7 +114,7 @@ export const ProductView = ({ product }: { product: ShopProductDetail }) => (
           <Purchase product={product} />
         </div>
         <div className="flex flex-col gap-4 md:flex-col-reverse md:justify-end">
-          {product.batch && <Certificate batch={product.batch} />}
+          {product.batch && <CurrentBatch batch={product.batch} />}
           <Facts product={product} />
         </div>
       </div>

@@ -2,12 +2,12 @@ import { formMessage } from '@pepwell/contract/form-messages'
 import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import { readAsDataUrl } from '../../../lib/read-data-url.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Field, useField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { readAsDataUrl } from './read-photo.ts'
 
 interface PhotoFieldProps {
   /** the chosen photo as a data URL; null while there is none */

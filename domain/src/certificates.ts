@@ -1,0 +1,33 @@
+/** A batch has at most this many certificates of laboratories. */
+export const MOST_CERTIFICATES = 10
+
+/** The greatest size of the PDF of a certificate, in bytes. */
+export const CERTIFICATE_BYTES = 5 * 1024 * 1024
+
+/** Where anybody downloads the PDF of a certificate. */
+export const certificateAddress = (hash: string): string => `/api/certificates/${hash}`
+
+/** A PDF ends with its trailer within this many bytes. */
+const TRAILER_BYTES = 2048
+
+/** What a certificate has no use for: it runs when the file is opened, or hides another file. */
+const ACTIVE = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia']
+
+const textOf = (bytes: Uint8Array): string => {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return text
+}
+
+/**
+ * Whether bytes are a whole PDF (ISO 32000: header, cross-reference and end marker) without scripts, launch actions or
+ * attached files. Compressed parts are not looked into: whoever sends the file on must have browsers save it.
+ */
+export function isPlainPdf(bytes: Uint8Array): boolean {
+  if (!/^%PDF-[12]\.\d/.test(textOf(bytes.subarray(0, 16)))) return false
+  const trailer = textOf(bytes.subarray(-TRAILER_BYTES))
+  if (!trailer.includes('startxref') || !trailer.includes('%%EOF')) return false
+  const text = textOf(bytes)
+  return !ACTIVE.some((name) => text.includes(name))
+}

@@ -1,0 +1,24 @@
+import * as calls from '@pepwell/contract/certificates'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import { sendKept } from '../../http/send-kept.ts'
+import type { Certificates } from './certificates.service.ts'
+
+export function certificatesRoutes(app: FastifyInstance, certificates: Certificates): void {
+  handle(app, calls.listCertificates, ({ params }) => certificates.list(params.id))
+  handle(app, calls.addCertificate, (input) =>
+    certificates.add(operatorOf(input), input.params.id, input.body),
+  )
+  handle(app, calls.removeCertificate, async (input) => {
+    await certificates.remove(operatorOf(input), input.params.id)
+    return { message: 'Certificate removed' }
+  })
+  handle(app, calls.certificateFile, async ({ params: { hash }, request, reply }) => {
+    const { name, open } = await certificates.file(hash)
+    // A browser saves it and never opens it here, whatever the file holds.
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    reply.header('content-security-policy', "default-src 'none'; sandbox")
+    return sendKept(request, reply, { type: calls.CERTIFICATE_TYPE, tag: hash, addressed: false, open })
+  })
+}

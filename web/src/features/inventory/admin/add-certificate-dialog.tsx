@@ -1,0 +1,94 @@
+import { useForm } from 'react-hook-form'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { useAttempt } from '../../../lib/use-attempt.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import {
+  type CertificateValues,
+  certificateBody,
+  certificateLabels,
+  certificateResolver,
+} from './certificate-values.ts'
+import { useAddCertificate } from './certificates.api.ts'
+
+interface CertificateFormProps {
+  id: string
+  today: string
+  onSubmit: (values: CertificateValues) => void
+}
+
+function CertificateFields({ id, today, onSubmit }: CertificateFormProps) {
+  const { register, handleSubmit, formState } = useForm<CertificateValues>({
+    defaultValues: { lab: '', testedOn: '', method: '', purity: '', pdf: null },
+    resolver: certificateResolver,
+  })
+  const about = (name: keyof CertificateValues) => ({
+    label: certificateLabels[name],
+    error: formState.errors[name]?.message,
+  })
+  return (
+    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4 md:grid-cols-2">
+      <Field {...about('lab')}>
+        <TextInput {...register('lab')} />
+      </Field>
+      <Field {...about('testedOn')}>
+        <TextInput type="date" max={today} {...register('testedOn')} />
+      </Field>
+      <Field {...about('method')}>
+        <TextInput {...register('method')} placeholder="HPLC" />
+      </Field>
+      <Field {...about('purity')}>
+        <TextInput {...register('purity')} placeholder="99.2 %" />
+      </Field>
+      <Field {...about('pdf')} className="md:col-span-2">
+        <TextInput type="file" accept="application/pdf,.pdf" {...register('pdf')} className="py-2" />
+      </Field>
+    </form>
+  )
+}
+
+interface AddCertificateDialogProps {
+  batchId: number
+  /** the operator's own */
+  today: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const FAILED = 'We couldn’t add the certificate. Please try again.'
+
+/** Adds a laboratory's certificate to a batch; sent again it is one certificate. */
+export function AddCertificateDialog({ batchId, today, open, onOpenChange }: AddCertificateDialogProps) {
+  const attempt = useAttempt()
+  const { mutate, reset, isPending, error } = useAddCertificate()
+  const change = (next: boolean) => {
+    attempt.forget()
+    reset()
+    onOpenChange(next)
+  }
+  const add = async (values: CertificateValues) => {
+    const body = await certificateBody(values)
+    const clientId = attempt.begin(body)
+    if (!clientId) return
+    const onSuccess = () => {
+      attempt.succeeded(clientId)
+      toast({ title: 'Certificate added' })
+      change(false)
+    }
+    mutate({ params: { id: batchId }, body: { ...body, clientId } }, { onSuccess })
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Add Certificate"
+      description="Everybody can download it in the shop."
+      submit={{ label: 'Add Certificate', pendingLabel: 'Adding...', pending: isPending }}
+      problem={problemText(error, FAILED)}
+    >
+      {(id) => <CertificateFields id={id} today={today} onSubmit={add} />}
+    </FormDialog>
+  )
+}

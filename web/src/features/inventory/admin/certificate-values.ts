@@ -1,0 +1,43 @@
+import { CertificateForm } from '@pepwell/contract/certificates'
+import { CERTIFICATE_BYTES } from '@pepwell/domain/certificates'
+import { checkBy } from '../../../lib/form-check.ts'
+import { readAsDataUrl } from '../../../lib/read-data-url.ts'
+
+/** A certificate as it is typed. */
+export interface CertificateValues {
+  lab: string
+  testedOn: string
+  method: string
+  purity: string
+  pdf: FileList | null
+}
+
+export const certificateLabels = {
+  lab: 'Lab',
+  testedOn: 'Test date',
+  method: 'Method',
+  purity: 'Purity (optional)',
+  pdf: 'PDF',
+} as const
+
+/** Stands for a file while the form is checked: the bytes are read once it is sent. */
+const SOME_FILE = 'data:application/pdf;base64,'
+
+const facts = ({ lab, testedOn, method, purity }: CertificateValues) => ({ lab, testedOn, method, purity })
+
+const byContract = checkBy<CertificateValues>(CertificateForm, (values) => ({
+  ...facts(values),
+  pdf: values.pdf?.[0] && SOME_FILE,
+}))
+
+/** Checks the form by the schema of the server, and the size of the file. */
+export const certificateResolver: typeof byContract = (values, ...rest) =>
+  (values.pdf?.[0]?.size ?? 0) > CERTIFICATE_BYTES
+    ? { values: {}, errors: { pdf: { type: 'check', message: 'Please choose a PDF of at most 5 MB' } } }
+    : byContract(values, ...rest)
+
+/** What is sent, once it was checked. */
+export async function certificateBody(values: CertificateValues) {
+  const [file] = values.pdf ?? []
+  return { ...facts(values), pdf: file ? await readAsDataUrl(file) : '' }
+}

@@ -1,0 +1,10 @@
+import * as calls from '@pepwell/contract/certificates.calls'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+
+export const certificatesQuery = (batchId: number) =>
+  queryOf(calls.listCertificates, { params: { id: String(batchId) } })
+
+export const useAddCertificate = () => useCall(calls.addCertificate)
+
+export const useRemoveCertificate = (options?: CallOptions<typeof calls.removeCertificate>) =>
+  useCall(calls.removeCertificate, options)
