@@ -61,8 +61,8 @@ describe('buying', () => {
       cancelReason: null,
       createdAt: '2026-06-15T12:00:00.000Z',
       items: [
-        { ...line, vialBatchNumber: 'TIR-1', expiryDate: '2028-01-31' },
-        { ...line, vialBatchNumber: 'TIR-2', expiryDate: '2028-09-30' },
+        { ...line, vialBatchNumber: 'TIR-1', expiryDate: '2028-01-31', certificates: [] },
+        { ...line, vialBatchNumber: 'TIR-2', expiryDate: '2028-09-30', certificates: [] },
       ],
       timeline: [
         {
