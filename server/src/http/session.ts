@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
@@ -30,6 +31,10 @@ export interface SessionStore {
   onChange(hear: (userId: string) => void): void
 }
 
+/** A session's id: opaque, the same as long as its token, and of no use for signing in. */
+export const sessionIdOf = (token: string): string =>
+  createHash('sha256').update(`session id ${token}`).digest('base64url').slice(0, 22)
+
 /** How long a session lives after its last use. */
 export const SESSION_DAYS = 30
 
@@ -52,7 +57,7 @@ export function sessionCookie(publicUrl: string) {
       headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name],
     write(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...secret, maxAge: MAX_AGE_SECONDS })
-      reply.setCookie(signedInHint, '1', { ...shared, maxAge: MAX_AGE_SECONDS })
+      reply.setCookie(signedInHint, sessionIdOf(token), { ...shared, maxAge: MAX_AGE_SECONDS })
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, secret)

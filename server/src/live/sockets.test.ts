@@ -119,6 +119,24 @@ describe('what a browser says', () => {
     expect(events).toEqual([ofType('authenticated')])
   })
 
+  test('in which session is checked', async () => {
+    const member = await aMember(served)
+    const body = { email: member.email, password: PASSWORD }
+    const signedIn = await served.request('POST', '/api/auth/login', { body })
+    const sessionId = signedIn.cookies.find(({ name }) => name === 'pepwell_signed_in')?.value
+    expect(signedIn.cookie).not.toContain(sessionId)
+    const say = async ({ cookie = '' }: { cookie?: string }) => {
+      const connection = await open(served, { cookie })
+      connection.send({ type: 'authenticate', userId: member.id, sessionId })
+      return connection
+    }
+    const right = await say(signedIn)
+    await vi.waitFor(() => expect(right.events).toEqual([ofType('authenticated')]))
+    const another = await say(member)
+    expect((await another.closed).code).toBe(4401)
+    expect(another.events).toEqual([])
+  })
+
   test('to be somebody else closes with 4401', async () => {
     const connection = await open(served, await aMember(served))
     connection.send({ type: 'authenticate', userId: (await aMember(served)).id })

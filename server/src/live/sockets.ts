@@ -3,6 +3,7 @@ import { FromBrowser } from '@pepwell/contract/live'
 import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
+import { sessionIdOf } from '../http/session.ts'
 import type { Bus } from './bus.ts'
 import { type LiveConnection, LiveConnections } from './connections.ts'
 import { EVERYONE, OPERATORS, type People } from './people.ts'
@@ -82,7 +83,8 @@ function stop(socket: LiveConnection['socket']): void {
 
 /** Lives with a connection from its upgrade to its end. */
 function converse(connection: LiveConnection, connections: LiveConnections): void {
-  const { socket, userId } = connection
+  const { socket, userId, token } = connection
+  const sessionId = sessionIdOf(token)
   const { countMessage } = keepAlive(connection, connections)
   // Each is answered, which fills the memory where nobody reads the answers.
   socket.on('ping', () => countMessage() || stop(socket))
@@ -91,6 +93,8 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
     const message = readMessage(data, isBinary)
     if (!message) return socket.close(1003, 'This cannot be read')
     if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Somebody else is signed in')
+    if (message.sessionId !== undefined && message.sessionId !== sessionId)
+      return socket.close(closeCodes.wrongUser, 'This is another session')
     // The session may have ended between its look-up and the moment from which changes are heard.
     if (!(await connections.check(connection))) return
     connection.isAnswered = true

@@ -1,6 +1,8 @@
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { ws } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '../test/server.ts'
+import { setCookie } from './cookies.ts'
 import { type LiveListener, openLive } from './live.ts'
 
 const link = ws.link('ws://localhost/ws')
@@ -61,10 +63,14 @@ async function pass(ms: number) {
   for (let n = 0; n < 20; n++) await breathe()
 }
 
-test('says who is signed in and hands on what it hears', async () => {
+test('says who is signed in, in which session, and hands on what it hears', async () => {
+  setCookie(signedInHint, 'opaque-id')
+  onTestFinished(() => setCookie(signedInHint, '1'))
   open('user_7')
   await connected()
-  expect(said.map((text) => JSON.parse(text))).toEqual([{ type: 'authenticate', userId: 'user_7' }])
+  expect(said.map((text) => JSON.parse(text))).toEqual([
+    { type: 'authenticate', userId: 'user_7', sessionId: 'opaque-id' },
+  ])
   clients[0]?.send('nonsense')
   clients[0]?.send(JSON.stringify({ type: 'changed', changes: ['doses'] }))
   await until(() => expect(heard.onNews).toHaveBeenCalledExactlyOnceWith(['doses']))

@@ -1,5 +1,7 @@
 import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { deviceNow } from './clock.ts'
+import { cookieText } from './cookies.ts'
 
 /** Who hears the live connection. */
 export interface LiveListener {
@@ -26,6 +28,12 @@ const LEAVING_MS = 1000
 const refusals: readonly number[] = Object.values(closeCodes)
 
 const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`
+
+/** The id of the session that this browser has now; undefined where an earlier version of the server noted none. */
+function sessionId(): string | undefined {
+  const id = cookieText(signedInHint)
+  return id === '1' ? undefined : id
+}
 
 /** In the background and offline no new connection is tried; one that stands is kept. */
 const mayConnect = (): boolean => navigator.onLine && document.visibilityState === 'visible'
@@ -91,7 +99,7 @@ class LiveConnection {
   }
 
   private authenticate(socket: WebSocket): void {
-    socket.send(JSON.stringify({ type: 'authenticate', userId: this.userId }))
+    socket.send(JSON.stringify({ type: 'authenticate', userId: this.userId, sessionId: sessionId() }))
     clearTimeout(this.patience)
     this.patience = setTimeout(() => {
       this.lost(socket)
