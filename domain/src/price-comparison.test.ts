@@ -6,9 +6,10 @@ test.each([
   [10, '10mg'],
   [2.5, '2.5mg'],
   [null, '5mg'],
+  [0, '5mg'],
 ])('a vial of %j mg is sold as %s when nobody says otherwise', (mg, dosage) => {
   expect(usualDosage(mg)).toBe(dosage)
-  expect(isSamePack(dosage, mg)).toBe(true)
+  expect(isSamePack(dosage, mg || null)).toBe(true)
 })
 
 describe('an offer', () => {

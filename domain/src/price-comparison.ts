@@ -6,9 +6,9 @@ const USUAL_DOSAGE = '5mg'
 
 /**
  * How a vendor's dosage reads when nobody typed one: the peptide's usual vial.
- * @param mg of the usual vial, above 0; null where it is not known
+ * @param mg of the usual vial; null or 0 where it is not known
  */
-export const usualDosage = (mg: number | null): string => (mg === null ? USUAL_DOSAGE : `${mg}mg`)
+export const usualDosage = (mg: number | null): string => (mg ? `${mg}mg` : USUAL_DOSAGE)
 
 /**
  * Whether an offer can be held against the price of a vial: it is of the same amount, or its dosage fixes none.

@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(screen.getByText('Select a conversation')).toBeVisible()
     expect(rows()).toEqual([
       'RDRobin DelgadoMar 1Same here, week 3 was the hard...9+ unread',
-      'PSPepwell SupportMar 1You: Thanks, that is exactly w...',
+      'PSPepwell SupportMar 1You: Thanks, that is exactly what I...',
       'Morning shotsMar 1Robin: Picture',
       'RDRobin DelgadoMar 1Message deleted2 unread',
       'RDRobin DelgadoNo messages yet',

@@ -66,16 +66,16 @@ export const cut = (text: string): string => {
   return letters.length > PREVIEW ? `${letters.slice(0, PREVIEW).join('').trimEnd()}...` : text
 }
 
-/** A message as lists show it, and whether one wrote it oneself. */
+/** A message as lists show it, behind who wrote it if that was the reader; the name takes no room from the message. */
 export const lineOf = (message: ChatMessage): string =>
-  cut(comingLine(message) ?? `${message.isOwn ? 'You: ' : ''}${messageWords(message)}`)
+  cut(comingLine(message) ?? '') || `${message.isOwn ? 'You: ' : ''}${cut(messageWords(message))}`
 
 /** The last message of a conversation, as the list shows it. */
 export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
   if (isOwn || type !== 'group' || !sender || isComing(lastMessage.messageType)) return lineOf(lastMessage)
-  return cut(`${sender.firstName ?? shownName(sender)}: ${messageWords(lastMessage)}`)
+  return `${sender.firstName ?? shownName(sender)}: ${cut(messageWords(lastMessage))}`
 }
 
 const WEEK = 7

@@ -20,7 +20,7 @@ describe('public stacks', () => {
     serveStacks({ shared: [aStack({ stackItems: stackItems(names) })] })
     show()
     const tendon = await card('Tendon Repair')
-    expect(tendon.getByText('@robin')).toBeVisible()
+    expect(tendon.getByText('Robin Delgado')).toBeVisible()
     const items = tendon.getAllByRole('listitem').map((item) => item.textContent)
     expect(items).toEqual(['BPC-157 5 mg1 mg', 'TB-500 5 mg2 mg', 'GHK-Cu 5 mg3 mg', 'Ipamorelin 5 mg4 mg'])
     expect(tendon.getByText('+2 more items')).toBeVisible()

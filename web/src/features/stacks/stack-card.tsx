@@ -20,7 +20,7 @@ export const stackPath = ({ id }: Pick<Stack, 'id'>): string => `/social/stacks/
 export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
   <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
     <Avatar {...avatarOf(user, 'size-6 text-[0.625rem]')} />
-    <span className="truncate">{user.userHandle ?? shownName(user)}</span>
+    <span className="truncate">{shownName(user)}</span>
   </p>
 )
 
