@@ -1,6 +1,5 @@
-import { inStones, ofStones } from '@pepwell/domain/stones'
 import { type ReactNode, type Ref, useState } from 'react'
-import { typedNumber } from '../lib/typed-number.ts'
+import { poundsTyped, stonesShown, type TypedStones } from '../lib/typed-stones.ts'
 import { Field } from './field.tsx'
 import { NumberInput } from './text-input.tsx'
 
@@ -18,33 +17,15 @@ interface StonesFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-interface Typed {
-  stones: string
-  pounds: string
-}
-
-/** Blank pounds are none; stones have to be typed. */
-function read({ stones, pounds }: Typed): number | null {
-  const [whole, rest] = [typedNumber(stones), typedNumber(pounds)]
-  if (whole === null && rest === null) return null
-  return ofStones({ stones: whole ?? Number.NaN, pounds: rest ?? 0 })
-}
-
-function textsOf(pounds: number | null | undefined): Typed {
-  if (pounds === null || pounds === undefined || Number.isNaN(pounds)) return { stones: '', pounds: '' }
-  const parts = inStones(pounds)
-  return { stones: String(parts.stones), pounds: String(parts.pounds) }
-}
-
 /** A weight typed as stones and pounds, each in a field of its own. What was typed stays as it was typed. */
 export function StonesField(props: StonesFieldProps) {
   const { label, hint, error, optional, value = null, onChange, onBlur, ref } = props
-  const [typed, setTyped] = useState<Typed>({ stones: '', pounds: '' })
-  const shown = Object.is(read(typed), value) ? typed : textsOf(value)
-  const type = (part: Partial<Typed>) => {
+  const [typed, setTyped] = useState<TypedStones>({ stones: '', pounds: '' })
+  const shown = Object.is(poundsTyped(typed), value) ? typed : stonesShown(value)
+  const type = (part: Partial<TypedStones>) => {
     const next = { ...shown, ...part }
     setTyped(next)
-    onChange(read(next))
+    onChange(poundsTyped(next))
   }
   return (
     <div className="grid grid-cols-2 items-start gap-3">
