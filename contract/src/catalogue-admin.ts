@@ -100,7 +100,7 @@ export const duplicatePeptide = call(calls.duplicatePeptide, {
 export const setShopAvailability = call(calls.setShopAvailability, {
   summary: 'Show a peptide in the shop, or hide it',
   params,
-  body: z.object({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
+  body: z.strictObject({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
   reply: Peptide,
   errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
 })

@@ -98,7 +98,7 @@ const batchFields = {
 }
 
 /** A batch as it is taken in. Without a cost it costs nothing; it is received on the operator's today unless a day is given. */
-export const NewBatch = z.object({
+export const NewBatch = z.strictObject({
   ...batchFields,
   costPerUnit: optionalCost.optional().transform((cost) => cost ?? 0),
   /** made by the client once per batch, so that a retry is stored once */
@@ -122,14 +122,17 @@ const vitaminBatchFields = {
 }
 
 /** A batch of a vitamin as it is taken in. */
-export const NewVitaminBatch = z.object({
+export const NewVitaminBatch = z.strictObject({
   ...vitaminBatchFields,
   expiryDate: z.string(NO_EXPIRY).min(1, NO_EXPIRY).pipe(calendarDay),
   clientId: clientId.optional(),
 })
 
 /** A change to a batch of a vitamin; what is left out stays. */
-export const VitaminBatchUpdate = z.object(vitaminBatchFields).partial().extend({ version: seenVersion })
+export const VitaminBatchUpdate = z
+  .strictObject(vitaminBatchFields)
+  .partial()
+  .extend({ version: seenVersion })
 
 const query = z.object({
   limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'batches' }),

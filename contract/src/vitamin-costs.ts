@@ -53,7 +53,7 @@ export const VitaminCost = z.object({
 export type VitaminCost = z.output<typeof VitaminCost>
 
 /** The form of a vitamin's costs; what is left out costs nothing. */
-export const NewVitaminCost = z.object({
+export const NewVitaminCost = z.strictObject({
   supplementId: rowIdOrText('Please choose a vitamin'),
   costOfGoods: costs.costOfGoods.default(0),
   packagingCost: costs.packagingCost.default(0),
@@ -67,7 +67,7 @@ export const NewVitaminCost = z.object({
 
 /** A change to a vitamin's costs; what is left out stays. */
 export const VitaminCostUpdate = z
-  .object({ ...costs, retailPrice })
+  .strictObject({ ...costs, retailPrice })
   .partial()
   .extend({ version: seenVersion })
 

@@ -205,7 +205,7 @@ describe('movements', () => {
     const all = await movements(batch.id)
     expect(all).toEqual([
       { ...latest, change: 2, reason: 'Corrected', onHand: 121 },
-      { ...latest, change: -1, reason: 'Damaged,  vial cracked', onHand: 119 },
+      { ...latest, change: -1, reason: 'Damaged, vial cracked', onHand: 119 },
       { ...latest, at: '2026-06-15T12:00:00.000Z', change: 120, reason: 'Received', onHand: 120 },
     ])
     const first = await movements(batch.id, '?limit=2')
@@ -279,3 +279,16 @@ test('the log tells a vitamin’s batch from a peptide’s', async () => {
   expect(await get(`/api/admin/audit-log?kind=vitamin-batch&objectId=${id}`)).toHaveLength(1)
   expect(await get(`/api/admin/audit-log?kind=batch&objectId=${id}`)).toEqual([])
 })
+
+test.each(['quantity', 'costPerUnits'])(
+  'an unknown field %s of a batch is refused, not ignored',
+  async (field) => {
+    const { cookie } = await anAdmin(app)
+    const body = { peptideId: await aPeptideId(app), batchNumber: 'TYPO-1', quantityAvailable: 5, [field]: 9 }
+    const answer = await app.request('POST', '/api/admin/inventory', { cookie, body })
+    expect([answer.statusCode, answer.body.fields]).toEqual([
+      400,
+      { [field]: `There is no field '${field}' here` },
+    ])
+  },
+)

@@ -29,8 +29,9 @@ describe('what a vitamin costs', () => {
     const body = { ...costs, supplementId: String(vitamin.id) }
     const added = await send('POST', '/api/admin/vitamin-costs', body)
     expect(added.statusCode).toBe(201)
-    const { recommendedUse, benefits, sideEffects, ...rest } = vitamin
-    const { scrapingLink, manualPrice, scrapedPrice, lastScrapedAt, ...supplement } = rest
+    const { name, brand, category, description, dosageAmount, dosageUnit, shopEnabled, version } = vitamin
+    const about = { name, brand, category, description, dosageAmount, dosageUnit, shopEnabled, version }
+    const supplement = { id: vitamin.id, ...about }
     const { id } = added.body
     expect(added.body).toEqual({ ...costs, id, supplementId: vitamin.id, supplement, version: 1 })
     expect((await list()).find((cost: { id: number }) => cost.id === id)).toEqual(added.body)

@@ -197,6 +197,7 @@ describe('scraping', () => {
     server.use(http.get('/api/admin/price-links', () => HttpResponse.json(links)))
     await user.click(button('Scrape Vitamin D3'))
     expect(await screen.findByText('Failed to scrape price')).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     expect(await screen.findByText(`Jun 15, 2026: ${message}`)).toBeVisible()
     expect(screen.getByText('$11.99')).toBeVisible()
     expect(screen.getByText('Jun 10, 2026')).toBeVisible()

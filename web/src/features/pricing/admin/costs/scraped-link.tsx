@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { lookAgain } from '../../../../lib/look-again.ts'
-import { refusalText } from '../../../../lib/refusal-text.ts'
+import { reasonText } from '../../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
@@ -20,11 +20,7 @@ function useScraping() {
     },
     onError: (error) => {
       void lookAgain(client, scrapePriceLink.changes)
-      toast({
-        title: 'Error',
-        description: refusalText(error, 'Failed to scrape price'),
-        variant: 'destructive',
-      })
+      toast({ title: 'Failed to scrape price', description: reasonText(error), variant: 'destructive' })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { useState } from 'react'
 import { isSignedOut } from '../../../../lib/api.ts'
-import { fixedText } from '../../../../lib/refusal-text.ts'
+import { fixedText, reasonText } from '../../../../lib/refusal-text.ts'
 import { typedNumber } from '../../../../lib/typed-number.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useSaveVitaminPrice, useScrapeVitamin } from './vitamin-prices.api.ts'
@@ -37,6 +37,11 @@ function priceIn(typed: string): number | null | typeof NOT_A_PRICE {
 const failed = (error: unknown, sentence: string) => {
   if (!isSignedOut(error))
     toast({ title: 'Error', description: fixedText(error, sentence), variant: 'destructive' })
+}
+
+const scrapeFailed = (error: unknown) => {
+  if (!isSignedOut(error))
+    toast({ title: 'Failed to scrape price', description: reasonText(error), variant: 'destructive' })
 }
 
 /** What is typed into the vitamins' table, and how it is saved. What was typed stays when that fails. */
@@ -112,14 +117,11 @@ export function useVitaminDrafts() {
     async scrape(vitamin: PricedVitamin) {
       setBusy(vitamin.id)
       if (!isNew(vitamin) || (await saveLink(vitamin)))
-        await scraping({ params: { id: vitamin.id } }).then(
-          ({ scrapedPrice }) => {
-            const description =
-              scrapedPrice === null ? undefined : `${vitamin.name}: $${inDollars(toCents(scrapedPrice))}`
-            toast({ title: 'Price scraping initiated', description })
-          },
-          (error) => failed(error, 'Failed to scrape price'),
-        )
+        await scraping({ params: { id: vitamin.id } }).then(({ scrapedPrice }) => {
+          const description =
+            scrapedPrice === null ? undefined : `${vitamin.name}: $${inDollars(toCents(scrapedPrice))}`
+          toast({ title: 'Price scraping initiated', description })
+        }, scrapeFailed)
       setBusy(undefined)
     },
   }
