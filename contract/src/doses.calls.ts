@@ -35,6 +35,13 @@ export const logDose = {
   waits: 'takenAt',
 } as const
 
+export const importDoses = {
+  method: 'POST',
+  path: '/api/dosage-logs/import',
+  access: 'member',
+  changes: ['doses'],
+} as const
+
 export const doseVersions = {
   method: 'GET',
   path: '/api/dosage-logs/:id/versions',

@@ -14,6 +14,7 @@ import {
   rowIdInPath,
   spansAtMost,
 } from './fields.ts'
+import { ImportedEntries, importedEntries } from './imported-entries.ts'
 import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
@@ -187,6 +188,15 @@ export const removeDose = call(calls.removeDose, {
   params,
   reply: z.object({ message: z.string() }),
   errors: ['DOSE_NOT_FOUND'],
+})
+
+export const importDoses = call(calls.importDoses, {
+  summary: 'Log the doses of a file. One whose client id is known is there already and stays as it is',
+  body: z.object({
+    doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
+  }),
+  reply: ImportedEntries,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
 })
 
 export const doseVersions = call(calls.doseVersions, {

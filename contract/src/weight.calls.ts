@@ -27,6 +27,13 @@ export const logWeight = {
   waits: 'weighInDate',
 } as const
 
+export const importWeighIns = {
+  method: 'POST',
+  path: '/api/weight-logs/import',
+  access: 'member',
+  changes: ['weight'],
+} as const
+
 export const updateWeightLog = {
   method: 'PATCH',
   path: '/api/weight-logs/:id',

@@ -2,6 +2,7 @@ import { type LoggedUnit, loggedUnits, MAX_POUNDS, toPounds } from '@pepwell/dom
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
+import { ImportedEntries, importedEntries } from './imported-entries.ts'
 import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
 import * as calls from './weight.calls.ts'
 
@@ -40,8 +41,10 @@ const isPhoto = (url: string): boolean =>
   url.startsWith('data:') ||
   (url.length <= LONGEST_LINK && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
 
+const weight = z.number(NO_WEIGHT).min(0.1, NO_WEIGHT).max(MAX_POUNDS, NO_WEIGHT)
+
 const Weight = z.object({
-  weight: z.number(NO_WEIGHT).min(0.1, NO_WEIGHT).max(MAX_POUNDS, NO_WEIGHT),
+  weight,
   unit: z.enum(loggedUnits, 'Please choose lbs or kg'),
 })
 
@@ -77,6 +80,21 @@ export const NewWeightLog = Weight.extend({
   weighInDate: calendarDay.optional(),
   clientId: clientId.optional(),
 }).superRefine(checkWeight)
+
+/** A weigh-in of a file. Scales measure finer than people type: two decimals are stored. */
+const ImportedWeighIn = z
+  .object({
+    weight: weight.multipleOf(0.01, 'Please send a weight in steps of 0.01'),
+    unit: Weight.shape.unit,
+    notes: optionalText(2000),
+    weighInDate: calendarDay,
+    clientId,
+  })
+  .refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, {
+    message: NO_WEIGHT,
+    path: ['weight'],
+  })
+export type ImportedWeighIn = z.output<typeof ImportedWeighIn>
 
 /** A change to a weigh-in; what is left out stays. A number says nothing without its unit, so the two come together. */
 export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighInDate: calendarDay })
@@ -136,6 +154,13 @@ export const logWeight = call(calls.logWeight, {
 })
 
 const params = z.object({ id: rowIdInPath })
+
+export const importWeighIns = call(calls.importWeighIns, {
+  summary: 'Log the weigh-ins of a file. One whose client id is known is there already and stays as it is',
+  body: z.object({ weighIns: importedEntries(ImportedWeighIn) }),
+  reply: ImportedEntries,
+  errors: ['LOGGED_IN_FUTURE'],
+})
 
 export const updateWeightLog = call(calls.updateWeightLog, {
   summary: 'Change an own weigh-in; what it was before is kept, its photo goes along to another day',

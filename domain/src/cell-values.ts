@@ -7,8 +7,11 @@ export const readings = ['decimal-point', 'decimal-comma', 'month-first', 'day-f
 /** See {@link readings}. */
 export type Reading = (typeof readings)[number]
 
-/** What the cells of a column hold. Money is in dollars. */
-export type CellKind = 'text' | 'flag' | 'day' | 'number' | 'money' | 'whole'
+/**
+ * What the cells of a column hold. Money is in dollars. A moment is a day, with a wall time where the cell has one
+ * ('2028-12-31T09:00:00'), or an instant with its offset.
+ */
+export type CellKind = 'text' | 'flag' | 'day' | 'moment' | 'time' | 'number' | 'money' | 'whole'
 
 /** What fills a field. */
 export type CellValue = string | number | boolean
@@ -42,6 +45,32 @@ function dayBy(order: 'month-first' | 'day-first', text: string): string | undef
   return order === 'month-first' ? dayFrom(lastYear, first, second) : dayFrom(lastYear, second, first)
 }
 
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i
+
+/** A wall time as 'HH:MM:SS', also from '9:05 PM'. */
+export function timeIn(text: string): string | undefined {
+  const [found, hour = '', minute = '', second = '00', half] = TIME.exec(text) ?? []
+  const isTwelve = half !== undefined
+  if (!found || Number(minute) > 59 || Number(second) > 59 || Number(hour) > (isTwelve ? 12 : 23))
+    return undefined
+  const shift = half?.toLowerCase() === 'p' ? 12 : 0
+  const inDay = isTwelve ? (Number(hour) % 12) + shift : Number(hour)
+  return `${String(inDay).padStart(2, '0')}:${minute}:${second}`
+}
+
+const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/
+
+/** A day with its time, where there is one. */
+function momentBy(order: 'month-first' | 'day-first', text: string): string | undefined {
+  const [first = '', ...rest] = text.split(/[T ]+/)
+  const day = dayBy(order, first)
+  if (!day || rest.length === 0) return day
+  const clock = rest.join(' ')
+  const [, offset = ''] = OFFSET.exec(clock) ?? []
+  const time = timeIn(clock.slice(0, clock.length - offset.length).trim())
+  return time && `${day}T${time}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`
+}
+
 const monthFirst = (text: string) => dayBy('month-first', text)
 const dayFirst = (text: string) => dayBy('day-first', text)
 
@@ -61,6 +90,10 @@ export const waysOf: Partial<Record<CellKind, Ways>> = {
   whole: numberWays,
   money: { ...numberWays, read: [withoutDollar(withPoint), withoutDollar(withComma)] },
   day: { readings: ['month-first', 'day-first'], read: [monthFirst, dayFirst] },
+  moment: {
+    readings: ['month-first', 'day-first'],
+    read: [(text) => momentBy('month-first', text), (text) => momentBy('day-first', text)],
+  },
 }
 
 /**
@@ -68,7 +101,9 @@ export const waysOf: Partial<Record<CellKind, Ways>> = {
  * separate cells, since tables with decimal commas are separated by something else.
  */
 export const isUsuallyAmerican = (text: string, kind: CellKind, delimiter: CsvDelimiter): boolean =>
-  kind === 'whole' ? text.includes(',') : kind !== 'day' && !text.includes(',') && delimiter === ','
+  kind === 'whole'
+    ? text.includes(',')
+    : kind !== 'day' && kind !== 'moment' && !text.includes(',') && delimiter === ','
 
 const YES = /^(yes|y|true|1|x)$/i
 const NO = /^(no|n|false|0)$/i
@@ -79,20 +114,25 @@ export function flagIn(text: string): boolean | undefined {
   return NO.test(text) ? false : undefined
 }
 
-/** What is wrong with a cell that has no value, and what to write. */
-export function faultOf(text: string, kind: CellKind): string {
-  if (kind === 'flag') return 'Not a yes or no: write yes or no'
-  const found = (waysOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)
-  if (kind === 'day')
-    return found.length > 0
-      ? 'Days or months first? Please write 2028-01-09'
-      : 'Not a date we can read: write 2028-12-31 or 12/31/2028'
-  const [one, two] = found
-  if (two !== undefined && one !== two) return `${text} may be ${one} or ${two}. Write one of them`
-  if (kind === 'whole') return 'Not a whole number: write 5'
+/** What is wrong with an amount that is none, and how it would be one. */
+function amountFault(text: string, kind: CellKind): string {
   const amount = text.replaceAll(/\p{Sc}/gu, '').trim()
   const value = withComma(amount) ?? withPoint(amount)
   const example = value === undefined ? '12.50' : kind === 'money' ? value.toFixed(2) : String(value)
   const isSigned = kind === 'money' && amount !== text && value !== undefined
   return isSigned ? `Write dollars without a sign: ${example}` : `Not a number: write ${example}`
+}
+
+/** What is wrong with a cell that has no value, and what to write. */
+export function faultOf(text: string, kind: CellKind): string {
+  if (kind === 'flag') return 'Not a yes or no: write yes or no'
+  const found = (waysOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)
+  if (kind === 'time') return 'Not a time we can read: write 21:30'
+  if (kind === 'day' || kind === 'moment')
+    return found.length > 0
+      ? 'Days or months first? Please write 2028-01-09'
+      : 'Not a date we can read: write 2028-12-31 or 12/31/2028'
+  const [one, two] = found
+  if (two !== undefined && one !== two) return `${text} may be ${one} or ${two}. Write one of them`
+  return kind === 'whole' ? 'Not a whole number: write 5' : amountFault(text, kind)
 }

@@ -5,6 +5,7 @@ import {
   flagIn,
   isUsuallyAmerican,
   type Reading,
+  timeIn,
   waysOf,
 } from './cell-values.ts'
 import type { CsvDelimiter } from './csv.ts'
@@ -60,7 +61,7 @@ export function readColumn(
   { delimiter, answer }: { delimiter: CsvDelimiter; answer?: Reading },
 ): ColumnValues {
   const ways = waysOf[kind]
-  if (!ways) return collect(cells, kind, kind === 'flag' ? flagIn : (text) => text)
+  if (!ways) return collect(cells, kind, kind === 'flag' ? flagIn : kind === 'time' ? timeIn : (text) => text)
   const [american, other] = ways.read
   const isOnly = (one: typeof american, two: typeof american) =>
     cells.some(({ text }) => one(text) !== undefined && two(text) === undefined)

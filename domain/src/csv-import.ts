@@ -95,7 +95,8 @@ function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
   return { named, problems, ignored: cells.filter((label, at) => !named[at] && label.trim() !== '') }
 }
 
-const cellAt = (cells: readonly string[], at: number): string => (cells[at] ?? '').trim()
+/** A cell without spaces around it; two dashes are how scales write that there is nothing. */
+const cellAt = (cells: readonly string[], at: number): string => (cells[at] ?? '').trim().replace(/^--$/, '')
 
 /** The rows as fields, from columns that are read as wholes. */
 function joinColumns(

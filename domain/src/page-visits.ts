@@ -22,6 +22,7 @@ export const pagePaths = [
   '/social',
   '/social/stacks/{id}',
   '/profile',
+  '/profile/import',
   '/profile-setup',
   '/shop',
   '/shop/cart',

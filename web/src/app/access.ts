@@ -66,6 +66,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/social', who: members, bars: 'own', page: pages.social },
   { path: '/social/stacks/:id', who: members, bars: 'own', page: pages.stack },
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
+  { path: '/profile/import', who: members, bars: 'own', page: pages.importData },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 
   { path: '/shop/checkout', who: members, bars: 'none', page: pages.checkout },

@@ -32,6 +32,7 @@ export const pages = {
   order: page('Order', () => import('../pages/shop/order.tsx')),
   invoice: page('Invoice', () => import('../pages/shop/invoice.tsx')),
   profile: page('Profile', () => import('../pages/profile.tsx')),
+  importData: page('Import Data', () => import('../pages/profile/import-data.tsx')),
   profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
   shop: page('Shop', () => import('../pages/shop.tsx')),
   product: page('Shop', () => import('../pages/shop/product.tsx')),

@@ -10,6 +10,9 @@ import { useCall } from './use-call.ts'
 /** What a table becomes, row by row; every call that takes one in answers so. */
 export type Imported = CallReply<typeof inventory.importBatches>
 
+export type { Reading } from '@pepwell/domain/cell-values'
+export type { ImportColumn } from '@pepwell/domain/csv-import'
+
 /** A table and how its ambiguous columns are read. */
 export interface AnsweredTable {
   csv: string

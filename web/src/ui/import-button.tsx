@@ -1,7 +1,6 @@
-import type { ImportColumn } from '@pepwell/domain/csv-import'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { Importing } from '../lib/use-import.ts'
+import type { ImportColumn, Importing } from '../lib/use-import.ts'
 import { Button } from './button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 

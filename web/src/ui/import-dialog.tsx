@@ -1,12 +1,11 @@
-import type { ImportColumn } from '@pepwell/domain/csv-import'
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../lib/classes.ts'
 import { decodeText } from '../lib/decode-text.ts'
 import { problemText } from '../lib/refusal-text.ts'
-import type { AnsweredTable, Imported, Importing } from '../lib/use-import.ts'
+import type { AnsweredTable, ImportColumn, Imported, Importing } from '../lib/use-import.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { FileField } from './file-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportQuestions } from './import-questions.tsx'
@@ -29,47 +28,6 @@ const MOST_BYTES = 4_000_000
 interface Chosen extends AnsweredTable {
   name: string
   found?: Imported
-}
-
-/** Where a file is chosen, or dropped. */
-function FileField({ onFile }: { onFile: (file: File) => void }) {
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  return (
-    <label
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(
-        'flex cursor-pointer flex-col items-center gap-2 rounded-2xl border border-dashed px-6 py-8 text-center',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 hover:bg-sunken',
-      )}
-    >
-      <FileUp className="size-7 text-accent-ink" aria-hidden="true" />
-      <span className="font-semibold">Choose a CSV file</span>
-      <span className="text-sm text-soft">or drop it here</span>
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          // The same file, corrected, is another choice.
-          event.target.value = ''
-        }}
-      />
-    </label>
-  )
 }
 
 /** Which columns a table may have. */

@@ -1,7 +1,6 @@
-import type { ImportColumn } from '@pepwell/domain/csv-import'
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '../lib/dates.ts'
-import type { Imported } from '../lib/use-import.ts'
+import type { ImportColumn, Imported } from '../lib/use-import.ts'
 import { Badge } from './badge.tsx'
 
 /** We show the first rows of a longer list. */

@@ -1,6 +1,5 @@
-import type { Reading } from '@pepwell/domain/cell-values'
 import { formatDay } from '../lib/dates.ts'
-import type { Imported } from '../lib/use-import.ts'
+import type { Imported, Reading } from '../lib/use-import.ts'
 import { Segmented } from './segmented.tsx'
 
 type Question = Imported['questions'][number]

@@ -199,3 +199,14 @@ export const versionsOfDose = async (db: Db, userId: string, id: number): Promis
     ORDER BY version.id DESC`.execute(db)
   return rows
 }
+
+/** Whether all these plan entries, each named once, are the person's own. */
+export async function ownsEntries(db: Db, userId: string, ids: readonly number[]): Promise<boolean> {
+  const own = await db
+    .selectFrom('userPeptides')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', sql<number>`ANY(${ids})`)
+    .execute()
+  return own.length === ids.length
+}

@@ -40,6 +40,17 @@ export const samples: Samples = [
       },
     }
   }),
+  sample(calls.importDoses, async (test, member) => ({
+    body: {
+      doses: [
+        {
+          userPeptideId: (await aPersonalEntry(test, member)).id,
+          ...{ dose: '2.5 mg', volume: 0.1, injectionSite: 'Left thigh', feeling: 'Well', notes: 'x' },
+          ...{ takenAt: TAKEN_AT, clientId: randomUUID() },
+        },
+      ],
+    },
+  })),
   sample(calls.updateDose, async (test, member) => {
     const { entry, reminder } = await remindedOf(test, member)
     return {

@@ -1,5 +1,5 @@
 import type { NewDose } from '@pepwell/contract/doses'
-import { logDose } from '@pepwell/contract/doses.calls'
+import { importDoses, logDose } from '@pepwell/contract/doses.calls'
 import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { steppedPeptides } from '@pepwell/domain/dose-steps'
@@ -23,6 +23,7 @@ import {
   insertDose,
   insertUnremindedDose,
   type NewDoseRow,
+  ownsEntries,
 } from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
 import { statsRecords } from './stats.queries.ts'
@@ -53,6 +54,16 @@ export function dosesService({ db, clock, people }: Parts) {
       if (dose) await followDoses(tx, row, row.createdAt.getTime())
       return dose
     })
+  }
+
+  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE */
+  function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
+    const takenAt = momentTaken(input.takenAt, now)
+    const takenOn = dayOf(takenAt.getTime(), user.timeZone)
+    const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
+    const optional = { clientId, volume, injectionSite, feeling, notes }
+    const amount = amountOf(input.dose)
+    return { ...input, ...optional, ...amount, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
   }
 
   return {
@@ -91,28 +102,33 @@ export function dosesService({ db, clock, people }: Parts) {
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
      */
-    async log(user: SessionUser, { settles, ...input }: Input) {
-      const now = clock.now()
-      const takenAt = momentTaken(input.takenAt, now)
-      const takenOn = dayOf(takenAt.getTime(), user.timeZone)
-      const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
-      const optional = { clientId, volume, injectionSite, feeling, notes }
-      const row = {
-        ...input,
-        ...optional,
-        ...amountOf(input.dose),
-        userId: user.id,
-        takenAt,
-        takenOn,
-        createdAt: new Date(now),
-      }
-      const stored = await store(user, row, settles)
+    async log(user: SessionUser, input: Input) {
+      const row = rowOf(user, input, clock.now())
+      const stored = await store(user, row, input.settles)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
       if (stored) await people.tellOwn(db, user.id, logDose)
-      const dose = stored ?? (clientId && (await doseByClientId(db, user.id, clientId)))
+      const dose = stored ?? (row.clientId && (await doseByClientId(db, user.id, row.clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       // Counted from when it was logged, so that a retry hears the same.
       return { ...dose, warnings: await warningsOfDose(db, user.id, dose, dose.createdAt.getTime()) }
+    },
+
+    /**
+     * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
+     */
+    async import(user: SessionUser, inputs: readonly Input[]) {
+      const now = clock.now()
+      const rows = inputs.map((input) => rowOf(user, input, now))
+      const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
+      if (!(await ownsEntries(db, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      const added: number[] = []
+      for (const row of rows) {
+        const stored = await store(user, row, undefined)
+        if (stored) added.push(stored.id)
+      }
+      if (added.length > 0) await people.tellOwn(db, user.id, importDoses)
+      return { added }
     },
 
     async stats(user: SessionUser) {

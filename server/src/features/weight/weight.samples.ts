@@ -26,6 +26,16 @@ export const samples: Samples = [
       clientId: randomUUID(),
     },
   })),
+  sample(calls.importWeighIns, () => ({
+    body: {
+      weighIns: [
+        {
+          ...{ weight: 91.35, unit: 'kg' as const, notes: 'x' },
+          ...{ weighInDate: '2026-06-14', clientId: randomUUID() },
+        },
+      ],
+    },
+  })),
   sample(calls.updateWeightLog, async (test, member) => ({
     params: { id: (await aWeightLog(test, member)).id },
     body: { weight: 80.5, unit: 'kg' as const, notes: 'x', weighInDate: '2026-06-14' },

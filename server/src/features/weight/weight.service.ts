@@ -1,4 +1,4 @@
-import type { NewWeightLog, WeightLogUpdate } from '@pepwell/contract/weight'
+import type { ImportedWeighIn, NewWeightLog, WeightLogUpdate } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
 import { toPounds, trendChange, trendSpans, weightProgress } from '@pepwell/domain/weight'
 import type { Kysely } from 'kysely'
@@ -138,6 +138,27 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
       if (!log) throw new Error('a weigh-in was neither stored nor known')
       return log
     },
+
+    /**
+     * Logs the weigh-ins of a file, each once per client id.
+     * @throws Refusal LOGGED_IN_FUTURE
+     */
+    import: (user: SessionUser, inputs: readonly ImportedWeighIn[]) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const today = dayOf(now, user.timeZone)
+        if (inputs.some(({ weighInDate }) => weighInDate > today)) throw new Refusal('LOGGED_IN_FUTURE')
+        const added: number[] = []
+        await changing(tx, user, async () => {
+          for (const { notes = null, ...input } of inputs) {
+            const facts = { photoLink: null, pounds: toPounds(input.weight, input.unit) }
+            const row = { ...input, ...facts, notes, userId: user.id, createdAt: new Date(now) }
+            const id = await queries.insertWeightLog(tx, row)
+            if (id !== undefined) added.push(id)
+          }
+        })
+        return { added }
+      }),
 
     /**
      * Changes a weigh-in; what is left out stays.

@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { supportAccount } from '@pepwell/domain/product'
-import { Download, Trash2 } from 'lucide-react'
+import { needsProfileSetup } from '@pepwell/domain/profile'
+import { Download, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -25,6 +27,14 @@ export function OwnDataCard({ user }: { user: CurrentUser }) {
             Download my data
           </a>
         </Button>
+        {!needsProfileSetup(user) && (
+          <Button variant="secondary" asChild>
+            <Link to="/profile/import">
+              <Upload className="size-5" aria-hidden="true" />
+              Import data
+            </Link>
+          </Button>
+        )}
         {user.id !== supportAccount.id && (
           <Button variant="ghost" className="text-danger-ink" onClick={() => setDeleting(true)}>
             <Trash2 className="size-5" aria-hidden="true" />

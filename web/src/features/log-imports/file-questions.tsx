@@ -1,0 +1,112 @@
+import { doseUnits, lacksUnit } from '@pepwell/domain/doses'
+import { type LogKind, logFields } from '@pepwell/domain/log-files'
+import { loggedUnits } from '@pepwell/domain/weight'
+import { Field } from '../../ui/field.tsx'
+import { ImportQuestions } from '../../ui/import-questions.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { LogFileState } from './use-log-file.ts'
+
+const kinds: { value: LogKind; label: string }[] = [
+  { value: 'doses', label: 'Doses' },
+  { value: 'weighIns', label: 'Weigh-ins' },
+]
+
+/** A plan entry that a medicine of the file can mean. */
+export interface EntryChoice {
+  id: number
+  name: string
+}
+
+/** Which column fills which field. */
+function Columns({ state }: { state: LogFileState }) {
+  const { file } = state.chosen ?? {}
+  if (!file) return null
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {logFields[file.kind].map((field) => (
+        <Field key={field.name} label={`Column for ${field.label.toLowerCase()}`}>
+          <Select
+            placeholder="None"
+            value={file.columns[field.name] ?? ''}
+            onChange={(event) => state.choose(field.name, event.target.value)}
+          >
+            {file.labels.map((label) => (
+              <option key={label}>{label}</option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** Units that the file doesn't name. */
+function Units({ state }: { state: LogFileState }) {
+  const { file } = state.chosen ?? {}
+  if (file?.kind === 'weighIns')
+    return (
+      <Segmented
+        legend="Unit of these weights"
+        showLegend
+        options={loggedUnits.map((value) => ({ value, label: value }))}
+        value={file.weightUnit ?? null}
+        onChange={state.setWeightUnit}
+      />
+    )
+  const isOpen = file?.doseUnit !== undefined || state.found?.doses.some(({ dose }) => lacksUnit(dose))
+  if (!file || !isOpen) return null
+  return (
+    <Segmented
+      legend="Unit of doses without one"
+      showLegend
+      tight
+      options={doseUnits.map((value) => ({ value, label: value }))}
+      value={file.doseUnit ?? null}
+      onChange={state.setDoseUnit}
+    />
+  )
+}
+
+interface FileQuestionsProps {
+  state: LogFileState
+  /** medicines of the file with the plan entry that each means; undefined where nobody said */
+  medicines: readonly { name: string; entryId: number | undefined }[]
+  entries: readonly EntryChoice[]
+  onEntry: (medicine: string, entryId: number | undefined) => void
+}
+
+/** Asks what a file doesn't say. */
+export function FileQuestions({ state, medicines, entries, onEntry }: FileQuestionsProps) {
+  const { chosen, found } = state
+  if (!chosen || !found) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        legend="What this file holds"
+        showLegend
+        options={kinds}
+        value={chosen.file.kind}
+        onChange={(kind) => state.change({ kind })}
+      />
+      <Columns state={state} />
+      <ImportQuestions questions={found.table.questions} onAnswer={state.answer} />
+      <Units state={state} />
+      {medicines.map(({ name, entryId }) => (
+        <Field key={name} label={`“${name}” in your plan`}>
+          <Select
+            placeholder="Leave out"
+            value={entryId ?? ''}
+            onChange={(event) => onEntry(name, Number(event.target.value) || undefined)}
+          >
+            {entries.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { importDoses } from '@pepwell/contract/doses.calls'
+import { importWeighIns } from '@pepwell/contract/weight.calls'
+import { useCall } from '../../lib/use-call.ts'
+
+/** The most entries, and characters, of one request; well below what the server takes. */
+const [MOST_ENTRIES, MOST_CHARACTERS] = [100, 40_000]
+
+/** Entries in parts that each fit into one request. */
+export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = []
+  let size = 0
+  for (const entry of entries) {
+    const length = 2 * JSON.stringify(entry).length
+    const part = parts.at(-1)
+    if (part && part.length < MOST_ENTRIES && size + length <= MOST_CHARACTERS) part.push(entry)
+    else parts.push([entry])
+    size = parts.at(-1)?.length === 1 ? length : size + length
+  }
+  return parts
+}
+
+export const useImportDoses = () => useCall(importDoses)
+
+export const useImportWeighIns = () => useCall(importWeighIns)

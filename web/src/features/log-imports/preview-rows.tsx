@@ -1,0 +1,93 @@
+import type { ImportProblem } from '@pepwell/domain/csv-import'
+import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/log-entries'
+import { inUnit, type LoggedUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+
+interface Shown {
+  row: number
+  when: string
+  what: string
+  detail: string
+}
+
+/** Doses as the preview shows them. */
+export const shownDoses = (
+  doses: readonly DoseEntry[],
+  nameOf: (medicine: string) => string,
+  timeZone: string,
+): Shown[] =>
+  doses.map(({ row, at, hasTime, dose, medicine, site, notes }) => ({
+    row,
+    when: `${formatInstantInFull(new Date(at).toISOString(), timeZone)}${hasTime ? '' : ' (no time in the file)'}`,
+    what: `${dose} ${nameOf(medicine)}`,
+    detail: [site, notes].filter(Boolean).join(' · '),
+  }))
+
+/** Weigh-ins as the preview shows them: in the file's unit, and in the person's own. */
+export const shownWeighIns = (
+  weighIns: readonly WeighInEntry[],
+  unit: LoggedUnit | undefined,
+  own: WeightUnit,
+): Shown[] =>
+  weighIns.map(({ row, day, weight, notes }) => ({
+    row,
+    when: formatDay(day),
+    what: unit ? weightText(inUnit(toPounds(weight, unit), own), own) : String(weight),
+    detail: [unit && unit !== own ? `${weight} ${unit} in the file` : '', notes].filter(Boolean).join(' · '),
+  }))
+
+const cell = 'px-2.5 py-1.5 text-left align-top'
+
+interface PreviewRowsProps {
+  rows: readonly Shown[]
+  leftOut: readonly LeftOut[]
+  problems: readonly ImportProblem[]
+  ignored: readonly string[]
+}
+
+/** Every row of the file, before any of it is stored. */
+export function PreviewRows({ rows, leftOut, problems, ignored }: PreviewRowsProps) {
+  const notStored = [
+    ...leftOut,
+    ...problems.map(({ row, column, message }) => ({
+      row,
+      why: [column, message].filter(Boolean).join(': '),
+    })),
+  ]
+  return (
+    <>
+      <table className="w-full border-collapse text-sm" aria-label="Rows of the file">
+        <thead>
+          <tr className="text-soft">
+            <th className={cell}>Row</th>
+            <th className={cell}>When</th>
+            <th className={cell}>What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, when, what, detail }) => (
+            <tr key={row} className="border-t border-line">
+              <td className={`${cell} tabular-nums`}>{row}</td>
+              <td className={cell}>{when}</td>
+              <td className={cell}>
+                <span className="block font-semibold break-words">{what}</span>
+                {detail && <span className="block break-words text-soft">{detail}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notStored.length > 0 && (
+        <section aria-label="Left out">
+          <h2 className="font-semibold">{`Left out: ${notStored.length}`}</h2>
+          <ul className="text-sm text-soft">
+            {notStored.map(({ row, why }) => (
+              <li key={`${row} ${why}`}>{`Row ${row}. ${why}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {ignored.length > 0 && <p className="text-sm text-soft">Columns left out: {ignored.join(', ')}</p>}
+    </>
+  )
+}

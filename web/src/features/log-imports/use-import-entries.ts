@@ -1,0 +1,48 @@
+import type { DoseEntry, WeighInEntry } from '@pepwell/domain/log-entries'
+import type { LoggedUnit } from '@pepwell/domain/weight'
+import { useState } from 'react'
+import { inParts, useImportDoses, useImportWeighIns } from './log-imports.api.ts'
+
+interface Entries {
+  doses: readonly (DoseEntry & { userPeptideId: number })[]
+  weighIns: readonly WeighInEntry[]
+  weightUnit: LoggedUnit | undefined
+}
+
+/** Stores what a file holds, part by part. What is there already is not stored again, so a failure is simply retried. */
+export function useImportEntries(onStored: (counts: { added: number; known: number }) => void) {
+  const doses = useImportDoses()
+  const weighIns = useImportWeighIns()
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  async function store(entries: Entries) {
+    let added = 0
+    const toDose = ({ userPeptideId, dose, site, notes, at, clientId }: Entries['doses'][number]) => ({
+      ...{ userPeptideId, dose, injectionSite: site, notes, clientId },
+      takenAt: new Date(at).toISOString(),
+    })
+    for (const part of inParts(entries.doses.map(toDose)))
+      added += (await doses.mutateAsync({ body: { doses: part } })).added.length
+    const unit = entries.weightUnit ?? 'lbs'
+    const toWeighIn = ({ weight, notes, day, clientId }: WeighInEntry) => ({
+      ...{ weight, unit, notes, weighInDate: day, clientId },
+    })
+    for (const part of inParts(entries.weighIns.map(toWeighIn)))
+      added += (await weighIns.mutateAsync({ body: { weighIns: part } })).added.length
+    return { added, known: entries.doses.length + entries.weighIns.length - added }
+  }
+
+  return {
+    isPending,
+    error,
+    send(entries: Entries) {
+      if (isPending) return
+      setPending(true)
+      setError(undefined)
+      store(entries)
+        .then(onStored, setError)
+        .finally(() => setPending(false))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Reading } from '@pepwell/domain/cell-values'
+import type { DoseUnit } from '@pepwell/domain/doses'
+import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-entries'
+import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
+import type { LoggedUnit } from '@pepwell/domain/weight'
+import { useMemo, useState } from 'react'
+import { decodeText } from '../../lib/decode-text.ts'
+
+/** Larger files hold more than one import takes. */
+const MOST_BYTES = 4_000_000
+
+/** A chosen file and everything that was answered about it. */
+interface Chosen {
+  name: string
+  text: string
+  file: LogFile
+  answers: Record<string, Reading>
+}
+
+/** What a file holds for its owner. */
+function readChosen({ text, file, answers }: Chosen, timeZone: string) {
+  const table = readLogFile(text, file, answers)
+  const reader = { timeZone, now: Date.now() }
+  const doses =
+    file.kind === 'doses' ? doseEntries(table.rows, { ...reader, unit: file.doseUnit }) : undefined
+  const weighIns =
+    file.kind === 'weighIns' ? weighInEntries(table.rows, { ...reader, unit: file.weightUnit }) : undefined
+  const leftOut: LeftOut[] = (doses ?? weighIns)?.leftOut ?? []
+  return { table, doses: doses?.entries ?? [], weighIns: weighIns?.entries ?? [], leftOut }
+}
+
+/** The file that was chosen, and what it holds. */
+export function useLogFile(timeZone: string) {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [tooLarge, setTooLarge] = useState(false)
+  const found = useMemo(() => chosen && readChosen(chosen, timeZone), [chosen, timeZone])
+  const change = (changes: Partial<LogFile>) =>
+    setChosen((before) => before && { ...before, file: { ...before.file, ...changes } })
+  return {
+    chosen,
+    found,
+    tooLarge,
+    change,
+    async take(picked: File) {
+      setTooLarge(picked.size > MOST_BYTES)
+      if (picked.size > MOST_BYTES) return setChosen(undefined)
+      const text = decodeText(new Uint8Array(await picked.arrayBuffer()))
+      setChosen({ name: picked.name, text, file: recognizeFile(text), answers: {} })
+    },
+    choose: (field: string, label: string) =>
+      setChosen((before) => {
+        if (!before) return before
+        const columns = { ...before.file.columns, [field]: label }
+        return { ...before, file: { ...before.file, columns } }
+      }),
+    answer: (field: string, reading: Reading) =>
+      setChosen((before) => before && { ...before, answers: { ...before.answers, [field]: reading } }),
+    setWeightUnit: (weightUnit: LoggedUnit) => change({ weightUnit }),
+    setDoseUnit: (doseUnit: DoseUnit) => change({ doseUnit }),
+  }
+}
+
+/** See {@link useLogFile}. */
+export type LogFileState = ReturnType<typeof useLogFile>
