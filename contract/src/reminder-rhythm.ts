@@ -1,4 +1,4 @@
-import { MOST_IN_CYCLE, mostEvery, needsNoDays, numbersFor } from '@pepwell/domain/reminders'
+import { isOptional, MOST_IN_CYCLE, mostEvery, needsNoDays, numbersFor } from '@pepwell/domain/reminders'
 import { z } from 'zod'
 import { calendarDay } from './fields.ts'
 
@@ -25,14 +25,16 @@ interface RhythmInput {
   anchor?: string
 }
 
+const units: Partial<Record<string, string>> = { 'Every few weeks': 'weeks', Monthly: 'months' }
+
 /** What is wrong with the numbers of a frequency; each is needed where it counts, and ignored elsewhere. */
 export function checkNumbers(input: RhythmInput, context: z.RefinementCtx): void {
   const { frequency = '' } = input
   for (const name of numbersFor(frequency)) {
     const most = mostEvery[frequency] ?? MOST_IN_CYCLE
-    const number = input[name]
+    const number = input[name] ?? (isOptional(frequency) ? 1 : undefined)
     if (number && number <= most) continue
-    const unit = frequency === 'Every few weeks' ? 'weeks' : 'days'
+    const unit = units[frequency] ?? 'days'
     context.addIssue({ code: 'custom', path: [name], message: `Please enter 1 to ${most} ${unit}` })
   }
 }

@@ -71,7 +71,7 @@ export const Reminder = z.object({
   time: z.string(),
   days: z.string(),
   timingOptions: z.string(),
-  /** so many days or weeks between two times; null where the frequency asks for no number, like the two below */
+  /** so many days, weeks or months between two times; null where the frequency asks for no number, like the two below */
   every: z.number().nullable(),
   daysOn: z.number().nullable(),
   daysOff: z.number().nullable(),

@@ -12,8 +12,8 @@ interface ReminderDay {
   late: number
 }
 
-/** Nothing recurs more rarely than this many days: not what pauses for ninety, nor a Monday in twelve weeks. */
-const FARTHEST = 92
+/** Nothing recurs more rarely than this many days: a year is the longest interval. */
+const FARTHEST = 372
 
 /** The days for which reminders are: enough of them around a span to know how far apart they are. */
 function reminderDays(schedules: readonly ((day: number) => boolean)[], first: number, last: number) {

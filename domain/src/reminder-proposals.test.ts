@@ -19,15 +19,16 @@ test.each([
   ['once every 4 weeks', { frequency: 'Every few weeks', every: 4 }],
   ['every other Monday', { frequency: 'Every few weeks', every: 2, days: ['Monday'] }],
   ['Monthly', { frequency: 'Monthly' }],
+  ['quarterly', { frequency: 'Monthly', every: 3 }],
+  ['every 24 weeks', { frequency: 'Every few weeks', every: 24 }],
   ['5 on 2 off', { frequency: 'On and off', daysOn: 5, daysOff: 2 }],
 ])('%j is proposed as %j', (frequency, rhythm) => expect(proposedRhythm(frequency)).toEqual(rhythm))
 
 test.each([
   'As needed',
   'twice a month',
-  'quarterly',
   'q36h',
-  'every 100 days',
-  'every 20 weeks',
+  'every 400 days',
+  'every 60 weeks',
   '9x per week',
 ])('nothing is proposed for %j', (frequency) => expect(proposedRhythm(frequency)).toBeUndefined())

@@ -50,7 +50,9 @@ function inDays({ doses, days, on }: Rhythm & { kind: 'days' }): ProposedRhythm 
 function asReminder(rhythm: Rhythm): ProposedRhythm | undefined {
   if (rhythm.kind === 'days') return inDays(rhythm)
   if (rhythm.kind === 'months')
-    return rhythm.doses === 1 && rhythm.months === 1 ? { frequency: 'Monthly' } : undefined
+    return rhythm.doses === 1
+      ? { frequency: 'Monthly', ...(rhythm.months > 1 && { every: rhythm.months }) }
+      : undefined
   const { daysOn, daysOff } = rhythm
   return { frequency: 'On and off', daysOn, daysOff }
 }

@@ -47,11 +47,12 @@ export const leadTimes = [15, 30, 60, 120, 240] as const
 /** So many times a day can be reminded of at once. */
 export const MOST_TIMES = 6
 
-/** The most days, or weeks, that a frequency can be told to leave between two times. */
+/** The most days, weeks or months that a frequency can leave between two times: about a year. */
 export const mostEvery: Partial<Record<string, number>> = {
-  'Every few days': 90,
-  'Every few weeks': 12,
-  'After the last dose': 90,
+  'Every few days': 366,
+  'Every few weeks': 52,
+  Monthly: 12,
+  'After the last dose': 366,
 }
 
 /** The most days on, and the most off. */
@@ -63,10 +64,13 @@ export function numbersFor(frequency: string): readonly ('every' | 'daysOn' | 'd
   return frequency === 'On and off' ? ['daysOn', 'daysOff'] : []
 }
 
+/** Whether a frequency does without its number: monthly is every month. */
+export const isOptional = (frequency: string): boolean => frequency === 'Monthly'
+
 /** Whether every number that the frequency asks for is there. */
 export const hasItsNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
   numbersFor(times.frequency).every((name) => {
-    const number = times[name] ?? 0
+    const number = times[name] ?? (isOptional(times.frequency) ? 1 : 0)
     return Number.isInteger(number) && 0 < number && number <= (mostEvery[times.frequency] ?? MOST_IN_CYCLE)
   })
 
@@ -88,7 +92,7 @@ export interface ReminderTimes {
   time: string
   days: readonly string[]
   anchor: CalendarDay
-  /** so many days, or weeks; null or left out where the frequency asks for none, like the two below */
+  /** so many days, weeks or months; null or left out where the frequency asks for none, like the two below */
   every?: number | null
   daysOn?: number | null
   daysOff?: number | null
@@ -107,7 +111,7 @@ export function scheduleOf(reminder: ReminderTimes): Schedule {
     case 'Every few weeks':
       return { kind: 'weeks', everyWeeks: every ?? 1, days, anchor, time }
     case 'Monthly':
-      return { kind: 'months', anchor, time }
+      return { kind: 'months', everyMonths: every ?? 1, anchor, time }
     case 'On and off':
       return { kind: 'cycle', daysOn: daysOn ?? 1, daysOff: daysOff ?? 1, anchor, time }
     default:

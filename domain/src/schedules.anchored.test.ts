@@ -19,9 +19,10 @@ const isCrossedOff: Record<
   weeks: ({ everyWeeks, days }: Anchored & { kind: 'weeks' }, date, passed) =>
     ((passed - (passed % 7)) / 7) % everyWeeks === 0 &&
     days.includes(weekdays[date.dayOfWeek - 1] ?? 'Monday'),
-  months: ({ anchor }: Anchored & { kind: 'months' }, date) => {
+  months: ({ anchor, everyMonths }: Anchored & { kind: 'months' }, date) => {
     const begin = Temporal.PlainDate.from(anchor)
-    return date.equals(begin.add({ months: 12 * (date.year - begin.year) + date.month - begin.month }))
+    const months = 12 * (date.year - begin.year) + date.month - begin.month
+    return months % everyMonths === 0 && date.equals(begin.add({ months }))
   },
   cycle: ({ daysOn, daysOff }: Anchored & { kind: 'cycle' }, _, passed) =>
     passed % (daysOn + daysOff) < daysOn,
@@ -39,7 +40,7 @@ describe('what is counted from an anchor', () => {
   const time = '08:00'
 
   test('monthly on the 31st comes on the last day of shorter months, also in a leap year', () => {
-    const monthly: Schedule = { kind: 'months', anchor: '2027-12-31', time }
+    const monthly: Schedule = { kind: 'months', everyMonths: 1, anchor: '2027-12-31', time }
     expect(daysOf(monthly, '2027-12-01', '2028-05-01')).toEqual([
       '2027-12-31',
       '2028-01-31',

@@ -23,18 +23,23 @@ export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({ kind: fc.constant('weekdays' as const), days, time: times }),
   fc.record({
     kind: fc.constant('interval' as const),
-    everyDays: fc.integer({ min: 1, max: 90 }),
+    everyDays: fc.integer({ min: 1, max: 366 }),
     anchor: anchors,
     time: times,
   }),
   fc.record({
     kind: fc.constant('weeks' as const),
-    everyWeeks: fc.integer({ min: 1, max: 12 }),
+    everyWeeks: fc.integer({ min: 1, max: 52 }),
     days,
     anchor: anchors,
     time: times,
   }),
-  fc.record({ kind: fc.constant('months' as const), anchor: anchors, time: times }),
+  fc.record({
+    kind: fc.constant('months' as const),
+    everyMonths: fc.integer({ min: 1, max: 12 }),
+    anchor: anchors,
+    time: times,
+  }),
   fc.record({
     kind: fc.constant('cycle' as const),
     daysOn: fc.integer({ min: 1, max: 30 }),

@@ -21,14 +21,14 @@ export type Weekday = (typeof weekdays)[number]
  * - on chosen weekdays,
  * - every so many days from the anchor,
  * - on chosen weekdays of every so many weeks, the first of which is the seven days from the anchor on,
- * - monthly on the anchor's day of the month, of shorter months on their last,
+ * - every so many months on the anchor's day of the month, of shorter months on their last,
  * - on so many days from the anchor, not on so many, and so on.
  */
 export type Schedule = { time: string } & (
   | { kind: 'weekdays'; days: readonly Weekday[] }
   | { kind: 'interval'; everyDays: number; anchor: CalendarDay }
   | { kind: 'weeks'; everyWeeks: number; days: readonly Weekday[]; anchor: CalendarDay }
-  | { kind: 'months'; anchor: CalendarDay }
+  | { kind: 'months'; everyMonths: number; anchor: CalendarDay }
   | { kind: 'cycle'; daysOn: number; daysOff: number; anchor: CalendarDay }
 )
 
@@ -54,9 +54,12 @@ function onWeekdays(chosen: readonly Weekday[]): IsCalledFor {
   return (day) => days.has(weekdays[(day + FIRST_WEEKDAY) % weekdays.length])
 }
 
-function monthlyFrom(anchor: number): IsCalledFor {
-  const { dayOfMonth } = monthOf(anchor)
-  return (day) => day === dayInMonth(monthOf(day).month, dayOfMonth)
+function monthlyFrom(anchor: number, everyMonths: number): IsCalledFor {
+  const { month: first, dayOfMonth } = monthOf(anchor)
+  return (day) => {
+    const { month } = monthOf(day)
+    return (month - first) % everyMonths === 0 && day === dayInMonth(month, dayOfMonth)
+  }
 }
 
 /** Whether it calls for something so many days after its anchor, or in whatever week. */
@@ -69,7 +72,7 @@ function calledForSince(schedule: Exclude<Schedule, { kind: 'weekdays' }>, ancho
       return (day) => isDay(day) && Math.floor((day - anchor) / 7) % schedule.everyWeeks === 0
     }
     case 'months':
-      return monthlyFrom(anchor)
+      return monthlyFrom(anchor, schedule.everyMonths)
     case 'cycle':
       return (day) => (day - anchor) % (schedule.daysOn + schedule.daysOff) < schedule.daysOn
   }

@@ -38,6 +38,21 @@ describe('a reminder', () => {
     [{ frequency: 'Every few days', every: 3, anchor: '2026-06-10' }, { anchor: '2026-06-10' }, '2026-06-16'],
     [{ frequency: 'Every few weeks', every: 2, days: ['Sunday'] }, { days: '["Sunday"]' }, '2026-06-21'],
     [{ frequency: 'Monthly', anchor: '2026-05-31' }, { anchor: '2026-05-31', ...none }, '2026-06-30'],
+    [
+      { frequency: 'Monthly', every: 6, anchor: '2026-05-31' },
+      { anchor: '2026-05-31', ...none, every: 6 },
+      '2026-11-30',
+    ],
+    [
+      { frequency: 'Every few days', every: 168, anchor: '2026-06-01' },
+      { anchor: '2026-06-01', ...none, every: 168 },
+      '2026-11-16',
+    ],
+    [
+      { frequency: 'Every few weeks', every: 24, days: ['Monday'], anchor: '2026-06-01' },
+      { anchor: '2026-06-01', ...none, every: 24 },
+      '2026-11-16',
+    ],
     [{ frequency: 'On and off', daysOn: 1, daysOff: 2 }, { daysOn: 1, daysOff: 2 }, '2026-06-18'],
     [{ frequency: 'After the last dose', every: 10 }, { every: 10 }, '2026-06-25'],
   ])('comes %j', async (rhythm, shown, next) => {
@@ -57,11 +72,12 @@ describe('a reminder', () => {
   })
 
   test.each([
-    [{ frequency: 'Every few days' }, 'every', 'Please enter 1 to 90 days'],
-    [{ frequency: 'Every few days', every: 91 }, 'every', 'Please enter 1 to 90 days'],
+    [{ frequency: 'Every few days' }, 'every', 'Please enter 1 to 366 days'],
+    [{ frequency: 'Every few days', every: 367 }, 'every', 'Please enter 1 to 366 days'],
+    [{ frequency: 'Monthly', every: 13 }, 'every', 'Please enter 1 to 12 months'],
     [{ frequency: 'After the last dose', every: 0 }, 'every', 'Please enter a whole number'],
     [{ frequency: 'Every few days', every: 2.5 }, 'every', 'Please enter a whole number'],
-    [{ frequency: 'Every few weeks', every: 13, days: ['Monday'] }, 'every', 'Please enter 1 to 12 weeks'],
+    [{ frequency: 'Every few weeks', every: 53, days: ['Monday'] }, 'every', 'Please enter 1 to 52 weeks'],
     [{ frequency: 'Every few weeks', every: 2 }, 'days', 'Please select at least one day'],
     [{ frequency: 'Every other day' }, 'days', 'Please select at least one day'],
     [{ frequency: 'On and off', daysOn: 5 }, 'daysOff', 'Please enter 1 to 90 days'],

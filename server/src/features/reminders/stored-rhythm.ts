@@ -1,6 +1,12 @@
 import type { NewReminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { countsFromDay, needsNoDays, numbersFor, type ReminderTimes } from '@pepwell/domain/reminders'
+import {
+  countsFromDay,
+  isOptional,
+  needsNoDays,
+  numbersFor,
+  type ReminderTimes,
+} from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import type { z } from 'zod'
 
@@ -13,7 +19,9 @@ type Input = Pick<
 function withItsNumbers({ frequency, days, ...input }: Input) {
   const asked = numbersFor(frequency)
   const kept = (name: 'every' | 'daysOn' | 'daysOff') => (asked.includes(name) ? (input[name] ?? null) : null)
-  const numbers = { every: kept('every'), daysOn: kept('daysOn'), daysOff: kept('daysOff') }
+  // Every month is what monthly says without a number.
+  const every = isOptional(frequency) && input.every === 1 ? null : kept('every')
+  const numbers = { every, daysOn: kept('daysOn'), daysOff: kept('daysOff') }
   return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
 }
 

@@ -46,7 +46,7 @@ function countedText({ frequency, every, daysOn, daysOff, anchor }: Rhythm, days
     case 'Every few weeks':
       return `${number === 1 ? 'Every week' : `Every ${number} weeks`} on ${daysText(days)}`
     case 'Monthly':
-      return anchor ? `Monthly on the ${inOrder(Number(anchor.slice(-2)))}` : 'Monthly'
+      return `${number === 1 ? 'Monthly' : `Every ${number} months`}${anchor ? ` on the ${inOrder(Number(anchor.slice(-2)))}` : ''}`
     case 'On and off':
       return `${counted(daysOn ?? 1, 'day')} on, ${counted(daysOff ?? 1, 'day')} off`
     case 'After the last dose':

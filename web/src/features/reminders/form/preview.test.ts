@@ -43,6 +43,10 @@ test.each([
     'Next: Mon, Nov 30, 8:00 AM, then Thu, Dec 31 and Sun, Jan 31. You are reminded 30 minutes before.',
   ],
   [
+    { frequency: 'Monthly', anchor: '2026-08-31', every: 6 },
+    'Next: Sun, Feb 28, 8:00 AM, then Tue, Aug 31 and Mon, Feb 28. You are reminded 30 minutes before.',
+  ],
+  [
     { frequency: 'On and off', daysOn: 2, daysOff: 5 },
     'Next: Sat, Nov 21, 8:00 AM, then Fri, Nov 27 and Sat, Nov 28. You are reminded 30 minutes before.',
   ],
@@ -58,8 +62,11 @@ test.each([
     { frequency: 'After the last dose', every: 7, alsoAt: ['20:00'], repeatEvery: 5 },
     'Next: 7 days after your last dose, 8:00 AM. You are reminded 30 minutes before. Again every 5 minutes until logged.',
   ],
-  [{ frequency: 'Every few days', every: null }, 'Choose how many days or weeks to see when it comes.'],
-  [{ frequency: 'Every few days', every: 0 }, 'Choose how many days or weeks to see when it comes.'],
+  [
+    { frequency: 'Every few days', every: null },
+    'Choose how many days, weeks or months to see when it comes.',
+  ],
+  [{ frequency: 'Every few days', every: 0 }, 'Choose how many days, weeks or months to see when it comes.'],
   [{ frequency: 'Monthly', anchor: '' }, 'Choose days, a time and a timing to see when it comes.'],
   [{ days: [] }, 'Choose days, a time and a timing to see when it comes.'],
   [{ time: '' }, 'Choose days, a time and a timing to see when it comes.'],

@@ -49,7 +49,7 @@ const firstTold = (planned: PlannedTimes, timings: readonly number[], now: numbe
 
 /** The two days after the next time; where weekdays say it all, nobody needs them. */
 function thenText(planned: PlannedTimes, next: number, timeZone: string): string {
-  if (numbersFor(planned.frequency).length === 0 && planned.frequency !== 'Monthly') return ''
+  if (numbersFor(planned.frequency).length === 0) return ''
   const days: string[] = []
   for (const { day } of reminderOccurrences(planned, next + 1, timeZone)) {
     days.push(formatShortDay(day))
@@ -63,7 +63,7 @@ function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string
   const { frequency, time, days, timings, anchor, every } = times
   if (!time || days.length === 0 || timings.length === 0 || !anchor)
     return 'Choose days, a time and a timing to see when it comes.'
-  if (!hasItsNumbers(times)) return 'Choose how many days or weeks to see when it comes.'
+  if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when it comes.'
   if (entry && entry.status !== 'active')
     return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
   if (!followsDoses(frequency) || times.isFollowing) return undefined

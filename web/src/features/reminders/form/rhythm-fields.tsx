@@ -43,6 +43,7 @@ export function FrequencyFields({ today }: { today: CalendarDay }) {
 const labels: Partial<Record<string, { name: 'every' | 'daysOn' | 'daysOff'; label: string }[]>> = {
   'Every few days': [{ name: 'every', label: 'Every how many days' }],
   'Every few weeks': [{ name: 'every', label: 'Every how many weeks' }],
+  Monthly: [{ name: 'every', label: 'Every how many months' }],
   'On and off': [
     { name: 'daysOn', label: 'Days on' },
     { name: 'daysOff', label: 'Days off' },

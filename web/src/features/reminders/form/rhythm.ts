@@ -32,7 +32,7 @@ export function presetDays(frequency: ReminderFrequency, today: CalendarDay): re
 
 /** The numbers that a frequency begins with. */
 export const presetEvery = (frequency: string): number =>
-  ({ 'Every few weeks': 2, 'After the last dose': 7 })[frequency] ?? 3
+  ({ 'Every few weeks': 2, Monthly: 1, 'After the last dose': 7 })[frequency] ?? 3
 
 /** What a reminder of something that is taken so often begins with, as far as there is such a rhythm. */
 export function presetRhythm(planned: string, today: CalendarDay) {
