@@ -58,7 +58,7 @@ describe('the rhythm of a new reminder', () => {
     await choose(page, 'Frequency', 'On and off')
     fireEvent.change(field('Days on'), { target: { value: '91' } })
     fireEvent.change(field('First day on'), { target: { value: '2026-03-12' } })
-    expect(preview()).toBe('Choose how many days or weeks to see when it comes.')
+    expect(preview()).toBe('Choose how many days, weeks or months to see when it comes.')
     await create(page)
     expect(await dialog().findByText('Please enter 1 to 366 days')).toHaveRole('alert')
     fireEvent.change(field('Days on'), { target: { value: '1' } })

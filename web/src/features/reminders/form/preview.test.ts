@@ -44,7 +44,7 @@ test.each([
   ],
   [
     { frequency: 'Monthly', anchor: '2026-08-31', every: 6 },
-    'Next: Sun, Feb 28, 8:00 AM, then Tue, Aug 31 and Mon, Feb 28. You are reminded 30 minutes before.',
+    'Next: Sun, Feb 28, 8:00 AM, then Tue, Aug 31 and Tue, Feb 29. You are reminded 30 minutes before.',
   ],
   [
     { frequency: 'On and off', daysOn: 2, daysOff: 5 },
