@@ -24,11 +24,7 @@ test.each([
   ['5 on 2 off', { frequency: 'On and off', daysOn: 5, daysOff: 2 }],
 ])('%j is proposed as %j', (frequency, rhythm) => expect(proposedRhythm(frequency)).toEqual(rhythm))
 
-test.each([
-  'As needed',
-  'twice a month',
-  'q36h',
-  'every 400 days',
-  'every 60 weeks',
-  '9x per week',
-])('nothing is proposed for %j', (frequency) => expect(proposedRhythm(frequency)).toBeUndefined())
+test.each(['As needed', 'twice a month', 'q36h', 'every 400 days', 'every 60 weeks', '9x per week'])(
+  'nothing is proposed for %j',
+  (frequency) => expect(proposedRhythm(frequency)).toBeUndefined(),
+)
