@@ -2,15 +2,15 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readAsDataUrl } from '../../../lib/read-data-url.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { aWeighIn, serveWeights } from '../../../test/weight.ts'
-import { readAsDataUrl } from '../photos/read-photo.ts'
 import WeightWidget from '../weight-widget.tsx'
 
-vi.mock('../photos/read-photo.ts', { spy: true })
+vi.mock('../../../lib/read-data-url.ts', { spy: true })
 
 /** Monday evening in New York, Tuesday in Auckland. */
 const NOW = Date.parse('2026-03-10T00:30:00Z')
