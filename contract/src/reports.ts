@@ -146,7 +146,8 @@ export const userEngagementTrends = call(calls.userEngagementTrends, {
 const Interval = z.object({ low: z.number(), high: z.number() })
 
 export const userActivityForecast = call(calls.userActivityForecast, {
-  summary: 'What the month to come is expected to bring, from the full months before',
+  summary:
+    'What the month to come is expected to bring, from the full months before and the pace of the running one',
   reply: z.object({
     /** the month that is foretold: '2026-12' */
     month: z.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ahead, forecastOf, trendOf } from './forecast.ts'
+import { ahead, forecastOf, nextMonthOf, runningMonthOf, trendOf } from './forecast.ts'
 
 /** Air passengers of Australia, millions a year, 1990 to 2016: Forecasting: Principles and Practice, 2nd edition, section 7.2. */
 const airPassengers = [
@@ -109,4 +109,35 @@ test('ten times as many are foretold ten times as many', () => {
       expect(Math.abs((ten?.value ?? 0) - 10 * (one?.value ?? 0))).toBeLessThanOrEqual(5.5)
     }),
   )
+})
+
+describe('the running month', () => {
+  const before = [100, 100, 100, 100]
+  const acts = (value: number, elapsed: number) => ({ value, elapsed, of: 'acts' as const })
+  const people = (value: number, elapsed: number) => ({ value, elapsed, of: 'people' as const })
+
+  test('comes to what the months before lead to at first, and to its own pace at the end', () => {
+    expect(runningMonthOf(before, acts(0, 0))).toBe(100)
+    expect(runningMonthOf(before, acts(100, 0.5))).toBe(175)
+    expect(runningMonthOf(before, acts(240, 1))).toBe(240)
+    expect(runningMonthOf(before, people(80, 0.1))).toBe(98)
+    expect(runningMonthOf(before, people(120, 0.5))).toBe(120)
+  })
+
+  test('moves the forecast, which is never below what it has reached', () => {
+    expect(nextMonthOf(before, acts(50, 0.5))?.value).toBe(100)
+    expect(nextMonthOf(before, acts(150, 0.5))?.value).toBeGreaterThanOrEqual(150)
+    expect(nextMonthOf([1, 1], acts(5, 0.5))).toBeUndefined()
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(months, fc.nat(1_000_000), share, fc.boolean(), (series, value, elapsed, isActs) => {
+        const soFar = isActs ? acts(value, elapsed) : people(value, elapsed)
+        const next = nextMonthOf(series, soFar) ?? { value: -1, low: -1, high: -1 }
+        expect(runningMonthOf(series, soFar)).toBeGreaterThanOrEqual(value)
+        expect(next.value).toBeGreaterThanOrEqual(value)
+        expect(next.low).toBeLessThanOrEqual(next.value)
+        expect(next.value).toBeLessThanOrEqual(next.high)
+      }),
+    )
+  })
 })

@@ -156,3 +156,39 @@ export function forecastOf(series: readonly number[], steps = 1): Forecast | und
     confidence: confidenceOf(error, best.actual.length),
   }
 }
+
+/** What the running month brought so far. */
+export interface SoFar {
+  value: number
+  /** the share of the month that is over, 0 to 1 */
+  elapsed: number
+  /** acts add up with each day; people are counted once a month, so most of them come early */
+  of: 'acts' | 'people'
+}
+
+/**
+ * What the running month comes to: what it brought so far, and for the rest, the more of the month is over, its own pace
+ * instead of what the months before lead to. Never below what it brought so far.
+ * @param series what each full month brought, oldest first
+ */
+export function runningMonthOf(series: readonly number[], { value, elapsed, of }: SoFar): number {
+  const expected = forecastOf(series)?.value ?? 0
+  const rest = 1 - elapsed
+  // The pace is value / elapsed, and weighs as much as has elapsed.
+  const whole = of === 'acts' ? value + rest * expected : Math.max(0, expected - value)
+  return Math.round(value + rest * whole)
+}
+
+/**
+ * Foretells the month after the running one, whose pace counts as a month of its own. Neither the forecast nor its
+ * interval is below what the running month has reached already.
+ * @returns nothing for fewer than three full months
+ */
+export function nextMonthOf(series: readonly number[], soFar: SoFar): Forecast | undefined {
+  if (series.length < FEWEST_MONTHS) return undefined
+  const forecast = forecastOf([...series, runningMonthOf(series, soFar)])
+  if (!forecast) return undefined
+  const atLeast = (value: number) => Math.max(value, soFar.value)
+  const { value, low, high } = forecast
+  return { ...forecast, value: atLeast(value), low: atLeast(low), high: atLeast(high) }
+}

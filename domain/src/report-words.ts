@@ -8,13 +8,13 @@ export const reportWords = {
   activityLevel:
     'Of the four weeks up to yesterday, or since signing up: High is active on 4 days a week or more, Medium on 2 or more, Low on fewer, None on no day.',
   engagementScore:
-    'The share of those weeks in which somebody was active at all, 0 to 100. Whoever takes one shot a week and logs it has 100.',
+    'The score is the share of those weeks with any activity, 0 to 100. It measures regularity, not volume: one logged shot a week scores 100, so a Low level can score as high as a High one.',
   trend:
     'The change against the span of equal length before. Without anything before there is no percentage.',
   uniqueVisitor:
     'A member is one visitor of a span. Of visitors without an account each browser at an address counts once a day, because nothing follows them to the next. Whoever asks not to be tracked is not counted.',
   forecast:
-    'The month to come by the same month of the year before, or by a trend that runs out: whichever was less wrong on the last 6 months. In 95 of 100 cases it lies in the interval. Confidence follows from how wrong it was.',
+    'The forecast for next month uses the full months and the pace of the running one. It takes the same month of last year or a trend that levels off, whichever was closer in the last 6 months. It is never below what this month has reached. The interval holds 95 of 100 cases. Confidence follows from past errors.',
   funnel:
     'Visitors of the span, then those who signed up in it, and how many of them completed their profile, then planned a peptide, logged a dose, and ordered, whenever that was.',
   sales:

@@ -1,4 +1,4 @@
-import { type Confidence, FEWEST_MONTHS, type Forecast, forecastOf } from '@pepwell/domain/forecast'
+import { type Confidence, FEWEST_MONTHS, type Forecast, nextMonthOf } from '@pepwell/domain/forecast'
 import { changeOf } from '@pepwell/domain/reports'
 
 /** What a full month brought. */
@@ -8,8 +8,11 @@ interface Month {
   doseLogsCount: number
 }
 
-/** The month to come is two after the last full one: the running month lies between. */
-const STEPS = 2
+/** What the running month brought so far. */
+interface Running extends Month {
+  /** the share of it that is over, 0 to 1 */
+  elapsed: number
+}
 
 /** Months that are shown beside what is foretold (specification, section 9). */
 const SHOWN_MONTHS = 6
@@ -35,16 +38,18 @@ const intervalOf = ({ low, high }: Forecast) => ({ low, high })
  * What the month to come is expected to bring, as sure as the less sure of the two.
  * @param month the one to come
  * @param months full ones, oldest first
+ * @param running the one between
  */
-export function foretell(month: string, months: readonly Month[]) {
+export function foretell(month: string, months: readonly Month[], running: Running) {
   const trendsData = months.slice(-SHOWN_MONTHS)
-  const users = forecastOf(
+  const { elapsed } = running
+  const users = nextMonthOf(
     months.map(({ activeUsers }) => activeUsers),
-    STEPS,
+    { value: running.activeUsers, elapsed, of: 'people' },
   )
-  const doses = forecastOf(
+  const doses = nextMonthOf(
     months.map(({ doseLogsCount }) => doseLogsCount),
-    STEPS,
+    { value: running.doseLogsCount, elapsed, of: 'acts' },
   )
   if (!users || !doses) {
     const message = `A forecast needs ${FEWEST_MONTHS} full months; there are ${months.length} so far`
@@ -58,7 +63,7 @@ export function foretell(month: string, months: readonly Month[]) {
     doseLogsInterval: intervalOf(doses),
     confidence: lessSure(users, doses),
     userGrowthRate: changeOf(users.value, trendsData.at(-1)?.activeUsers ?? 0).percentage,
-    message: `From ${months.length} full months`,
+    message: `From ${months.length} full months and the pace of this one`,
     trendsData,
   }
 }

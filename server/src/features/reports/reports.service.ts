@@ -1,6 +1,6 @@
 import { funnelSteps, type Span } from '@pepwell/contract/reports'
 import { shareOf } from '@pepwell/domain/business-reports'
-import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf, daysBetween, instantOf } from '@pepwell/domain/calendar'
 import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
 import type { SessionUser } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
@@ -229,15 +229,13 @@ export function reportsService({ db, clock, sums }: Parts) {
       const names = Array.from({ length: FORECAST_MONTHS }, (_, place) =>
         monthAfter(running, place - FORECAST_MONTHS),
       ).filter((month) => month > since)
-      const full = await months(zone, names)
-      return foretell(
-        monthAfter(running, 1),
-        full.map(({ month, activeUsers, dosageLogsCount }) => ({
-          month,
-          activeUsers,
-          doseLogsCount: dosageLogsCount,
-        })),
+      const [now, ...full] = (await months(zone, [running, ...names])).map(
+        ({ month, activeUsers, dosageLogsCount }) => ({ month, activeUsers, doseLogsCount: dosageLogsCount }),
       )
+      const whole = daysOfMonth(running)
+      const elapsed = (daysBetween(whole.from, today) + 1) / (daysBetween(whole.from, whole.to) + 1)
+      const soFar = now ?? { month: running, activeUsers: 0, doseLogsCount: 0 }
+      return foretell(monthAfter(running, 1), full, { ...soFar, elapsed })
     },
   }
 }

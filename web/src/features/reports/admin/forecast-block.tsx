@@ -41,7 +41,7 @@ const tableOf = (report: ForecastReport) => ({
   ],
 })
 
-/** The months that were, and the one to come, joined to the last of them; the running one lies between and is not known yet. */
+/** The months that were, and the one to come, joined to the last of them; the running one lies between and is not shown. */
 function pointsOf(report: ForecastReport): ChartPoint[] {
   const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: foretold } = report
   const known = trendsData.map(({ month, activeUsers }, place): ChartPoint => {
@@ -64,7 +64,7 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="User Activity Forecast"
-      subtitle="From the last 6 months, with its interval"
+      subtitle="From past months and this month’s pace"
       tip={`${reportWords.forecast} ${query.data?.message ?? ''}`}
       file="pepwell-activity-forecast"
       query={query}
