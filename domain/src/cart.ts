@@ -21,6 +21,16 @@ export function unitCents({ kind, price }: { kind: ProductKind; price: number | 
   return kind === 'peptide' ? USUAL_PEPTIDE_CENTS : null
 }
 
+/**
+ * What the shop asks for one piece, in cents. A hidden product asks only a price that was set.
+ * @param product its price in dollars
+ */
+export const askedCents = ({
+  enabled,
+  ...product
+}: Parameters<typeof unitCents>[0] & { enabled: boolean }) =>
+  enabled || product.price !== null ? unitCents(product) : null
+
 /** Why something can't be bought now: it is not sold at all, not yet, none is left, or fewer than are wanted. */
 export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_enough'] as const
 

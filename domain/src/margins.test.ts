@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Costs, costFields, margin, totalCost, typedCost } from './margins.ts'
+import { type Costs, costFields, margin, shopMargin, totalCost, typedCost } from './margins.ts'
 
 /** Cents of anything that is sold, up to a million dollars. */
 const cents = fc.integer({ min: 0, max: 100_000_000 })
@@ -73,6 +73,18 @@ describe('the margin', () => {
       }),
     )
   })
+})
+
+describe('the margin at the shop’s price', () => {
+  const product = { ...costsOf([1000, 100]), retailPrice: 49.99 }
+
+  test('has the same costs and its own profit', () =>
+    expect(shopMargin(product, 3999)).toEqual({
+      ...margin({ ...product, retailPrice: 39.99 }),
+      priceCents: 3999,
+    }))
+
+  test.each([null, 4999])('is left out for %j', (cents) => expect(shopMargin(product, cents)).toBeUndefined())
 })
 
 test('fractions of a cent are no cost', () => {

@@ -1,4 +1,4 @@
-import { add, type Cents, toCents } from './money.ts'
+import { add, type Cents, toCents, toDollars } from './money.ts'
 
 /** What a product costs before it is sold: every cost that the total is made of, as operators read them, in their order. */
 export const costFields = [
@@ -43,6 +43,25 @@ export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number 
   const totalCents = totalCost(costs)
   const profitCents = add(retailCents, -totalCents)
   return { totalCents, profitCents, percent: retailCents > 0 ? (100 * profitCents) / retailCents : 0 }
+}
+
+/** The price that the shop asks, in cents, and the margin at that price. */
+export interface ShopMargin extends Margin {
+  priceCents: Cents
+}
+
+/**
+ * The margin at the shop's price.
+ * @param product its retail price and its costs, in dollars
+ * @param shopCents the shop's price; null where the shop asks none
+ * @returns undefined where the shop asks no price, or the retail price
+ */
+export function shopMargin(
+  product: Costs & { retailPrice: number },
+  shopCents: Cents | null,
+): ShopMargin | undefined {
+  if (shopCents === null || shopCents === toCents(product.retailPrice)) return undefined
+  return { priceCents: shopCents, ...margin({ ...product, retailPrice: toDollars(shopCents) }) }
 }
 
 /**

@@ -31,9 +31,15 @@ export const noCosts: TypedCosts = {
   retailPrice: '',
 }
 
-/** What is left of the price: the margin rule knows two of the costs by the names that peptides have for them. */
-export const marginOf = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: Amounts) =>
-  margin({ ...amounts, shippingCost: shippingMailerCost, otherCosts: freeBacWaterCost })
+/** A vitamin's costs by the names that the margin rule uses. */
+export const asProduct = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: Amounts) => ({
+  ...amounts,
+  shippingCost: shippingMailerCost,
+  otherCosts: freeBacWaterCost,
+})
+
+/** The margin at the retail price. */
+export const marginOf = (amounts: Amounts) => margin(asProduct(amounts))
 
 /** What was typed, as it is sent: a cost that is no number counts as 0, a price that is none is refused. */
 export function amountsIn({ retailPrice, ...costs }: TypedCosts): Amounts {

@@ -1,9 +1,12 @@
 import type { Supplement } from '@pepwell/contract/supplements'
+import { askedCents } from '@pepwell/domain/cart'
+import { shopMargin } from '@pepwell/domain/margins'
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { amountText, brandLabel, type SupplementUnit } from '@pepwell/domain/supplements'
+import { ShopPrice, ShopProfit } from '../../../ui/shop-margin.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { AvailabilityToggle, availabilityLabel } from './availability-toggle.tsx'
-import { marginOf, vitaminCostFields } from './cost-values.ts'
+import { asProduct, marginOf, vitaminCostFields } from './cost-values.ts'
 import { Profit } from './profit.tsx'
 import type { VitaminRow } from './vitamin-costs.api.ts'
 
@@ -15,6 +18,9 @@ const dollars = (amount: number | undefined) =>
 const toDollarsOrNone = (cents: number | undefined) => cents && cents / 100
 
 const marginIn = ({ cost }: VitaminRow) => cost && marginOf(cost)
+
+const shopMarginIn = ({ cost, supplement: { shopPrice: price, shopEnabled: enabled } }: VitaminRow) =>
+  cost && shopMargin(asProduct(cost), askedCents({ kind: 'supplement', price, enabled }))
 
 /** '11 mg' for whoever it is about. */
 export const dosageOf = ({ dosageAmount, dosageUnit }: Supplement): string =>
@@ -73,7 +79,12 @@ export const vitaminColumns: Column<VitaminRow>[] = [
     id: 'retailPrice',
     title: 'Retail Price',
     value: ({ cost }) => cost?.retailPrice,
-    cell: ({ cost }) => dollars(cost?.retailPrice),
+    cell: (row) => (
+      <>
+        {dollars(row.cost?.retailPrice)}
+        <ShopPrice shop={shopMarginIn(row)} />
+      </>
+    ),
     align: 'end',
     width: '6.5rem',
     descendingFirst: true,
@@ -83,7 +94,12 @@ export const vitaminColumns: Column<VitaminRow>[] = [
     id: 'profit',
     title: 'Profit',
     value: (row) => toDollarsOrNone(marginIn(row)?.profitCents),
-    cell: (row) => <Profit margin={marginIn(row)} none="No data" />,
+    cell: (row) => (
+      <>
+        <Profit margin={marginIn(row)} none="No data" />
+        <ShopProfit shop={shopMarginIn(row)} />
+      </>
+    ),
     align: 'end',
     width: '7rem',
     descendingFirst: true,

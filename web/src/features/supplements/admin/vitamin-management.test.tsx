@@ -87,6 +87,15 @@ test('costs stand with their total, the price, and what it leaves', async () => 
   expect(loss).toHaveTextContent(/Premium Grade.*Hidden.*−\$37\.21−248\.2%/)
 })
 
+test('the shop’s price and the profit at it are shown where it differs from the retail price', async () => {
+  const sold = aSupplement({ shopEnabled: true, version: 2, shopPrice: 12.99 })
+  serveCosts([aCost({ supplement: sold })])
+  show()
+  const zinc = await rowOf('Zinc')
+  expect(zinc).toHaveTextContent('$14.99Shop asks $12.99')
+  expect(zinc).toHaveTextContent('$9.5964.0%In the shop $7.59 · 58.4%')
+})
+
 test('without any it says what to do', async () => {
   serveCosts([])
   const { user } = show()

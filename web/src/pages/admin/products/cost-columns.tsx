@@ -7,6 +7,7 @@ import { ProductPicture } from '../../../features/shop/product-picture.tsx'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ShopPrice, ShopProfit } from '../../../ui/shop-margin.tsx'
 import { DragHandle } from '../../../ui/table/dragging.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import type { CostRow } from './cost-rows.ts'
@@ -44,11 +45,12 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
   )
 }
 
-function RetailPrice({ costs, undercut }: CostRow) {
+function RetailPrice({ costs, shop, undercut }: CostRow) {
   if (!costs) return NONE
   return (
     <>
       <span className="block">{inDollars(costs.retailPrice)}</span>
+      <ShopPrice shop={shop} />
       {undercut !== undefined && (
         <span className="block text-[0.8125rem] font-semibold text-warn-ink">
           Vendor at {inDollars(undercut.lowest)}
@@ -166,7 +168,12 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
   {
     id: 'profit',
     title: 'Profit',
-    cell: ({ margin }) => <Profit margin={margin} />,
+    cell: ({ margin, shop }) => (
+      <>
+        <Profit margin={margin} />
+        <ShopProfit shop={shop} />
+      </>
+    ),
     value: ({ margin }) => margin && margin.profitCents / 100,
     ...{ width: '10rem', align: 'end', descendingFirst: true },
   },

@@ -31,6 +31,29 @@ describe('the list', () => {
     expect(rowOf(/TB-500/).getByText('Vendor at $62.00, below the shop’s $70.00')).toBeVisible()
   })
 
+  test('shows the shop’s price and the profit at it, where it differs from the retail price', async () => {
+    const at = (id: number, costOfGoods: number) =>
+      someCosts({ id, peptideId: id, retailPrice: 54.99, costOfGoods })
+    serve({
+      peptides: [
+        { ...tb, shopPrice: 49.99 },
+        { ...dsip, shopPrice: 54.99 },
+        aPeptide({ id: 5, name: 'Semax', shopPrice: 20 }),
+        aPeptide({ id: 6, name: 'Selank', shopEnabled: true }),
+      ],
+      costs: [at(2, 10), at(3, 10), at(5, 30), at(6, 10)],
+    })
+    const page = await show()
+    expect(rowOf(/TB-500/).getByText('Shop asks $49.99')).toBeVisible()
+    expect(rowOf(/TB-500/).getByText('$38.42')).toBeVisible()
+    expect(rowOf(/TB-500/).getByText('In the shop $33.42 · 66.9%')).toBeVisible()
+    expect(rowOf(/DSIP/).queryByText(/Shop asks|In the shop/)).not.toBeInTheDocument()
+    expect(rowOf(/Semax/).getByText('In the shop −$16.57 · −82.8%')).toBeVisible()
+    expect(rowOf(/Selank/).getByText('Shop asks $89.99')).toBeVisible()
+    await click(page, /^Loss/)
+    expect(screen.getByText('Showing 1 of 4 peptides')).toBeVisible()
+  })
+
   test('is searched by name and category', async () => {
     serve()
     const page = await show()

@@ -1,7 +1,8 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import type { ProductCosts } from '@pepwell/contract/product-costs'
+import { askedCents } from '@pepwell/domain/cart'
 import { hasPart } from '@pepwell/domain/folded'
-import { type Margin, margin } from '@pepwell/domain/margins'
+import { type Margin, margin, type ShopMargin, shopMargin } from '@pepwell/domain/margins'
 import { toCents } from '@pepwell/domain/money'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 
@@ -10,7 +11,10 @@ export interface CostRow {
   id: number
   peptide: Peptide
   costs?: ProductCosts
+  /** at the retail price */
   margin?: Margin
+  /** at the shop's price, where that differs from the retail price */
+  shop?: ShopMargin
   /** what the lowest vendor asks, below the own price: the shop's, which is said where it is not the costs' */
   undercut?: { lowest: number; shopPrice?: number }
 }
@@ -18,7 +22,10 @@ export interface CostRow {
 /** What some rows have in common that an operator looks for. */
 export const filters = {
   undercut: { label: 'Undercut', fits: (row: CostRow) => row.undercut !== undefined },
-  loss: { label: 'Loss', fits: (row: CostRow) => (row.margin?.profitCents ?? 0) < 0 },
+  loss: {
+    label: 'Loss',
+    fits: ({ margin, shop }: CostRow) => [margin, shop].some((one) => (one?.profitCents ?? 0) < 0),
+  },
   'no-data': { label: 'No data', fits: (row: CostRow) => row.costs === undefined },
 } as const
 
@@ -40,7 +47,15 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
     const own = known.get(peptide.id)
     if (!own) return { id: peptide.id, peptide }
     const undercut = undercutOf(peptide, own)
-    return { id: peptide.id, peptide, costs: own, margin: margin(own), undercut }
+    const asked = askedCents({ kind: 'peptide', price: peptide.shopPrice, enabled: peptide.shopEnabled })
+    return {
+      id: peptide.id,
+      peptide,
+      costs: own,
+      margin: margin(own),
+      shop: shopMargin(own, asked),
+      undercut,
+    }
   })
 }
 

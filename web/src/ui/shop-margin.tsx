@@ -1,0 +1,29 @@
+import type { ShopMargin } from '@pepwell/domain/margins'
+import { inDollars } from '@pepwell/domain/money'
+import { cx } from '../lib/classes.ts'
+import { percentText } from '../lib/percent.ts'
+
+interface ShopMarginProps {
+  /** undefined where the shop asks the retail price */
+  shop: ShopMargin | undefined
+}
+
+/** The shop's price below the retail price, where the two differ. */
+export const ShopPrice = ({ shop }: ShopMarginProps) =>
+  shop && (
+    <span className="block text-[0.8125rem] font-semibold text-warn-ink">
+      Shop asks ${inDollars(shop.priceCents)}
+    </span>
+  )
+
+/** The profit at the shop's price, below the profit at the retail price. */
+export function ShopProfit({ shop }: ShopMarginProps) {
+  if (!shop) return null
+  const { profitCents, percent } = shop
+  const isLoss = profitCents < 0
+  return (
+    <span className={cx('block text-[0.8125rem]', isLoss ? 'text-danger-ink' : 'text-accent-ink')}>
+      In the shop {isLoss && '−'}${inDollars(Math.abs(profitCents))} · {percentText(percent, 1)}
+    </span>
+  )
+}
