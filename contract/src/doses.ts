@@ -1,4 +1,5 @@
 import { doseUnits } from '@pepwell/domain/doses'
+import { MOST_SITES_OF_A_DOSE } from '@pepwell/domain/injection-sites'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './doses.calls.ts'
@@ -42,6 +43,8 @@ export const DoseLog = z.object({
   unit: z.enum(doseUnits).nullable(),
   volume: z.number().nullable(),
   injectionSite: z.string().nullable(),
+  /** the other sites of a dose that was split over several */
+  additionalSites: z.array(z.string()),
   feeling: z.string().nullable(),
   notes: z.string().nullable(),
   takenAt: instant,
@@ -59,6 +62,7 @@ export const DoseVersion = DoseLog.pick({
   dose: true,
   volume: true,
   injectionSite: true,
+  additionalSites: true,
   feeling: true,
   notes: true,
   takenAt: true,
@@ -71,6 +75,11 @@ const SettledOccurrence = z.object(
   'Please name a reminder and a day',
 )
 export type SettledOccurrence = z.output<typeof SettledOccurrence>
+
+/** The sites of a split dose besides `injectionSite`, each named once. */
+const additionalSites = z
+  .array(requiredText(100, 'Please name the site'))
+  .max(MOST_SITES_OF_A_DOSE - 1, `A dose can be split over at most ${MOST_SITES_OF_A_DOSE} sites`)
 
 /**
  * A dose as it is logged. `volume` in mL. `clientId` is made by the client once per dose, so that a double tap or
@@ -87,6 +96,7 @@ export const NewDose = z.object({
     .multipleOf(0.001, 'Volume has at most 3 decimals')
     .nullish(),
   injectionSite: optionalLine(100),
+  additionalSites: additionalSites.optional(),
   feeling: optionalText(1000),
   notes: optionalText(2000),
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
@@ -106,6 +116,7 @@ export const DoseForm = z.object({
   dose: requiredText(100, 'Dose is required'),
   volume: NewDose.shape.volume,
   injectionSite: optionalLine(100),
+  additionalSites: NewDose.shape.additionalSites,
   feeling: requiredText(1000, "Please describe how you're feeling"),
   notes: optionalText(2000),
   takenDate: z.string().min(1, 'Date is required'),
@@ -170,7 +181,7 @@ export const logDose = call(calls.logDose, {
   body: NewDose,
   reply: StoredDose,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
 })
 
 const params = z.object({ id: rowIdInPath })
@@ -180,7 +191,7 @@ export const updateDose = call(calls.updateDose, {
   params,
   body: DoseUpdate,
   reply: StoredDose,
-  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE'],
+  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
 })
 
 export const removeDose = call(calls.removeDose, {
@@ -196,7 +207,7 @@ export const importDoses = call(calls.importDoses, {
     doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
   }),
   reply: ImportedEntries,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
 })
 
 export const doseVersions = call(calls.doseVersions, {

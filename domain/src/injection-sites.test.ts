@@ -2,6 +2,7 @@ import { array, assert, date, integer, option, property, record, subarray, tuple
 import { describe, expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
 import {
+  areDistinct,
   injectionSites,
   isSore,
   type SiteName,
@@ -139,20 +140,41 @@ test('a region of the label has a site', () => {
   expect(new Set(injectionSites.map(({ region }) => region))).toEqual(new Set(bodyRegions))
 })
 
+test.each([
+  [{ injectionSite: null }, true],
+  [{ injectionSite: 'Left thigh', additionalSites: ['Right thigh', 'Scar'] }, true],
+  [{ injectionSite: 'Left thigh', additionalSites: [' left THIGH'] }, false],
+  [{ injectionSite: 'Left thigh', additionalSites: ['Scar', 'scar '] }, false],
+  [{ injectionSite: null, additionalSites: ['Left thigh'] }, false],
+])('%j names each site once: %s', (dose, isDistinct) => {
+  expect(areDistinct(dose)).toBe(isDistinct)
+})
+
+test('each site of a split dose counts as used', () => {
+  const uses = siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
+  const shot = {
+    injectionSite: 'left thigh',
+    additionalSites: ['Right thigh'],
+    takenAt: '2026-03-10T12:00:00.000Z',
+  }
+  const used = usedBesides(uses, [shot], 'UTC').filter(({ lastUsedOn }) => lastUsedOn === '2026-03-10')
+  expect(used.map(({ site }) => site).sort()).toEqual(['Left thigh', 'Right thigh'])
+})
+
 test('shots that nobody has counted yet count for their sites, on the own day', () => {
   const uses = siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
   const first = suggestedSite(uses, { today: '2026-03-10' })
   // It is still the evening before in New York.
   const takenAt = '2026-03-11T02:00:00.000Z'
-  const since = usedBesides(uses, [{ site: first, takenAt }], 'America/New_York')
+  const since = usedBesides(uses, [{ injectionSite: first, takenAt }], 'America/New_York')
   expect(since.find(({ site }) => site === first)).toMatchObject({
     lastUsedAt: takenAt,
     lastUsedOn: '2026-03-10',
   })
   expect(suggestedSite(since, { today: '2026-03-10' })).not.toBe(first)
   const earlier = [
-    { site: first, takenAt: '2026-03-09T12:00:00.000Z' },
-    { site: null, takenAt },
+    { injectionSite: first, takenAt: '2026-03-09T12:00:00.000Z' },
+    { injectionSite: null, takenAt },
   ]
   expect(usedBesides(since, earlier, 'America/New_York')).toEqual(since)
 })

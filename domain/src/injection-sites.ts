@@ -35,6 +35,37 @@ export const siteNames = injectionSites.map(({ name }) => name)
 /** See {@link siteNames}. */
 export type SiteName = (typeof siteNames)[number]
 
+/** The most sites that one dose is split over. */
+export const MOST_SITES_OF_A_DOSE = 4
+
+/** Where a dose was injected. */
+export interface SitesOfDose {
+  injectionSite?: string | null
+  /** the others, where it was split over several; what was stored by an older app lacks them */
+  additionalSites?: readonly string[]
+}
+
+/** Whether two names stand for one site: people may type them in any case. */
+export const isSameSite = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** The sites among these names, each once. */
+export const distinctSites = (names: readonly (string | null | undefined)[]): string[] =>
+  names
+    .filter((name): name is string => Boolean(name?.trim()))
+    .filter((name, index, all) => all.findIndex((other) => isSameSite(other, name)) === index)
+
+/** Every site of a dose, in the order in which they were named. */
+export const sitesOf = ({ injectionSite, additionalSites = [] }: SitesOfDose): string[] =>
+  distinctSites([injectionSite, ...additionalSites])
+
+/** 'Left thigh + Right thigh'; null where no site was named. */
+export const sitesText = (dose: SitesOfDose): string | null => sitesOf(dose).join(' + ') || null
+
+/** Whether a dose names each of its sites once, and the first of them where there are others. */
+export const areDistinct = (dose: SitesOfDose): boolean =>
+  !dose.additionalSites?.length || sitesOf(dose).length === dose.additionalSites.length + 1
+
 /** Days that a site rests between two shots before it is suggested again. */
 export const REST_DAYS = 7
 
@@ -53,8 +84,7 @@ export interface SiteUse {
 }
 
 /** A shot that nobody has counted yet. */
-interface Shot {
-  site: string | null | undefined
+interface Shot extends SitesOfDose {
   /** ISO 8601 */
   takenAt: string
 }
@@ -66,8 +96,8 @@ export function usedBesides(
   timeZone: string,
 ): readonly SiteUse[] {
   const timeOf = (at: string | null) => (at === null ? Number.NEGATIVE_INFINITY : Date.parse(at))
-  const later = (use: SiteUse, { site, takenAt }: Shot): SiteUse =>
-    site === use.site && timeOf(takenAt) > timeOf(use.lastUsedAt)
+  const later = (use: SiteUse, { takenAt, ...dose }: Shot): SiteUse =>
+    sitesOf(dose).some((site) => isSameSite(site, use.site)) && timeOf(takenAt) > timeOf(use.lastUsedAt)
       ? { ...use, lastUsedAt: takenAt, lastUsedOn: dayOf(Date.parse(takenAt), timeZone) }
       : use
   return uses.map((use) => shots.reduce(later, use))

@@ -20,6 +20,8 @@ export interface InsightDose {
   /** as it was written: '0.5 mg' */
   dose: string
   injectionSite: string | null
+  /** the others, of a dose that was split over several sites */
+  additionalSites: readonly string[]
   feeling: string | null
 }
 

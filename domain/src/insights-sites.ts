@@ -1,5 +1,12 @@
 import { type CalendarDay, dayNumber } from './calendar.ts'
-import { injectionSites, REST_DAYS, type SiteName, siteNames } from './injection-sites.ts'
+import {
+  injectionSites,
+  isSameSite,
+  REST_DAYS,
+  type SiteName,
+  siteNames,
+  sitesOf,
+} from './injection-sites.ts'
 import type { InsightDose, InsightEntry } from './insights-records.ts'
 import { counted, type Finding, figure, type Insight, said } from './insights-sentences.ts'
 import { type BodyRegion, bodyRegions } from './medicines.ts'
@@ -20,17 +27,17 @@ interface Shot {
 /** Fewer shots than these say nothing of a habit. */
 const LEAST_SHOTS = 4
 
-const knownSite = (typed: string | null): SiteName | undefined =>
-  siteNames.find((name) => name.toLowerCase() === typed?.trim().toLowerCase())
+const knownSite = (typed: string): SiteName | undefined => siteNames.find((name) => isSameSite(name, typed))
 
-/** Shots at known sites, earliest first. What went to one site on one day is one: peptides share a syringe. */
+/** Shots at known sites, earliest first. What went to one site on one day is one: peptides share a syringe. A dose that was split is one shot at each site. */
 function shotsOf(doses: readonly InsightDose[], entries: readonly InsightEntry[]): Shot[] {
   const regionsOf = new Map(entries.map(({ name, regions }) => [name, regions]))
   const shots = new Map<string, Shot>()
-  for (const { name, day, injectionSite } of doses) {
-    const site = knownSite(injectionSite)
-    const key = `${day} ${site}`
-    if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) ?? bodyRegions })
+  for (const { name, day, ...dose } of doses) {
+    for (const site of sitesOf(dose).map(knownSite)) {
+      const key = `${day} ${site}`
+      if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) ?? bodyRegions })
+    }
   }
   return [...shots.values()]
 }

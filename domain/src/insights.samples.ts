@@ -20,6 +20,7 @@ export const aDose = (day: string, changes: Partial<InsightDose> = {}): InsightD
   day,
   dose: '0.25 mg',
   injectionSite: null,
+  additionalSites: [],
   feeling: null,
   ...changes,
 })

@@ -179,6 +179,13 @@ describe('sites', () => {
     ])
   })
 
+  test('each site of a split dose is a shot', () => {
+    const doses = ['2026-06-01', '2026-06-02'].map((day) =>
+      aDose(day, { injectionSite: 'Left thigh', additionalSites: ['Right thigh'] }),
+    )
+    expect(told({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
+  })
+
   test('nothing is too early where the label leaves no other site', () => {
     const round = [
       'Abdomen, upper right',

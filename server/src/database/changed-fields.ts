@@ -1,4 +1,7 @@
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+const comparable = (value: unknown) => {
+  if (value instanceof Date) return value.getTime()
+  return Array.isArray(value) ? JSON.stringify(value) : value
+}
 
 /**
  * Of the fields that an edit names those in which it differs from the row; undefined when there are none: then it is

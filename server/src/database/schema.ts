@@ -276,6 +276,7 @@ export interface DosageCalculations {
 }
 
 export interface DosageLogs {
+  additionalSites: Generated<string[]>;
   amount: Numeric | null;
   clientId: string | null;
   createdAt: Generated<Timestamp>;

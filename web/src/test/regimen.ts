@@ -111,6 +111,7 @@ export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   ...amountOf(changes.dose ?? '250 mcg'),
   volume: null,
   injectionSite: null,
+  additionalSites: [],
   feeling: null,
   notes: null,
   takenAt: '2026-03-09T12:00:00.000Z',

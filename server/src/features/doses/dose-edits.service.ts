@@ -2,6 +2,7 @@ import type { DoseUpdate } from '@pepwell/contract/doses'
 import { removeDose, updateDose } from '@pepwell/contract/doses.calls'
 import { dayOf } from '@pepwell/domain/calendar'
 import { amountOf } from '@pepwell/domain/doses'
+import { areDistinct } from '@pepwell/domain/injection-sites'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -36,9 +37,23 @@ async function demandDose(tx: Db, user: SessionUser, id: number) {
 type Said = Omit<z.output<typeof DoseUpdate>, 'settles'>
 type Dose = Awaited<ReturnType<typeof demandDose>>
 
+/** The sites of a dose with these changes. Without a first site there are no others. */
+function sitesAfter(before: Dose, { injectionSite, additionalSites }: Said) {
+  if (injectionSite === null && additionalSites === undefined) return { injectionSite, additionalSites: [] }
+  const said = { injectionSite, additionalSites }
+  if (injectionSite === undefined && additionalSites === undefined) return said
+  const after = {
+    injectionSite: injectionSite === undefined ? before.injectionSite : injectionSite,
+    additionalSites: additionalSites ?? before.additionalSites,
+  }
+  if (!areDistinct(after)) throw new Refusal('SITES_NOT_DISTINCT')
+  return said
+}
+
 /** What an edit changes of a dose, with the own day of another time; undefined when it changes nothing. */
 function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number, timeZone: string) {
-  const input = typed.dose === undefined ? typed : { ...typed, ...amountOf(typed.dose) }
+  const amount = typed.dose === undefined ? {} : amountOf(typed.dose)
+  const input = { ...typed, ...sitesAfter(before, typed), ...amount }
   if (said === undefined) return changedFields(before, input)
   const takenAt = momentTaken(said, now)
   // The day of a dose is that of the place where it was logged, as long as nobody says when else it was taken.
@@ -56,9 +71,12 @@ const ANSWERING_MS = 60 * 60 * 1000
  */
 function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   const isFresh = now - before.createdAt.getTime() <= ANSWERING_MS
-  return Object.keys(changes).every(
-    (name) => (name === 'injectionSite' || name === 'feeling') && (isFresh || before[name] === null),
-  )
+  const wasOpen: Record<string, boolean> = {
+    injectionSite: before.injectionSite === null,
+    additionalSites: before.injectionSite === null,
+    feeling: before.feeling === null,
+  }
+  return Object.keys(changes).every((name) => name in wasOpen && (isFresh || wasOpen[name]))
 }
 
 /** A dose with what there is to warn of, counted from when it was logged. */

@@ -38,8 +38,8 @@ describe('a dose that is changed later', () => {
     expect(await dosesOf(member)).toEqual([{ ...dose, ...edited }])
     app.clock.set('2026-06-17T12:00:00Z')
     await patch(member, dose.id, { takenAt: '2026-06-15T07:00:00-04:00', feeling: 'Tired' })
-    const { injectionSite, feeling, takenAt } = dose
-    const shown = { injectionSite, feeling, takenAt }
+    const { injectionSite, additionalSites, feeling, takenAt } = dose
+    const shown = { injectionSite, additionalSites, feeling, takenAt }
     expect(await versionsOf(member, dose.id)).toEqual([
       { ...shown, dose: '500 mcg', volume: null, notes: null, replacedAt: '2026-06-17T12:00:00.000Z' },
       { ...shown, dose: '250 mcg', volume: 0.1, notes: 'in a hurry', replacedAt: edited.editedAt },

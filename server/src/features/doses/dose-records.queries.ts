@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 export const latestDoses = (db: Db, userId: string, { from, limit }: { from: CalendarDay; limit: number }) =>
   db
     .selectFrom('dosageLogs')
-    .select(['peptideName as name', 'takenOn as day', 'dose', 'injectionSite', 'feeling'])
+    .select(['peptideName as name', 'takenOn as day', 'dose', 'injectionSite', 'additionalSites', 'feeling'])
     .where('userId', '=', userId)
     .where('takenOn', '>=', from)
     .orderBy('takenAt', 'desc')

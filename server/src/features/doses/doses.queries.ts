@@ -14,6 +14,7 @@ const shownColumns = [
   'unit',
   'volume',
   'injectionSite',
+  'additionalSites',
   'feeling',
   'notes',
   'takenAt',
@@ -58,6 +59,7 @@ export interface NewDoseRow {
   unit: DoseUnit | null
   volume: number | null
   injectionSite: string | null
+  additionalSites: string[]
   feeling: string | null
   notes: string | null
   takenAt: Date
@@ -79,6 +81,7 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
       'unit',
       'volume',
       'injectionSite',
+      'additionalSites',
       'feeling',
       'notes',
       'takenAt',
@@ -104,6 +107,7 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
           val(dose.unit).as('unit'),
           cast<number | null>(val(dose.volume), 'numeric').as('volume'),
           val(dose.injectionSite).as('injectionSite'),
+          sql<string[]>`${dose.additionalSites}::text[]`.as('additionalSites'),
           val(dose.feeling).as('feeling'),
           val(dose.notes).as('notes'),
           cast<Date>(val(dose.takenAt), 'timestamptz').as('takenAt'),
@@ -147,7 +151,7 @@ export const insertUnremindedDose = async (db: Db, dose: NewDoseRow) =>
 
 type DoseVersionRow = Pick<
   NewDoseRow,
-  'dose' | 'volume' | 'injectionSite' | 'feeling' | 'notes' | 'takenAt'
+  'dose' | 'volume' | 'injectionSite' | 'additionalSites' | 'feeling' | 'notes' | 'takenAt'
 > & { replacedAt: Date }
 
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
@@ -192,7 +196,7 @@ export const deleteDose = (db: Db, id: number) => db.deleteFrom('dosageLogs').wh
 /** What an own dose was before each of its edits, latest first. */
 export const versionsOfDose = async (db: Db, userId: string, id: number): Promise<DoseVersionRow[]> => {
   const { rows } = await sql<DoseVersionRow>`
-    SELECT dose.dose, dose.volume, dose.injection_site, dose.feeling, dose.notes, dose.taken_at, version.replaced_at
+    SELECT dose.dose, dose.volume, dose.injection_site, coalesce(dose.additional_sites, '{}') AS additional_sites, dose.feeling, dose.notes, dose.taken_at, version.replaced_at
     FROM earlier_versions AS version
     CROSS JOIN LATERAL jsonb_populate_record(NULL::dosage_logs, version."row") AS dose
     WHERE version.user_id = ${userId} AND version.table_name = 'dosage_logs' AND version.row_id = ${id}

@@ -4,6 +4,7 @@ import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { steppedPeptides } from '@pepwell/domain/dose-steps'
 import { amountOf, doseText } from '@pepwell/domain/doses'
+import { areDistinct } from '@pepwell/domain/injection-sites'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -56,12 +57,14 @@ export function dosesService({ db, clock, people }: Parts) {
     })
   }
 
-  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE */
+  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, SITES_NOT_DISTINCT */
   function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
     const takenAt = momentTaken(input.takenAt, now)
     const takenOn = dayOf(takenAt.getTime(), user.timeZone)
+    if (!areDistinct(input)) throw new Refusal('SITES_NOT_DISTINCT')
     const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
-    const optional = { clientId, volume, injectionSite, feeling, notes }
+    const { additionalSites = [] } = input
+    const optional = { clientId, volume, injectionSite, additionalSites, feeling, notes }
     const amount = amountOf(input.dose)
     return { ...input, ...optional, ...amount, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
   }
@@ -100,7 +103,7 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, SITES_NOT_DISTINCT
      */
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
@@ -115,7 +118,7 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, SITES_NOT_DISTINCT
      */
     async import(user: SessionUser, inputs: readonly Input[]) {
       const now = clock.now()

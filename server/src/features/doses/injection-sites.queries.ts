@@ -9,8 +9,21 @@ export async function siteUses(db: Db, userId: string) {
     SELECT known.site, used.taken_at AS "lastUsedAt", used.taken_on AS "lastUsedOn", sore.since AS "soreSince"
     FROM unnest(${siteNames}::text[]) WITH ORDINALITY AS known (site, place)
     LEFT JOIN LATERAL (
-      SELECT taken_at, taken_on FROM dosage_logs
-      WHERE user_id = ${userId} AND injection_site IS NOT NULL AND lower(injection_site) = lower(known.site)
+      (SELECT taken_at, taken_on FROM dosage_logs
+       WHERE user_id = ${userId} AND injection_site IS NOT NULL AND lower(injection_site) = lower(known.site)
+       ORDER BY taken_at DESC LIMIT 1)
+      UNION ALL
+      (SELECT taken_at, taken_on FROM dosage_logs
+       WHERE user_id = ${userId} AND additional_sites[1] IS NOT NULL AND lower(additional_sites[1]) = lower(known.site)
+       ORDER BY taken_at DESC LIMIT 1)
+      UNION ALL
+      (SELECT taken_at, taken_on FROM dosage_logs
+       WHERE user_id = ${userId} AND additional_sites[2] IS NOT NULL AND lower(additional_sites[2]) = lower(known.site)
+       ORDER BY taken_at DESC LIMIT 1)
+      UNION ALL
+      (SELECT taken_at, taken_on FROM dosage_logs
+       WHERE user_id = ${userId} AND additional_sites[3] IS NOT NULL AND lower(additional_sites[3]) = lower(known.site)
+       ORDER BY taken_at DESC LIMIT 1)
       ORDER BY taken_at DESC LIMIT 1) AS used ON true
     LEFT JOIN sore_sites AS sore ON sore.user_id = ${userId} AND sore.site = known.site
     ORDER BY known.place`.execute(db)

@@ -1,7 +1,7 @@
 import { type SiteName, siteNames } from '@pepwell/domain/injection-sites'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDose, aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -44,6 +44,84 @@ test('a site that was typed counts by its name', async () => {
   await aDose(app, member, entry.id, { injectionSite: 'left THIGH', takenAt: '2026-06-10T12:00:00Z' })
   await aDose(app, member, entry.id, { injectionSite: 'Left calf' })
   expect(await siteOf(member, 'Left thigh')).toMatchObject({ lastUsedOn: '2026-06-10' })
+})
+
+test('a dose split over several sites is one dose, and each of its sites was used', async () => {
+  const member = await aMember(app)
+  const { id: userPeptideId } = await aPlanEntry(app, member, { currentDose: '2.5 mg', frequency: 'Weekly' })
+  const takenAt = '2026-06-10T12:00:00.000Z'
+  const split = { injectionSite: 'Left thigh', additionalSites: ['right THIGH', 'Left hip', 'Right hip'] }
+  const body = { userPeptideId, dose: '2.5 mg', takenAt, ...split }
+  const log = (changes: object) =>
+    request('POST', '/api/dosage-logs', { cookie: member.cookie, body: { ...body, ...changes } })
+  const { body: dose } = await log({})
+  expect(dose).toMatchObject({ ...split, warnings: [] })
+  for (const name of ['Left thigh', 'Right thigh', 'Left hip', 'Right hip'] as const)
+    expect(await siteOf(member, name)).toMatchObject({ lastUsedAt: takenAt })
+  expect((await request('GET', '/api/analytics/stats', { cookie: member.cookie })).body).toMatchObject({
+    totalDoses: 1,
+  })
+  const refused = await log({ additionalSites: ['LEFT thigh'] })
+  expect([refused.statusCode, refused.body.code]).toEqual([400, 'SITES_NOT_DISTINCT'])
+  expect((await log({ injectionSite: null, additionalSites: ['Left hip'] })).statusCode).toBe(400)
+  expect((await log({ additionalSites: ['a', 'b', 'c', 'd'] })).statusCode).toBe(400)
+  const patch = (changes: object) =>
+    request('PATCH', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie, body: changes })
+  expect((await patch({ notes: 'x' })).body).toMatchObject(split)
+  expect((await patch({ additionalSites: ['Left hip'] })).body.additionalSites).toEqual(['Left hip'])
+  expect((await patch({ injectionSite: null })).body).toMatchObject({
+    injectionSite: null,
+    additionalSites: [],
+  })
+  expect(await siteOf(member, 'Left hip')).toMatchObject({ lastUsedAt: null })
+  const { body: versions } = await request('GET', `/api/dosage-logs/${dose.id}/versions`, {
+    cookie: member.cookie,
+  })
+  expect(versions.at(-1)).toMatchObject(split)
+})
+
+test('spacing, days, adherence and reminders count a split dose once', async () => {
+  const member = await aMember(app)
+  app.clock.set('2026-06-16T12:00:00Z')
+  const entry = await aPlanEntry(app, member, { startDate: '2026-06-15' })
+  const reminder = await aReminder(app, member, entry.id, { time: '09:00' })
+  app.clock.set('2026-06-16T16:00:00Z')
+  const send = (method: 'GET' | 'POST', path: string, body?: object) =>
+    request(method, path, { cookie: member.cookie, body })
+  const split = { injectionSite: 'Left thigh', additionalSites: ['Right thigh'] }
+  const log = (takenAt: string) =>
+    send('POST', '/api/dosage-logs', { userPeptideId: entry.id, dose: '250 mcg', takenAt, ...split })
+  expect((await log('2026-06-15T13:00:00Z')).body.warnings).toEqual([])
+  expect((await log('2026-06-16T13:00:00Z')).body.warnings).toEqual([])
+  expect((await send('GET', '/api/dosage-logs/days?from=2026-06-15&to=2026-06-16')).body).toMatchObject([
+    { day: '2026-06-15', doses: 1 },
+    { day: '2026-06-16', doses: 1 },
+  ])
+  expect((await send('GET', '/api/analytics/stats')).body).toMatchObject({
+    ...{ adherenceRate: 100, totalDoses: 2, missedLately: [] },
+  })
+  const settled = await app.db
+    .selectFrom('reminderOutcomes')
+    .select(['occursOn', 'outcome'])
+    .where('reminderId', '=', reminder.id)
+    .execute()
+  expect(settled).toEqual([{ occursOn: '2026-06-16', outcome: 'taken' }])
+  expect((await log('2026-06-16T14:00:00Z')).body.warnings).toMatchObject([{ code: 'TOO_SOON' }])
+})
+
+test('a dose whose first site an older release changed is still shown and can be edited', async () => {
+  const member = await aMember(app)
+  const { id: entryId } = await aPlanEntry(app, member)
+  const { id } = await aDose(app, member, entryId, {
+    injectionSite: 'Left thigh',
+    additionalSites: ['Right thigh'],
+  })
+  await app.db.updateTable('dosageLogs').set({ injectionSite: null }).where('id', '=', id).execute()
+  const edit = await request('PATCH', `/api/dosage-logs/${id}`, {
+    cookie: member.cookie,
+    body: { notes: 'x' },
+  })
+  expect([edit.statusCode, edit.body.additionalSites]).toEqual([200, ['Right thigh']])
 })
 
 test('a sore site is so from the own day on, and until it is taken back', async () => {

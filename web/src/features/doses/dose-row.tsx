@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { lacksUnit } from '@pepwell/domain/doses'
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { MapPin, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/dates.ts'
@@ -70,7 +71,7 @@ export interface DoseRowProps {
 
 /** One dose: when and what, then where the dose went, how the person felt, and what was noted. */
 export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowProps) {
-  const { peptideName, volume, injectionSite, feeling, notes, takenAt } = dose
+  const { peptideName, volume, feeling, notes, takenAt } = dose
   return (
     <li className="flex items-baseline gap-3 py-2.5">
       <time dateTime={takenAt} className="w-17 shrink-0 text-sm text-soft tabular-nums">
@@ -87,7 +88,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowP
           </span>{' '}
           <Unread dose={dose} onUnread={onUnread} /> <Edited dose={dose} onVersions={onVersions} />
         </p>
-        <DoseFacts site={injectionSite} feeling={feeling} />
+        <DoseFacts site={sitesText(dose)} feeling={feeling} />
         {notes && <p className="mt-1 text-sm whitespace-pre-line text-soft">{notes}</p>}
       </div>
       {menu?.(dose)}

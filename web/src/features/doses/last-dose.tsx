@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { formatTime } from '../../lib/dates.ts'
 import { dayLabel } from '../../lib/day-label.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,7 +23,7 @@ function describe({ doses = [], entryId, today, timeZone }: LastDoseProps): stri
   // A long history is not here whole: then 'never' would be a guess.
   if (!last) return doses.length < RECENT_DOSES ? 'No dose logged yet' : 'No dose logged lately'
   const when = `${dayLabel(dayTaken(last, timeZone), today)}, ${formatTime(last.takenAt, timeZone)}`
-  return `Last dose: ${[when, last.injectionSite].filter(Boolean).join(' · ')}`
+  return `Last dose: ${[when, sitesText(last)].filter(Boolean).join(' · ')}`
 }
 
 /** When and where an entry's last dose went, and whether it waits to be sent. */

@@ -21,7 +21,7 @@ export function doseWords({ body, name }: Waiting, entries: readonly PlanEntry[]
 /** A dose that waits, as it will be listed. No stored one has an id below zero. */
 function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose {
   const said = doseWords(waiting, entries)
-  const { userPeptideId, dose, takenAt, volume, injectionSite, feeling, notes } = said
+  const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
   const { amount = null, unit = null } = parseDose(dose) ?? {}
   return {
     id: -waiting.place,
@@ -32,6 +32,7 @@ function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose
     unit,
     volume: volume ?? null,
     injectionSite: injectionSite || null,
+    additionalSites: additionalSites ?? [],
     feeling: feeling || null,
     notes: notes || null,
     takenAt,

@@ -1,4 +1,5 @@
 import type { DoseLog, DoseVersion } from '@pepwell/contract/doses'
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -7,8 +8,8 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { doseVersionsQuery } from '../doses.api.ts'
 
 /** What there was to say of a dose, in the order of its row. */
-const wordsOf = ({ dose, volume, injectionSite, feeling, notes }: DoseVersion): string[] =>
-  [dose, volume === null ? null : `${volume} mL`, injectionSite, feeling, notes].filter(
+const wordsOf = ({ dose, volume, feeling, notes, ...sites }: DoseVersion): string[] =>
+  [dose, volume === null ? null : `${volume} mL`, sitesText(sites), feeling, notes].filter(
     (said) => said !== null,
   )
 

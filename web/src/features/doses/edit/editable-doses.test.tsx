@@ -193,7 +193,8 @@ describe('a dose that was edited', () => {
   const was: DoseVersion = {
     dose: '25 mcg',
     volume: null,
-    injectionSite: null,
+    injectionSite: 'Left thigh',
+    additionalSites: ['Right thigh'],
     feeling: null,
     notes: 'New vial',
     takenAt: '2026-03-09T12:00:00.000Z',
@@ -207,7 +208,7 @@ describe('a dose that was edited', () => {
     const { user } = open([edited])
     await user.click(await screen.findByRole('button', { name: 'edited: what BPC-157 was before' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Before it was edited' }))
-    expect(await dialog.findByText('25 mcg · New vial')).toBeVisible()
+    expect(await dialog.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
     expect(dialog.getByText('Taken Mon, Mar 9, 8:00 AM')).toBeVisible()
     expect(dialog.getByText('Mon, Mar 9, 9:00 PM')).toBeVisible()
   })
@@ -218,7 +219,7 @@ describe('a dose that was edited', () => {
     expect(await screen.findByText('What it was could not be loaded')).toBeVisible()
     serveVersions(() => HttpResponse.json([was]))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('25 mcg · New vial')).toBeVisible()
+    expect(await screen.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
   })
 
   test('and one that was not has nothing to show', async () => {

@@ -1,3 +1,4 @@
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatTime } from '../../../lib/dates.ts'
@@ -25,7 +26,7 @@ export function DoubleWarning({ id, double, today, timeZone }: DoubleWarningProp
         <div className="min-w-0 flex-1">
           <div id={id} role="alert">
             <p className="text-lg/6 font-bold text-warn-ink tabular-nums">{title}</p>
-            <p className="mt-1 text-ink">{[when, dose.injectionSite].filter(Boolean).join(' · ')}</p>
+            <p className="mt-1 text-ink">{[when, sitesText(dose)].filter(Boolean).join(' · ')}</p>
             <p className="text-ink">{reason}</p>
           </div>
           <button

@@ -1,4 +1,5 @@
 import { dayOf } from '@pepwell/domain/calendar'
+import { distinctSites } from '@pepwell/domain/injection-sites'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
@@ -42,8 +43,15 @@ function useEnter(submit: () => void) {
 
 function Where(props: Pick<ComponentProps<typeof SiteField>, 'today' | 'timeZone' | 'regions' | 'isPast'>) {
   const { control } = useFormContext<DoseValues>()
-  const { field } = useController({ control, name: 'injectionSite' })
-  return <SiteField chosen={field.value ?? ''} onChoose={field.onChange} {...props} />
+  const { field: first } = useController({ control, name: 'injectionSite' })
+  const { field: others } = useController({ control, name: 'additionalSites' })
+  const choose = ([injectionSite = '', ...additionalSites]: readonly string[]) => {
+    first.onChange(injectionSite)
+    others.onChange(additionalSites)
+  }
+  return (
+    <SiteField chosen={distinctSites([first.value, ...(others.value ?? [])])} onChoose={choose} {...props} />
+  )
 }
 
 type KnownDose = ReturnType<typeof useDoseInSheet>
@@ -115,9 +123,12 @@ function Sheet({ props, entries, draft }: SheetProps) {
   const { notices, double, warned, isInjected } = known
   const isKeeping = useDraftPlace() !== undefined
   const { isAsking, ask } = useLeaving(leaving, formState.isDirty && !isKeeping)
-  const submit = handleSubmit(({ injectionSite, ...dose }) => {
+  const submit = handleSubmit(({ injectionSite, additionalSites = [], ...dose }) => {
     // A site that was chosen before another peptide was is no longer in sight.
-    if (!pending) onSubmit({ ...dose, injectionSite: isInjected ? injectionSite : null }, warned)
+    const [first = null, ...others] = isInjected ? distinctSites([injectionSite, ...additionalSites]) : []
+    const isSplit = others.length > 0 || props.editing?.additionalSites?.length
+    const sites = { injectionSite: first, ...(isSplit && { additionalSites: others }) }
+    if (!pending) onSubmit({ ...dose, ...sites }, warned)
   })
   useEnter(() => double || isAsking || submit())
   const buttons = { door, form: id, problem, notices, double, timeZone, pending, onClose }

@@ -23,6 +23,7 @@ const editedValues = (dose: DoseLog, timeZone: string): DoseValues => ({
   ...amountFields(dose.dose),
   volume: dose.volume,
   injectionSite: dose.injectionSite ?? '',
+  additionalSites: [...(dose.additionalSites ?? [])],
   feeling: dose.feeling ?? '',
   notes: dose.notes ?? '',
   ...momentFields(Date.parse(dose.takenAt), timeZone),
@@ -33,7 +34,7 @@ export function startValues(props: SheetFormProps): DoseValues {
   const { door, entries, timeZone, entryId, amount, settles, editing } = props
   if (editing) return editedValues(editing, timeZone)
   const entry = entries.find(({ id }) => id === entryId) ?? entries[0]
-  const words = { feeling: '', injectionSite: '', notes: '' }
+  const words = { feeling: '', injectionSite: '', additionalSites: [], notes: '' }
   const moment = doors[door].asksMoment
     ? momentFields(serverNow(), timeZone)
     : { takenDate: '', takenTime: '' }

@@ -25,6 +25,10 @@ interface SpotProps {
   group: string
   isChosen: boolean
   isKnown: boolean
+  /** several can be chosen */
+  isSeveral: boolean
+  /** no other can be added */
+  isFull: boolean
   onChoose: (name: string) => void
 }
 
@@ -35,7 +39,7 @@ function Mark({ site, isChosen, isKnown }: Pick<SpotProps, 'site' | 'isChosen' |
 }
 
 /** One place of 44 px, with a smaller circle drawn in its middle. */
-function Spot({ site, group, isChosen, isKnown, onChoose }: SpotProps) {
+function Spot({ site, group, isChosen, isKnown, isSeveral, isFull, onChoose }: SpotProps) {
   const place = {
     left: `${(100 * (site.x - frame.x)) / frame.width}%`,
     top: `${(100 * (site.y - frame.y)) / frame.height}%`,
@@ -46,10 +50,11 @@ function Spot({ site, group, isChosen, isKnown, onChoose }: SpotProps) {
       className="absolute grid size-11 -translate-1/2 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent"
     >
       <input
-        type="radio"
+        type={isSeveral ? 'checkbox' : 'radio'}
         name={group}
         className="sr-only"
         checked={isChosen}
+        disabled={isFull && !isChosen}
         onChange={() => onChoose(site.name)}
       />
       {site.isSuggested && !isChosen && (
@@ -73,7 +78,7 @@ function Spot({ site, group, isChosen, isKnown, onChoose }: SpotProps) {
 interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
   sites: readonly ShownSite[]
   view: 'front' | 'back'
-  chosen: string
+  chosen: readonly string[]
 }
 
 /** The sites of one side of the body; left and right are the person's own. 252 wide or more: no two targets overlap. */
@@ -92,7 +97,7 @@ export function BodyMap({ sites, view, chosen, ...spot }: BodyMapProps) {
       {sites
         .filter((site) => site.view === view)
         .map((site) => (
-          <Spot key={site.name} site={site} isChosen={site.name === chosen} {...spot} />
+          <Spot key={site.name} site={site} isChosen={chosen.includes(site.name)} {...spot} />
         ))}
     </div>
   )

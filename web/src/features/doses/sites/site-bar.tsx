@@ -1,4 +1,4 @@
-import { SORE_DAYS } from '@pepwell/domain/injection-sites'
+import { MOST_SITES_OF_A_DOSE, SORE_DAYS } from '@pepwell/domain/injection-sites'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,12 +7,18 @@ import { type ShownSite, useSoreness } from './use-sites.ts'
 
 interface SiteBarProps {
   /** what was chosen, or typed */
-  chosen: string
+  chosen: readonly string[]
   sites: readonly ShownSite[]
   suggestion?: ShownSite
   /** whether it is known where doses went */
   isKnown: boolean
+  /** another site is about to be added */
+  isAdding: boolean
+  /** the dose was taken before: nothing is suggested for it */
+  isPast: boolean
   onChoose: (name: string) => void
+  onClear: (name: string) => void
+  onAdd: () => void
 }
 
 function Bar({ style, children, action }: { style: string; children: ReactNode; action: ReactNode }) {
@@ -81,24 +87,48 @@ function Proposal({ suggestion, onChoose }: Pick<SiteBarProps, 'suggestion' | 'o
   )
 }
 
-/** What was chosen, or what to take next: nothing is taken without a tap. */
-export function SiteBar({ chosen, sites, suggestion, isKnown, onChoose }: SiteBarProps) {
-  if (chosen === '') return isKnown && <Proposal suggestion={suggestion} onChoose={onChoose} />
-  const site = sites.find(({ name }) => name === chosen)
-  const clear = () => onChoose('')
+/** A site of the dose, with what is known of its soreness. */
+function Chosen({
+  name,
+  isOnly,
+  sites,
+  isKnown,
+  onClear,
+}: Omit<SiteBarProps, 'chosen'> & { name: string; isOnly: boolean }) {
+  const site = sites.find((one) => one.name === name)
+  const clear = () => onClear(name)
   return (
-    <div className="flex flex-col gap-1.5">
+    <>
       <Bar
         style="bg-accent-soft text-accent-ink"
         action={
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" aria-label={isOnly ? undefined : `Clear ${name}`} onClick={clear}>
             Clear
           </Button>
         }
       >
-        <strong>{chosen}</strong>
+        <strong>{name}</strong>
       </Bar>
       {site && isKnown && <Soreness site={site} onRest={clear} />}
+    </>
+  )
+}
+
+/** What was chosen, or what to take next: nothing is taken without a tap. A dose may be split over several sites. */
+export function SiteBar(props: SiteBarProps) {
+  const { chosen, suggestion, isKnown, isAdding, isPast, onChoose, onAdd } = props
+  if (chosen.length === 0) return isKnown && <Proposal suggestion={suggestion} onChoose={onChoose} />
+  return (
+    <div className="flex flex-col gap-1.5">
+      {chosen.map((name) => (
+        <Chosen key={name} {...props} name={name} isOnly={chosen.length === 1} />
+      ))}
+      {isAdding && isKnown && !isPast && <Proposal suggestion={suggestion} onChoose={onChoose} />}
+      {chosen.length < MOST_SITES_OF_A_DOSE && (
+        <Button variant="ghost" size="sm" className="self-start" onClick={onAdd}>
+          {isAdding ? 'Stop adding' : 'Add another site'}
+        </Button>
+      )}
     </div>
   )
 }

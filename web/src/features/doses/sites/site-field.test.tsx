@@ -93,6 +93,82 @@ describe('the next site', () => {
   })
 })
 
+describe('a dose split over several sites', () => {
+  test('adds the next suggestion with a tap, and is sent as one dose', async () => {
+    const page = await open()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Add another site')
+    await press(page, /^Use Abdomen/)
+    expect(dialog().getByRole('button', { name: 'Clear Left thigh' })).toBeVisible()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    expect(page.sent[0]).toMatchObject({
+      injectionSite: 'Left thigh',
+      additionalSites: [expect.stringMatching(/^Abdomen/)],
+    })
+  })
+
+  test('gives up a site with a tap', async () => {
+    const page = await open()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Add another site')
+    await press(page, /^Use Abdomen/)
+    await press(page, 'Clear Left thigh')
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    expect(page.sent[0]).toMatchObject({ injectionSite: expect.stringMatching(/^Abdomen/) })
+    expect(page.sent[0]).not.toHaveProperty('additionalSites')
+  })
+})
+
+describe('the sites of a split dose', () => {
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+
+  test('are chosen on the body, up to four, and each is taken off with a tap', async () => {
+    const page = await open()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Add another site')
+    for (const name of [/^Right thigh/, /^Abdomen, upper left/, /^Abdomen, upper right/])
+      await page.user.click(screen.getByRole('checkbox', { name }))
+    expect(box(/^Abdomen, lower left/)).toBeDisabled()
+    expect(dialog().queryByRole('button', { name: 'Add another site' })).not.toBeInTheDocument()
+    await page.user.click(box(/^Right thigh/))
+    expect(box(/^Abdomen, lower left/)).toBeEnabled()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    expect(page.sent[0]).toMatchObject({
+      injectionSite: 'Left thigh',
+      additionalSites: ['Abdomen, upper left', 'Abdomen, upper right'],
+    })
+  })
+
+  test('stay one where the person changes their mind', async () => {
+    const page = await open()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Add another site')
+    await press(page, 'Stop adding')
+    await page.user.click(site(/^Right thigh/))
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    expect(page.sent[0]).toMatchObject({ injectionSite: 'Right thigh' })
+    expect(page.sent[0]).not.toHaveProperty('additionalSites')
+  })
+
+  test('come back with the draft', async () => {
+    const page = await open()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Add another site')
+    await page.user.click(screen.getByRole('checkbox', { name: /^Right thigh/ }))
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await page.open()
+    expect(await dialog().findByRole('button', { name: 'Clear Right thigh' })).toBeVisible()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    expect(page.sent[0]).toMatchObject({ injectionSite: 'Left thigh', additionalSites: ['Right thigh'] })
+  })
+})
+
 describe('the body', () => {
   test('tells each place by name with the days since any shot there', async () => {
     const page = await open()

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { MOST_SITES_OF_A_DOSE } from '@pepwell/domain/injection-sites'
 import type { BodyRegion } from '@pepwell/domain/medicines'
 import { useId, useState } from 'react'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -8,8 +9,9 @@ import { SiteLegend } from './site-legend.tsx'
 import { useSites } from './use-sites.ts'
 
 interface SiteFieldProps {
-  chosen: string
-  onChoose: (name: string) => void
+  /** in the order in which they were chosen */
+  chosen: readonly string[]
+  onChoose: (names: readonly string[]) => void
   today: CalendarDay
   timeZone: string
   /** where the medicine's label says to inject; everywhere where it says nothing */
@@ -26,14 +28,27 @@ const sides = [
 /** Where the dose went in: chosen on the body, or as it is suggested. Never filled in by itself. */
 export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFieldProps) {
   const group = useId()
-  const { sites, suggestion, isKnown, isError } = useSites({ ...about, isPast })
+  const [isAdding, setAdding] = useState(false)
+  const { sites, suggestion, isKnown, isError } = useSites({
+    ...about,
+    isPast,
+    chosen: isAdding ? chosen : [],
+  })
   const [turned, turn] = useState<'front' | 'back'>()
-  const pointedAt = sites.find(({ name }) => name === chosen) ?? suggestion
+  const pointedAt = sites.find(({ name }) => name === chosen[0]) ?? suggestion
   const view = turned ?? pointedAt?.view ?? 'front'
+  const isSeveral = isAdding || chosen.length > 1
   const choose = (name: string) => {
     // What was chosen is in sight, and stays so when something else is suggested.
     turn(sites.find((site) => site.name === name)?.view ?? view)
-    onChoose(name)
+    if (!isSeveral) onChoose([name])
+    else if (chosen.includes(name)) onChoose(chosen.filter((one) => one !== name))
+    else onChoose([...chosen, name])
+    setAdding(false)
+  }
+  const clear = (name: string) => {
+    setAdding(false)
+    onChoose(chosen.filter((one) => one !== name))
   }
   return (
     <fieldset className="@container flex min-w-0 flex-col gap-3">
@@ -49,6 +64,8 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
           chosen={chosen}
           group={group}
           isKnown={isKnown}
+          isSeveral={isSeveral}
+          isFull={chosen.length >= MOST_SITES_OF_A_DOSE}
           onChoose={choose}
         />
         <div className="flex min-w-15 flex-1 flex-col justify-between gap-3">
@@ -58,8 +75,18 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
         <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />
       </div>
       {isError && <p className="text-sm text-soft">When each site was used last could not be loaded.</p>}
-      {(chosen !== '' || !isPast) && (
-        <SiteBar chosen={chosen} sites={sites} suggestion={suggestion} isKnown={isKnown} onChoose={choose} />
+      {(chosen.length > 0 || !isPast) && (
+        <SiteBar
+          chosen={chosen}
+          sites={sites}
+          suggestion={suggestion}
+          isKnown={isKnown}
+          isAdding={isAdding}
+          isPast={isPast}
+          onChoose={choose}
+          onClear={clear}
+          onAdd={() => setAdding(!isAdding)}
+        />
       )}
     </fieldset>
   )

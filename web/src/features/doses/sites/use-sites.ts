@@ -11,6 +11,7 @@ import {
 } from '@pepwell/domain/injection-sites'
 import { type BodyRegion, bodyRegions } from '@pepwell/domain/medicines'
 import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '../../../lib/clock.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -40,16 +41,23 @@ interface About {
   /** where the medicine's label says to inject */
   regions?: readonly BodyRegion[]
   isPast: boolean
+  /** sites of the dose that is logged: the next is suggested as if they were used */
+  chosen?: readonly string[]
 }
 
+/** What is chosen counts as used now. */
+const shotNow = ([injectionSite, ...additionalSites]: readonly string[]) =>
+  injectionSite ? [{ injectionSite, additionalSites, takenAt: new Date(serverNow()).toISOString() }] : []
+
 /** Every site for a medicine, and the one to take next; what waits for the line was taken too. */
-export function useSites({ today, timeZone, regions = bodyRegions, isPast }: About) {
+export function useSites({ today, timeZone, regions = bodyRegions, isPast, chosen = [] }: About) {
   const { data, isError } = useQuery(sitesQuery)
-  const waiting = useUntoldDoses().map(({ injectionSite: site, takenAt }) => ({ site, takenAt }))
-  const uses = data && usedBesides(data, waiting, timeZone)
+  const queued = useUntoldDoses()
+  const logged = data && usedBesides(data, queued, timeZone)
+  const uses = logged && usedBesides(logged, shotNow(chosen), timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined
   const sites = injectionSites.map(({ region, ...site }): ShownSite => {
-    const use: SiteUse | undefined = uses?.find((known) => known.site === site.name)
+    const use: SiteUse | undefined = logged?.find((known) => known.site === site.name)
     return {
       ...site,
       days: use && daysRested(use, today),

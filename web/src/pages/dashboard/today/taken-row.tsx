@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
@@ -67,7 +68,7 @@ export function TakenRow({ isLast, entry, timeZone, focus, onEdit, ...undo }: Ta
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <What name={dose.peptideName} dose={dose.dose} state="taken" />
-          <DoseFacts site={dose.injectionSite} feeling={dose.feeling} />
+          <DoseFacts site={sitesText(dose)} feeling={dose.feeling} />
         </div>
         {isLast ? (
           <Undo {...undo} onUndone={focus.leaving} />

@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { sitesText } from '@pepwell/domain/injection-sites'
 import { useState } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
@@ -32,7 +33,7 @@ export function WaitingRow({ dose, write, entry, timeZone }: WaitingRowProps) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <What name={peptideName} dose={dose.dose} state={problem ? 'not stored' : 'waiting to be sent'} />
-          <DoseFacts site={injectionSite} feeling={feeling} />
+          <DoseFacts site={sitesText(dose)} feeling={feeling} />
         </div>
         {!problem && <TakeBack write={write} name={`dose of ${peptideName}`} />}
       </div>
