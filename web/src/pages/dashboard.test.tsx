@@ -137,7 +137,8 @@ describe('what was taken', () => {
   test('somebody new is led to their first peptide', async () => {
     serveRegimen()
     open()
-    const link = await screen.findByRole('link', { name: 'Add your first peptide' })
+    expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Add your first peptide' })
     expect(link).toHaveAttribute('href', '/peptides')
     expect(screen.queryByText('Last 7 days')).not.toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
-import { Plus } from 'lucide-react'
+import { Clock, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { SyringePicture } from '../../ui/syringe-picture.tsx'
 const steps = [
   ['Your peptide and dose', 'From the catalogue, or one of your own'],
   ['When you take it', 'Days, time and a reminder'],
-  ['Your first dose', 'Tap Taken; we keep the site for next time'],
+  ['Your first dose', 'Tap Taken. We’ll remember where.'],
 ] as const
 
 const Steps = () => (
@@ -48,7 +48,11 @@ export const FirstPeptide = () => (
           What do you take?
         </h2>
         <p className="mt-1 text-soft">
-          Add a peptide with its dose and days. From then on, today’s shots stand here, one tap from done.
+          Add a peptide with its dose and days. Your shots will show up here, ready to log in one tap.
+        </p>
+        <p className="mt-3 flex items-center gap-2 font-bold">
+          <Clock className="size-4" aria-hidden="true" />
+          No upcoming shots scheduled
         </p>
       </div>
       <Button asChild size="lg" className="w-full">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftText, pastText, timeLeft } from './time-left.ts'
+import { countdownText, leftText, pastText, timeLeft } from './time-left.ts'
 
 const HOUR = 3_600_000
 
@@ -28,6 +28,15 @@ test.each([
   [30 * 60_000 - 1000, '29:59'],
   [9000, '00:09'],
 ])('%i ms are said as %s', (ms, text) => expect(leftText(ms)).toBe(text))
+
+test.each([
+  [2 * 24 * HOUR + 3 * HOUR + 4 * 60_000 + 5000, '2 d 3 h 04 min 05 s'],
+  [24 * HOUR, '1 d 0 h 00 min 00 s'],
+  [24 * HOUR - 1000, '23 h 59 min 59 s'],
+  [45 * 60_000, '45 min 00 s'],
+  [30 * 60_000, '30 min 00 s'],
+  [30 * 60_000 - 1000, '29:59'],
+])('a countdown of %i ms reads %s', (ms, text) => expect(countdownText(ms)).toBe(text))
 
 test.each([
   [0, 'now'],

@@ -27,7 +27,15 @@ export const SOON = 30 * MINUTE
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** What is left: '3 h 56 min', '45 min', and '23:41' once that is soon. */
+/** A countdown that moves each second: '1 d 2 h 05 min 09 s', '45 min 09 s', and '23:41' once the time is soon. */
+export function countdownText(ms: number): string {
+  if (ms < SOON) return leftText(ms)
+  const { days, hours, minutes, seconds } = timeLeft(ms)
+  const longer = [days > 0 && `${days} d`, (days > 0 || hours > 0) && `${hours} h`]
+  return [...longer, `${twoDigits(minutes)} min`, `${twoDigits(seconds)} s`].filter(Boolean).join(' ')
+}
+
+/** The time left to the minute: '3 h 56 min', '45 min', and '23:41' once it is soon. */
 export function leftText(ms: number): string {
   const { days, hours, minutes, seconds } = timeLeft(ms)
   if (ms < SOON) return `${twoDigits(minutes)}:${twoDigits(seconds)}`

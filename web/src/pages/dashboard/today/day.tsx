@@ -82,7 +82,7 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
 
 /** The lines of the day, one of them drawn as the next thing to do. */
 export function Day(props: OwnDayProps) {
-  const { doses, refused, reminders, now, timeZone } = props
+  const { entries, doses, refused, reminders, now, timeZone } = props
   const lines = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
@@ -114,7 +114,7 @@ export function Day(props: OwnDayProps) {
       )}
       {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
         <NothingLeft
-          {...{ reminders, now, timeZone }}
+          {...{ entries, reminders, now, timeZone }}
           isDone={lines.some((line) => line.kind === 'taken' && !isRefused(line))}
           isWaiting={reminders.some(({ waits }) => waits)}
         />

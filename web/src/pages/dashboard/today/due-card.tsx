@@ -9,30 +9,30 @@ import { cx } from '../../../lib/classes.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { useLine } from '../../../lib/offline/line.ts'
 import { Button } from '../../../ui/button.tsx'
-import { hueStyle } from '../../../ui/hue.tsx'
+import { HueDot } from '../../../ui/hue.tsx'
 import { NO_HUE, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
-import { DuePill, type DueState } from './due-pill.tsx'
+import { DuePill, type DueState, dueCardStyle } from './due-pill.tsx'
 import { Later } from './later.tsx'
 import { Problem } from './problem.tsx'
 import { NameAndDose } from './row.tsx'
 import { SiteLine } from './site-line.tsx'
 import { type Taking, useTaking } from './use-taking.ts'
 
-const cardStyle =
-  'flex flex-col gap-3.5 rounded-3xl bg-(--hue-soft) p-4 sm:p-5 dark:border dark:border-(--hue)/25 dark:bg-linear-to-b dark:from-(--hue-soft) dark:to-surface'
-
 interface DueCardProps extends ShotProps {
   state: DueState
 }
 
 /** The dose as large as it is read with a vial in the other hand. */
-function Amount({ reminder, at, timeZone, state }: DueCardProps) {
+function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   const dose = parseDose(reminder.dose)
   const [number, unit] = dose ? [dose.amount, reminder.dose.replace(/^[\d.,\s]+/, '')] : [reminder.dose, '']
   return (
     <div>
-      <p className="font-bold text-(--hue-ink)">{reminder.userPeptide.peptide.name}</p>
+      <p className="font-bold">
+        <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+        {reminder.userPeptide.peptide.name}
+      </p>
       <p data-keep-clear="" className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span
           className={cx('font-bold', dose ? 'text-[3.25rem] leading-none tracking-[-0.03em]' : 'text-2xl')}
@@ -82,15 +82,14 @@ export function DueCard(props: DueCardProps) {
   const { state, entry, at, timeZone } = props
   const [site, setSite] = useState<string>()
   const taking = useTaking(props)
-  const hue = entry?.hue ?? NO_HUE
   return (
-    <div data-state={state} style={hueStyle(hue)} className={cardStyle}>
+    <div data-state={state} className={cx('flex flex-col gap-3.5', dueCardStyle(state))}>
       <p data-keep-clear="" className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:items-center @xl:has-[>:nth-child(2)]:grid-cols-2 @xl:gap-x-6">
         <Amount {...props} />
-        <Draw {...taking.draw} hue={hue} />
+        <Draw {...taking.draw} hue={entry?.hue ?? NO_HUE} />
         <DrawFailed entry={entry} className="bg-surface/60" />
       </div>
       {isEntryInjected(entry) && (
@@ -107,11 +106,7 @@ export function DueCard(props: DueCardProps) {
 export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (
-    <div
-      data-state="normal"
-      style={hueStyle(entry?.hue ?? NO_HUE)}
-      className={cx(cardStyle, 'gap-1! pb-1.5! sm:pb-2.5!')}
-    >
+    <div data-state="normal" className={cx('flex flex-col gap-1 pb-1.5! sm:pb-2.5!', dueCardStyle('normal'))}>
       <p data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={at} />
         <span className="ml-auto text-soft tabular-nums">
@@ -120,7 +115,8 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
       </p>
       <div className="flex items-center justify-between gap-3">
         <p>
-          <NameAndDose name={name} dose={reminder.dose} className="text-(--hue-ink)" />
+          <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+          <NameAndDose name={name} dose={reminder.dose} />
         </p>
         <Button
           variant="ghost"

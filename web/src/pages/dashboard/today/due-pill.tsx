@@ -1,9 +1,9 @@
 import { BellRing, Clock } from 'lucide-react'
-import { leftText } from '../../../features/reminders/countdown/time-left.ts'
+import { countdownText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
 
-/** How it is with the next shot, as the countdown has it. */
+/** How close the next shot is. */
 export type DueState = 'normal' | 'soon' | 'due'
 
 const pills = {
@@ -12,7 +12,17 @@ const pills = {
   due: { style: 'text-danger-ink', word: 'Shot is due!', icon: <BellRing /> },
 }
 
-/** The state, and what is left until then: in words of hours and minutes, second by second once it is soon. */
+const cards = {
+  normal: 'bg-info-soft dark:border-info-ink/25',
+  soon: 'bg-warn-soft dark:border-warn-ink/25',
+  due: 'bg-danger-soft dark:border-danger-ink/25',
+}
+
+/** The countdown's card: blue, yellow when the shot is soon, red when it is due. */
+export const dueCardStyle = (state: DueState): string =>
+  cx('rounded-3xl p-4 sm:p-5 dark:border', cards[state])
+
+/** The state and a countdown that ticks each second. */
 export function DuePill({ state, at }: { state: DueState; at: number }) {
   const { style, word, icon } = pills[state]
   return (
@@ -29,14 +39,14 @@ export function DuePill({ state, at }: { state: DueState; at: number }) {
       {state === 'due' ? (
         <span className="font-bold">Log your shot now</span>
       ) : (
-        // Screen readers may look, but are not told of each second.
+        // Screen readers can read it but don't announce each second.
         <span
           role="timer"
           aria-live="off"
           aria-label="Time left"
-          className="text-xl font-bold tracking-tight tabular-nums"
+          className="text-xl font-bold tracking-tight whitespace-nowrap tabular-nums"
         >
-          <Until at={at} text={leftText} />
+          <Until at={at} text={countdownText} />
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { nextUp } from '@pepwell/domain/today'
@@ -6,8 +7,12 @@ import { Link } from 'react-router'
 import { formatShortDay, formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { HueDot } from '../../../ui/hue.tsx'
+import { NO_HUE } from './day-props.ts'
+import { DuePill, dueCardStyle } from './due-pill.tsx'
 
 interface NothingLeftProps {
+  entries: readonly PlanEntry[]
   reminders: readonly Reminder[]
   /** milliseconds since the epoch */
   now: number
@@ -18,45 +23,60 @@ interface NothingLeftProps {
   isWaiting: boolean
 }
 
-/** 'BPC-157, tomorrow 7:00 AM' */
-function nextText({ reminders, now, timeZone }: NothingLeftProps): string | undefined {
-  const next = nextUp(reminders, now)
-  if (!next) return undefined
-  const day = dayOf(next.at, timeZone)
+interface NextShot {
+  at: number
+  reminder: Reminder
+}
+
+/** 'Next: BPC-157, tomorrow 7:00 AM' */
+function nextText({ at, reminder }: NextShot, { now, timeZone }: NothingLeftProps): string {
+  const day = dayOf(at, timeZone)
   const isTomorrow = day === addDays(dayOf(now, timeZone), 1)
-  const time = formatTime(new Date(next.at).toISOString(), timeZone)
-  const { name } = next.reminder.userPeptide.peptide
+  const time = formatTime(new Date(at).toISOString(), timeZone)
+  const { name } = reminder.userPeptide.peptide
   return `Next: ${name}, ${isTomorrow ? 'tomorrow' : formatShortDay(day)} ${time}`
 }
 
-/** Says of a day that nothing of it is left, and what comes after; without a reminder, how there will be something. */
+const NothingScheduled = () => (
+  <Card className="flex flex-wrap items-center justify-between gap-3">
+    <div>
+      <p className="text-lg font-bold">No upcoming shots scheduled</p>
+      <p className="text-soft">A reminder tells you when the next one is due.</p>
+    </div>
+    <Button asChild variant="secondary">
+      <Link to="/reminders">New Reminder</Link>
+    </Button>
+  </Card>
+)
+
+const doneText = (isDone: boolean) => (isDone ? 'All done for today' : 'Nothing due today')
+
+const DoneOffline = ({ isDone }: { isDone: boolean }) => (
+  <Card>
+    <p className="text-lg font-bold">{doneText(isDone)}</p>
+    <p className="text-soft">What comes next shows once you are online.</p>
+  </Card>
+)
+
+/** Says that the day has no more shots and counts down to the next one; without a reminder, offers to create one. */
 export function NothingLeft(props: NothingLeftProps) {
-  const next = nextText(props) ?? (props.isWaiting ? 'What comes next shows once you are online.' : undefined)
-  if (!next) {
-    return (
-      <Card className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <p className="text-lg font-bold">No upcoming shots scheduled</p>
-          <p className="text-soft">A reminder tells you when the next one is due.</p>
-        </div>
-        <Button asChild variant="secondary">
-          <Link to="/reminders">New Reminder</Link>
-        </Button>
-      </Card>
-    )
-  }
+  const { entries, reminders, now, isDone, isWaiting } = props
+  const next = nextUp(reminders, now)
+  if (!next) return isWaiting ? <DoneOffline isDone={isDone} /> : <NothingScheduled />
+  const entry = entries.find(({ id }) => id === next.reminder.userPeptideId)
   return (
-    <Card className="flex items-center gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink"
-      >
-        <Check className="size-6" />
-      </span>
-      <div className="min-w-0">
-        <p className="text-lg font-bold">{props.isDone ? 'All done for today' : 'Nothing due today'}</p>
-        <p className="text-soft tabular-nums">{next}</p>
-      </div>
-    </Card>
+    <div data-state="normal" className={dueCardStyle('normal')}>
+      <p className="flex items-center gap-2 text-lg font-bold">
+        {isDone && <Check className="size-5 text-accent-ink" aria-hidden="true" />}
+        {doneText(isDone)}
+      </p>
+      <p data-keep-clear="" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DuePill state="normal" at={next.at} />
+      </p>
+      <p className="text-soft tabular-nums">
+        <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+        <span>{nextText(next, props)}</span>
+      </p>
+    </div>
   )
 }

@@ -60,17 +60,9 @@ export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: Ro
 const LONG_NAME = 16
 
 /** A peptide and its dose: neither breaks within while it fits its line. */
-export const NameAndDose = ({
-  name,
-  dose,
-  className,
-}: {
-  name: string
-  dose: string
-  className?: string
-}) => (
+export const NameAndDose = ({ name, dose }: { name: string; dose: string }) => (
   <>
-    <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap', className)}>
+    <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap')}>
       <WholeWords>{name}</WholeWords>
     </span>{' '}
     <span className="inline-block max-w-full tabular-nums">{dose}</span>

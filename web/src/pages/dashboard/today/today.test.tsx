@@ -229,14 +229,38 @@ test('later puts it off, and the row says until when', async () => {
 })
 
 test.each([
-  ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 0 min', 'Log Dose: BPC-157'],
-  ['near, whole', '2026-03-10T15:12:00.000Z', '3 h 0 min', 'Taken: BPC-157'],
+  ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 00 min 00 s', 'Log Dose: BPC-157'],
+  ['near, whole', '2026-03-10T15:12:00.000Z', '3 h 00 min 00 s', 'Taken: BPC-157'],
   ['soon, by the second', '2026-03-10T12:35:41.000Z', '23:41', 'Taken: BPC-157'],
 ])('what comes is counted down to: %s', async (_how, nextAt, left, button) => {
   serveRegimen({ plan: [anEntry()], reminders: [aReminder({ nextAt })] })
   open()
   expect(await screen.findByRole('timer')).toHaveTextContent(left)
   expect(screen.getByRole('button', { name: button })).toBeVisible()
+})
+
+test('a shot of another day is counted down to in days, hours, minutes and seconds', async () => {
+  serveRegimen({ plan: [anEntry()], reminders: [aReminder({ nextAt: '2026-03-12T14:13:05.000Z' })] })
+  open()
+  const timer = await screen.findByRole('timer')
+  expect(timer).toHaveTextContent('2 d 2 h 01 min 05 s')
+  vi.setSystemTime(Date.parse('2026-03-10T12:12:01Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(timer).toHaveTextContent('2 d 2 h 01 min 04 s')
+})
+
+test.each([
+  ['blue', '2026-03-12T12:00:00.000Z', 'bg-info-soft'],
+  ['blue', '2026-03-10T19:12:00.000Z', 'bg-info-soft'],
+  ['blue', '2026-03-10T12:42:00.000Z', 'bg-info-soft'],
+  ['yellow', '2026-03-10T12:41:00.000Z', 'bg-warn-soft'],
+  ['red', '2026-03-10T12:12:00.000Z', 'bg-danger-soft'],
+])('the card is %s for a shot at %s; a dot has the color of the peptide', async (_color, nextAt, style) => {
+  serveRegimen({ plan: [anEntryOf(11, 'BPC-157', { hue: 2 })], reminders: [aReminder({ nextAt })] })
+  const { container } = open()
+  await waitFor(() => expect(container.querySelector('[data-state]')).toHaveClass(style))
+  const dot = container.querySelector<HTMLElement>('[data-state] span.size-2\\.5')
+  expect(dot?.style.getPropertyValue('--hue')).toBe('var(--hue-2)')
 })
 
 describe('before the server has told of it as due', () => {
