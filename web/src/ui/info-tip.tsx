@@ -10,7 +10,7 @@ const Tip = lazyPanel<TipProps>(() => import('./panels/tip.tsx'))
 const DELAY_MS = 150
 
 interface InfoTipProps {
-  /** what the tip is about: 'About the vial concentration' */
+  /** what the tip is about: 'About the peptide in the vial' */
   label: string
   /** one sentence */
   text: string

@@ -4,6 +4,8 @@
  */
 export interface Layer {
   close: () => void
+  /** prevents the default where Escape means something else, such as clearing a search */
+  onEscape?: (event: KeyboardEvent) => void
 }
 
 /** The topmost is the last. */
@@ -45,6 +47,18 @@ function onPop() {
   else if (here > layers.length) goBack(here - layers.length)
   // Once what was told to close has closed, or asks.
   setTimeout(settle)
+}
+
+/**
+ * Hands Escape to the topmost layer, for what lies above layers without being one: Radix passes the key only to what opened last.
+ * @returns whether there is a layer
+ */
+export function escapeTopLayer(event: KeyboardEvent): boolean {
+  const layer = layers.at(-1)
+  if (!layer) return false
+  layer.onEscape?.(event)
+  if (!event.defaultPrevented) layer.close()
+  return true
 }
 
 /**

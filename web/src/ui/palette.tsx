@@ -176,8 +176,12 @@ function useActing(groups: readonly PaletteGroup[]) {
 
 /** Finds something by a few letters and goes there. On phones it fills the screen. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
-  usePanel(open, onOpenChange)
   const { acting, forget, keys } = useActing(groups)
+  // Escape leads back from the actions to the palette.
+  const keepForActions = (event: KeyboardEvent) => {
+    if (acting) event.preventDefault()
+  }
+  usePanel(open, onOpenChange, keepForActions)
   const run = (act: PaletteAct) => {
     forget()
     onOpenChange(false)
@@ -193,8 +197,7 @@ export function Palette({ open, onOpenChange, text, onText, groups, placeholder 
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           aria-describedby={undefined}
-          // What goes back from the actions must not close the palette.
-          onEscapeKeyDown={(event) => acting && event.preventDefault()}
+          onEscapeKeyDown={keepForActions}
           className="fixed inset-0 z-50 flex flex-col bg-surface text-ink shadow-lift-high data-[state=open]:animate-fade-in md:inset-x-0 md:top-[12vh] md:bottom-auto md:mx-auto md:w-160 md:rounded-2xl"
         >
           <Radix.Title className="sr-only">Jump to…</Radix.Title>

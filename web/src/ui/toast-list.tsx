@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { cx } from '../lib/classes.ts'
+import { escapeTopLayer } from './layers.ts'
 import { dispatchToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts'
 
 const SWIPE_PX = 50
@@ -17,6 +18,12 @@ const variants = {
 
 const control = 'min-h-11 shrink-0 rounded-lg px-2.5 font-semibold hover:bg-ink/10'
 
+/** Escape belongs to an open dialog or menu, even though the toast appeared after it. */
+function escapeBelow(event: KeyboardEvent): void {
+  const isInToast = event.target instanceof Element && event.target.closest('[data-toasts]')
+  if (!isInToast && escapeTopLayer(event)) event.preventDefault()
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, open, title, description, variant = 'default', duration, action } = toast
   return (
@@ -25,6 +32,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       open={open}
       onOpenChange={(stillOpen) => !stillOpen && dispatchToast({ type: 'dismiss', id })}
       duration={duration ?? TOAST_DURATION_MS}
+      onEscapeKeyDown={escapeBelow}
     >
       <div className="min-w-0 flex-1 self-center py-1.5">
         {title && <Radix.Title className="font-bold">{title}</Radix.Title>}

@@ -1,10 +1,33 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { Menu, MenuItem } from './menu.tsx'
 import { currentToasts, dispatchToast, type Toast, toast, toastReducer } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 const shown = (id: string): Toast => ({ id, open: true, title: id })
+
+function Panel({ children }: { children?: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Panel">
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+const OpenMenu = () => (
+  <Menu trigger={<button type="button">Open</button>}>
+    <MenuItem>Edit</MenuItem>
+  </Menu>
+)
 
 beforeEach(() => dispatchToast({ type: 'remove' }))
 afterEach(() => vi.useRealTimers())
@@ -90,6 +113,45 @@ describe('on screen', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onPress).toHaveBeenCalledOnce()
     expect(screen.queryByText('Dose logged')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['dialog', Panel],
+    ['menu', OpenMenu],
+  ] as const)('Escape closes the %s that it covers', async (role, Below) => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <Below />
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole(role)
+    act(() => void toast({ title: 'Failed to save' }))
+    await screen.findByText('Failed to save')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Failed to save')).not.toBeInTheDocument())
+  })
+
+  test('Escape first clears a search in the dialog that it covers', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <Panel>
+          <input role="combobox" aria-controls="list" aria-expanded="false" aria-label="Food" />
+        </Panel>
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Food' }), 'oats')
+    act(() => void toast({ title: 'Failed to save' }))
+    await screen.findByText('Failed to save')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Panel' })).toBeVisible()
   })
 
   test('can be dismissed by its own button', async () => {

@@ -1,8 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { addLayer } from './layers.ts'
+import { addLayer, type Layer } from './layers.ts'
 
 /** The back button closes what is open, and nothing else. */
-export function useLayer(open: boolean, onOpenChange: (open: boolean) => void): void {
+export function useLayer(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+  onEscape?: Layer['onEscape'],
+): void {
   const close = useEffectEvent(() => onOpenChange(false))
-  useLayoutEffect(() => (open ? addLayer({ close }) : undefined), [open])
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => onEscape?.(event))
+  useLayoutEffect(() => (open ? addLayer({ close, onEscape: (event) => handleEscape(event) }) : undefined), [open])
 }

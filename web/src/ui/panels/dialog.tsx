@@ -53,7 +53,7 @@ export default function Dialog({
   size = 'md',
 }: DialogProps) {
   const focus = useDialogFocus()
-  usePanel(open, onOpenChange)
+  usePanel(open, onOpenChange, keepForOthers)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
