@@ -2,13 +2,14 @@ import { findableBy } from '@pepwell/domain/friends'
 import { heightBounds } from '@pepwell/domain/heights'
 import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
-import { weightUnits } from '@pepwell/domain/weight'
+import { isInTenths, MAX_POUNDS, weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { CurrentUser, SignIn } from './accounts.ts'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, text, timeZone } from './fields.ts'
 import { email, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
+import { IN_TENTHS } from './weight.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -26,8 +27,12 @@ function centimetres(least: number) {
     .multipleOf(0.1, 'Please enter a height in steps of 0.1')
 }
 
-/** Wide enough for anyone; the setup form has its own, narrower limits. */
-const pounds = (message: string) => z.number(message).min(1, message).max(1500, message)
+/** Pounds as they are stored: in tenths, or converted from kilograms in tenths. */
+const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
+  z.number(message).min(least, message).max(most, message).refine(isInTenths, IN_TENTHS)
+
+/** The setup form's narrower limits. */
+const SETUP_POUNDS = { least: 50, most: 800 }
 
 /**
  * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
@@ -84,8 +89,8 @@ export const ProfileSetup = ProfileUpdate.extend({
     .int('Inches must be 0 to 11')
     .min(0, 'Inches must be 0 to 11')
     .max(11, 'Inches must be 0 to 11'),
-  weight: z.number(limits.weight).min(50, limits.weight).max(800, limits.weight),
-  goalWeight: z.number(limits.goal).min(50, limits.goal).max(800, limits.goal).nullish(),
+  weight: pounds(limits.weight, SETUP_POUNDS),
+  goalWeight: pounds(limits.goal, SETUP_POUNDS).nullish(),
 })
 
 const metricLimits = {
@@ -106,8 +111,8 @@ export const typedInCm = { heightFeet: followed, heightInches: followed }
 export const MetricProfileSetup = ProfileSetup.extend({
   ...typedInCm,
   heightCm: centimetres(92),
-  weight: z.number(metricLimits.weight).min(50, metricLimits.weight).max(800, metricLimits.weight),
-  goalWeight: z.number(metricLimits.goal).min(50, metricLimits.goal).max(800, metricLimits.goal).nullish(),
+  weight: pounds(metricLimits.weight, SETUP_POUNDS),
+  goalWeight: pounds(metricLimits.goal, SETUP_POUNDS).nullish(),
 })
 
 const stoneLimits = {

@@ -14,6 +14,9 @@ declare module './call.ts' {
 
 const NO_WEIGHT = 'Please enter a valid weight'
 
+/** Scales show tenths. */
+export const IN_TENTHS = 'Please enter a weight in steps of 0.1'
+
 /** Enough for a year of daily weigh-ins. */
 export const WEIGHT_LOGS_AT_ONCE = 366
 

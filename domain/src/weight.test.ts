@@ -5,6 +5,7 @@ import { inStones, ofStones } from './stones.ts'
 import {
   changeBetween,
   inUnit,
+  isInTenths,
   MAX_POUNDS,
   toPounds,
   trendChange,
@@ -84,12 +85,13 @@ describe('units', () => {
     )
   })
 
-  test('what was typed comes back from the two decimals of a profile', () => {
+  test('tenths of either unit are told from finer weights', () => {
     fc.assert(
-      fc.property(tenths(1, 680), (kg) => {
-        expect(inUnit(Number(toPounds(kg, 'kg').toFixed(2)), 'kg')).toBe(kg)
+      fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
+        expect(isInTenths(toPounds(weight, unit))).toBe(true)
       }),
     )
+    for (const finer of [170.25, 170.75, 170.123, 0.05]) expect(isInTenths(finer)).toBe(false)
   })
 
   test('the heavier of two stays the heavier, whatever the unit', () => {

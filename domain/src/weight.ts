@@ -27,6 +27,10 @@ export const toPounds = (weight: number, unit: WeightUnit): number =>
 export const inUnit = (pounds: number, unit: WeightUnit): number =>
   round(unit === 'kg' ? pounds * KG_PER_POUND : pounds, 1)
 
+/** Whether pounds have at most one decimal, or are converted from kilograms with at most two, as weigh-ins are. */
+export const isInTenths = (pounds: number): boolean =>
+  round(pounds, 1) === pounds || round(round(pounds * KG_PER_POUND, 2) / KG_PER_POUND, 3) === pounds
+
 /**
  * How far it is from one weight to another, both in pounds: the difference of what is shown of either in a unit, to the
  * tenth. Negative when the second is less.

@@ -143,13 +143,8 @@ export const lockNames = (db: Db, userId: string) =>
 export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** The profile's weight, which holds two decimals. */
 export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
-  db
-    .updateTable('users')
-    .set({ weight: sql<number>`round(${pounds}::numeric, 2)`, updatedAt })
-    .where('id', '=', userId)
-    .execute()
+  db.updateTable('users').set({ weight: pounds, updatedAt }).where('id', '=', userId).execute()
 
 export const healthNotesOf = (db: Db, id: string) =>
   db

@@ -53,6 +53,30 @@ test.each([29.9, 272.1, 178.55, '178'])('a height of %j cm is refused', async (h
   expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, ['heightCm']])
 })
 
+test.each([170.75, 170.125])('a weight of %j lbs is refused, as in a weigh-in', async (weight) => {
+  const { cookie } = await aMember(app)
+  const body = { weight, goalWeight: weight }
+  const answer = await request('PATCH', '/api/auth/user', { cookie, body })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body.fields).toEqual({
+    weight: 'Please enter a weight in steps of 0.1',
+    goalWeight: 'Please enter a weight in steps of 0.1',
+  })
+})
+
+test('a weight typed in kilograms can be sent again as it comes back', async () => {
+  const { cookie } = await aMember(app)
+  const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
+  expect((await patch({ weight: 179.236, goalWeight: 160.056 })).body).toMatchObject({
+    weight: 179.236,
+    goalWeight: 160.056,
+  })
+  await request('POST', '/api/weight-logs', { cookie, body: { weight: 77.1, unit: 'kg' } })
+  const { weight } = (await self(cookie)).body
+  expect(weight).toBe(169.976)
+  expect((await patch({ weight })).statusCode).toBe(200)
+})
+
 test('nobody is born tomorrow, where they live', async () => {
   app.clock.set('2026-08-15T12:30:00Z')
   const born = async (timeZone: string) => {
