@@ -63,6 +63,7 @@ export function addAccounts(
     emailProof,
     emailChange,
     takeFirstWeight,
+    switchTextsOff: notifications.switchTextsOff,
     supportEmail,
   })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })

@@ -3,6 +3,7 @@ import type { ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { heightChanges } from '@pepwell/domain/heights'
 import { isImpersonation } from '@pepwell/domain/impersonation'
+import { textReachOf } from '@pepwell/domain/phone'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
 import { toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
@@ -15,6 +16,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
 import {
   countMembers,
@@ -43,6 +45,7 @@ interface Parts {
   emailProof: EmailProof
   emailChange: EmailChange
   takeFirstWeight: TakeFirstWeight
+  switchTextsOff: Notifications['switchTextsOff']
   supportEmail: string
 }
 
@@ -70,8 +73,7 @@ async function demandOwnNewName(
 
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, emailProof, emailChange, takeFirstWeight, supportEmail } =
-    parts
+  const { db, clock, random, attempts, sessions, emailProof, emailChange, supportEmail } = parts
   const signUps = attempts.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -131,7 +133,7 @@ export function accountsService(parts: Parts) {
 
     /**
      * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
-     * weight is the first weigh-in.
+     * weight is the first weigh-in. Without a number that takes texts, text messages are off.
      * @throws Refusal EMAIL_TAKEN, NAME_RESERVED, BORN_IN_FUTURE, TOO_MANY_REQUESTS
      */
     async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
@@ -148,7 +150,9 @@ export function accountsService(parts: Parts) {
         const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before === null)
-          await takeFirstWeight(tx, updated, changes.weight, { today, now })
+          await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
+        if (changes.phoneNumber !== undefined && textReachOf(changes.phoneNumber) !== 'yes')
+          await parts.switchTextsOff(tx, user.id)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
         if (pendingEmail) {
           await emailProof.ask(tx, user.id, pendingEmail)

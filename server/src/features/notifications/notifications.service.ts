@@ -16,7 +16,7 @@ import { deleteMessagesAbout, markMessagesRead, unreadOf } from './inbox.queries
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
-import { preferencesOf } from './preferences.queries.ts'
+import { preferencesOf, switchTextsOff } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
 import { isStopped } from './stopped-numbers.queries.ts'
 
@@ -98,6 +98,9 @@ export function notificationsService(parts: Parts) {
 
     /** For the feature that makes sure that a number is somebody's. */
     whenTextsWanted: preferences.whenTextsWanted,
+
+    /** For the feature that keeps phone numbers, in the transaction that removes one. */
+    switchTextsOff: (tx: Db, userId: string) => switchTextsOff(tx, userId, new Date(clock.now())),
 
     /** Whether somebody texted STOP from a number: nothing is texted there then, whoever names it. */
     isStopped,

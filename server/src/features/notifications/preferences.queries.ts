@@ -53,6 +53,15 @@ export const changePreferences = (db: Db, userId: string, changes: PreferenceCha
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, updatedAt: now }))
     .execute()
 
+/** Turns text messages off, where they are on. */
+export const switchTextsOff = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('userNotificationPreferences')
+    .set({ smsNotifications: false, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('smsNotifications', '=', true)
+    .execute()
+
 /** Turns mails of one kind off, for somebody who is still there. */
 export const switchMailsOff = (db: Db, { userId, mails }: { userId: string; mails: OwnSwitch }, now: Date) =>
   db

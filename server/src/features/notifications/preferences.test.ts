@@ -73,6 +73,15 @@ test.each([
   },
 )
 
+test.each([null, '+49 30 1234567'])('text messages go off when the number becomes %j', async (number) => {
+  const member = await aMember(app)
+  await change(member, { smsNotifications: true })
+  await setPhone(member, number)
+  expect(await read(member)).toMatchObject({ smsNotifications: false })
+  await setPhone(member, '(604) 555-0199')
+  expect(await read(member)).toMatchObject({ smsNotifications: false })
+})
+
 test('text messages that were turned on stay on when the number changes', async () => {
   const member = await aMember(app)
   await change(member, { smsNotifications: true })
