@@ -60,15 +60,17 @@ export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallIn
 /**
  * A call that writes, once however fast somebody taps. `mutate` takes what the call declares: `{ params, query, body }`.
  * That the session ended is no failure to tell of: `onError` does not hear of it.
+ * @param complete adds what is known when the call is sent, which within a `scope` is after the calls before it
  */
 export function useCall<C extends DeclaredAddress>(
   call: C,
   { onSuccess, onError, ...options }: CallOptions<C> = {},
+  complete = (input: CallInput<C>): CallInput<C> => input,
 ) {
   const client = useQueryClient()
   const mutation = useMutation<CallReply<C>, Error, CallInput<C>>({
     ...options,
-    mutationFn: (input) => send(call, input),
+    mutationFn: (input) => send(call, complete(input)),
     onSuccess: (...result) => {
       // Not awaited: the person sees that it worked at once, and the lists follow.
       if (call.changes) void lookAgain(client, call.changes)

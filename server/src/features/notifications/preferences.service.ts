@@ -38,9 +38,13 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
      */
     change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
-        if (changes.smsNotifications) demandTextableNumber(await wishesOf(tx, user.id))
-        await changePreferences(tx, user.id, changes, new Date(clock.now()))
-        if (changes.smsNotifications) for (const hear of hearers) await hear(tx, user.id, address)
+        const before = await wishesOf(tx, user.id)
+        const { smsNotifications, ...others } = changes
+        // A number that texted STOP keeps what was chosen for it: the app sends the switch as it is shown, which is off.
+        const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
+        if (switches.smsNotifications) demandTextableNumber(before)
+        await changePreferences(tx, user.id, switches, new Date(clock.now()))
+        if (switches.smsNotifications) for (const hear of hearers) await hear(tx, user.id, address)
         return wishesOf(tx, user.id)
       }),
   }

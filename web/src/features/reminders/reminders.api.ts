@@ -1,3 +1,4 @@
+import type { CallInput } from '@pepwell/contract/call'
 import * as settings from '@pepwell/contract/notifications.calls'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
@@ -15,8 +16,10 @@ export const channelsQuery = queryOf(settings.channelStates)
 export const useAddReminder = (options: CallOptions<typeof calls.addReminder>) =>
   useStoring(calls.addReminder, options)
 
-export const useChangeReminder = (options: CallOptions<typeof calls.updateReminder>) =>
-  useCall(calls.updateReminder, options)
+export const useChangeReminder = (
+  options: CallOptions<typeof calls.updateReminder>,
+  complete?: (input: CallInput<typeof calls.updateReminder>) => CallInput<typeof calls.updateReminder>,
+) => useCall(calls.updateReminder, options, complete)
 
 export const useRemoveReminder = (options: CallOptions<typeof calls.removeReminder>) =>
   useCall(calls.removeReminder, options)

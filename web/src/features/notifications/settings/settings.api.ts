@@ -1,3 +1,5 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { notificationPreferences } from '@pepwell/contract/notifications'
 import * as calls from '@pepwell/contract/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api.ts'
@@ -22,18 +24,33 @@ function sayItFailed(error: Error): void {
   else toast({ title: 'Error', description, variant: 'destructive' })
 }
 
+type Preferences = CallReply<typeof notificationPreferences>
+
+/** The four fields that each change sends. */
+const mainFields = (known: Preferences | undefined) =>
+  known && {
+    emailNotifications: known.emailNotifications,
+    smsNotifications: known.smsNotifications,
+    inAppNotifications: known.inAppNotifications,
+    reminderLeadTime: known.reminderLeadTime,
+  }
+
 /** Changes how somebody is told things. One change after the other, so that the last one stays. */
 export function useChangePreferences() {
   const client = useQueryClient()
-  return useCall(calls.setNotificationPreferences, {
-    scope: { id: 'notification-preferences' },
-    onSuccess: (_saved, { body }) => {
-      // Only what this call changed: another one may be under way.
-      client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
-      toast({ title: 'Preferences Updated' })
+  return useCall(
+    calls.setNotificationPreferences,
+    {
+      scope: { id: 'notification-preferences' },
+      onSuccess: (_saved, { body }) => {
+        // Only what this call changed: another one may be under way.
+        client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
+        toast({ title: 'Preferences Updated' })
+      },
+      onError: sayItFailed,
     },
-    onError: sayItFailed,
-  })
+    ({ body }) => ({ body: { ...mainFields(client.getQueryData(preferencesQuery.queryKey)), ...body } }),
+  )
 }
 
 /** The link of a mail ends those of its kind. */

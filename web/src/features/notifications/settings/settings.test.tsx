@@ -22,6 +22,13 @@ afterEach(withoutPush)
 const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
   renderPage(<ProfilePage />, { path, user: aUser(changes) })
 
+const mainFields = {
+  emailNotifications: true,
+  smsNotifications: false,
+  inAppNotifications: true,
+  reminderLeadTime: 30,
+}
+
 const toggle = (name: string) => screen.findByRole('switch', { name })
 const FAILED = 'Failed to update notification preferences. Please try again.'
 
@@ -41,7 +48,7 @@ describe('the methods', () => {
     await user.click(shown)
     expect(await screen.findByText('Preferences Updated')).toBeVisible()
     expect((shown as HTMLInputElement).checked).toBe(!before)
-    expect(sent).toEqual([{ [field]: !before }])
+    expect(sent).toEqual([{ ...mainFields, [field]: !before }])
   })
 
   test('a change that was not saved goes back, and that is said', async () => {
@@ -62,9 +69,9 @@ describe('the methods', () => {
     await user.click(await toggle('SMS notifications'))
     await waitFor(() =>
       expect(sent).toEqual([
-        { emailNotifications: false },
-        { inAppNotifications: false },
-        { smsNotifications: true },
+        { ...mainFields, emailNotifications: false },
+        { ...mainFields, emailNotifications: false, inAppNotifications: false },
+        { ...mainFields, emailNotifications: false, inAppNotifications: false, smsNotifications: true },
       ]),
     )
     await waitFor(async () => expect(await toggle('Email notifications')).not.toBeChecked())
@@ -113,7 +120,7 @@ describe('text messages', () => {
     const sms = await toggle('SMS notifications')
     expect(sms).toBeChecked()
     await user.click(sms)
-    await waitFor(() => expect(settings.sent).toEqual([{ smsNotifications: false }]))
+    await waitFor(() => expect(settings.sent).toEqual([{ ...mainFields, smsNotifications: false }]))
   })
 
   test('a number that went meanwhile is missed by the server', async () => {
@@ -170,7 +177,7 @@ describe('the lead time', () => {
     const card = within(await screen.findByRole('region', { name: 'Reminder Timing' }))
     await user.selectOptions(card.getByRole('combobox'), '4 hours before')
     expect(await screen.findByText('Preferences Updated')).toBeVisible()
-    expect(sent).toEqual([{ reminderLeadTime: 240 }])
+    expect(sent).toEqual([{ ...mainFields, reminderLeadTime: 240 }])
     fails(500, 'INTERNAL', 'Something went wrong on our side.')
     await user.selectOptions(card.getByRole('combobox'), '15 minutes before')
     expect(await screen.findByText(FAILED)).toBeVisible()

@@ -89,9 +89,9 @@ describe('what is listed', () => {
 
 describe('the channels', () => {
   test.each([
-    ['Push', { push: false }],
-    ['Email', { email: true }],
-    ['SMS', { sms: true }],
+    ['Push', { push: false, email: false, sms: false }],
+    ['Email', { push: true, email: true, sms: false }],
+    ['SMS', { push: true, email: false, sms: true }],
   ])('%s is changed by a press', async (name, notifications) => {
     const sent = serveReminders(aReminder())
     const { user } = open()
@@ -130,6 +130,7 @@ describe('the channels', () => {
     await user.click(box.getByRole('checkbox', { name: 'SMS' }))
     await user.click(box.getByRole('checkbox', { name: 'Push' }))
     await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent.at(-1)).toEqual([31, { notifications: { push: false, email: true, sms: true } }])
     await waitFor(() => expect(box.getByRole('checkbox', { name: 'Push' })).not.toBeChecked())
     expect(box.getByRole('checkbox', { name: 'Email' })).toBeChecked()
     expect(box.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
@@ -147,7 +148,7 @@ describe('the channels', () => {
     await user.click(sms)
     expect(noTexts).toHaveBeenCalledOnce()
     expect(sms).not.toBeChecked()
-    expect(sent).toEqual([[31, { notifications: { sms: false } }]])
+    expect(sent).toEqual([[31, { notifications: { ...on, sms: false } }]])
   })
 
   test('one that nothing is sent through is said to be chosen in vain', async () => {

@@ -7,7 +7,13 @@ import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 /** A setting of one reminder that is saved when it is touched: one change after the other, so that the last one stays. */
 export function useSetting({ id }: Reminder, words: { done: string; failed: string }) {
   const client = useQueryClient()
-  return useChangeReminder({
+  const notificationsNow = () =>
+    client.getQueryData(remindersQuery.queryKey)?.find((reminder) => reminder.id === id)?.notifications
+  const withAllChannels: Parameters<typeof useChangeReminder>[1] = ({ params, body }) => {
+    const notifications = body.notifications && { ...notificationsNow(), ...body.notifications }
+    return { params, body: { ...body, ...(notifications && { notifications }) } }
+  }
+  const options: Parameters<typeof useChangeReminder>[0] = {
     scope: { id: `reminder-${id}` },
     onSuccess: (saved) => {
       client.setQueryData(remindersQuery.queryKey, (list) =>
@@ -19,5 +25,6 @@ export function useSetting({ id }: Reminder, words: { done: string; failed: stri
       toast({ title: 'Error', description: fixedText(error, words.failed), variant: 'destructive' })
       void client.invalidateQueries({ queryKey: remindersQuery.queryKey })
     },
-  })
+  }
+  return useChangeReminder(options, withAllChannels)
 }
