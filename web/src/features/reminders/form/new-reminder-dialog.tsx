@@ -75,7 +75,8 @@ export function NewReminderDialog(props: NewReminderDialogProps) {
     byMail: !isPushed && settings.data?.emailNotifications === true,
     allowPush,
     proveEmail,
-    onSubmit: (filled: FilledReminder) => store(filled, { onSuccess: () => onOpenChange(false) }),
+    onSubmit: (filled: FilledReminder) =>
+      store({ ...filled, isActive: true }, { onSuccess: () => onOpenChange(false) }),
   }
   return (
     <ReminderDialog

@@ -38,10 +38,10 @@ const bpc = anEntry()
 describe('the rhythm of a new reminder', () => {
   test.each([
     ['E3D', 'Every few days', { every: 3, anchor: '2026-03-09' }],
-    ['every other Sunday', 'Every few weeks', { every: 2, days: ['Sunday'], anchor: '2026-03-09' }],
+    ['every other Sunday', 'Every few weeks', { every: 2, days: '["Sunday"]', anchor: '2026-03-09' }],
     ['Monthly', 'Monthly', { anchor: '2026-03-09' }],
     ['5 on 2 off', 'On and off', { daysOn: 5, daysOff: 2, anchor: '2026-03-09' }],
-    ['Mon/Wed/Fri', '3x per week', { days: ['Monday', 'Wednesday', 'Friday'] }],
+    ['Mon/Wed/Fri', '3x per week', { days: '["Monday","Wednesday","Friday"]' }],
   ])('of a peptide taken %j begins %s', async (planned, frequency, rhythm) => {
     serveRegimen({ plan: [anEntry({ frequency: planned })] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
@@ -114,6 +114,6 @@ describe('the rhythm of a new reminder', () => {
     await choose(page, 'Again until logged', 'Every 15 minutes')
     expect(preview()).toMatch(/You are reminded 1 day before and at the time/)
     await create(page)
-    await waitFor(() => expect(sent).toMatchObject([{ timingOptions: [0, 1440], repeatEvery: 15 }]))
+    await waitFor(() => expect(sent).toMatchObject([{ timingOptions: '[0,1440]', repeatEvery: 15 }]))
   })
 })

@@ -56,12 +56,19 @@ const Fields = z.object({
   notifications: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
 
-/** Of the rhythm, what counts with its frequency. */
+/** Of the schedule, what counts with its frequency. Lists are sent as JSON text. */
 function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.output<typeof Fields>) {
   const numbers = { every, daysOn, daysOff }
   const asked = numbersFor(rest.frequency).map((name) => [name, numbers[name]] as const)
   const firstDay = countsFromDay(rest.frequency) && { anchor }
-  return { ...rest, ...Object.fromEntries(asked), ...firstDay, ...(alsoAt.length > 0 && { alsoAt }) }
+  return {
+    ...rest,
+    days: JSON.stringify(rest.days),
+    timingOptions: JSON.stringify(rest.timingOptions),
+    ...Object.fromEntries(asked),
+    ...firstDay,
+    ...(alsoAt.length > 0 && { alsoAt }),
+  }
 }
 
 /** The form: the contract's own rules, with lists as the form keeps them. */

@@ -73,7 +73,7 @@ describe('a reminder that no longer fits its plan', () => {
     await page.user.click(dialog().getByRole('checkbox', { name: 'Monday' }))
     await page.user.click(dialog().getByRole('button', { name: 'Save' }))
     await isGone()
-    expect(page.sent).toMatchObject([{ frequency: 'Weekly', days: ['Sunday'] }])
+    expect(page.sent).toMatchObject([{ frequency: 'Weekly', days: '["Sunday"]' }])
   })
 
   test('of a frequency that no reminder has, the dialog begins with what there is', async () => {
