@@ -33,6 +33,8 @@ export const StackRequest = z
   .refine(({ goals, weightLossPeptide }) => !goals.includes('weight-loss') || weightLossPeptide, {
     path: ['weightLossPeptide'],
     error: PEPTIDE,
+    // Reported together with whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'goals' in value && Array.isArray(value.goals),
   })
 
 /** A sentence about a peptide; what says something about health names its source. */

@@ -42,6 +42,17 @@ describe('the form', () => {
   })
 })
 
+test('everything that is missing is reported at once', async () => {
+  const { cookie } = await somebody()
+  const body = { goals: ['weight-loss'], experienceLevel: '', timeline: '' }
+  const { fields } = (await request('POST', '/api/generate-stack', { cookie, body })).body
+  expect(fields).toEqual({
+    weightLossPeptide: 'Please select a weight loss peptide when weight loss is chosen as a goal',
+    experienceLevel: 'Please select your experience level',
+    timeline: 'Please select your timeline',
+  })
+})
+
 test('goals come to two stacks with doses, reasons, what is known, and their sources', async () => {
   const member = await somebody()
   const answer = await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' })

@@ -13,7 +13,7 @@ import { requestOf } from '../../features/stack-builder/builder-values.ts'
 import { Generating } from '../../features/stack-builder/generating.tsx'
 import { type SuggestedStacks, useGenerateStack } from '../../features/stack-builder/stack-builder.api.ts'
 import { useBuilderForm } from '../../features/stack-builder/use-builder-form.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { failureText } from '../../lib/api.ts'
 import { PageDraft } from '../../ui/draft-place.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -70,7 +70,7 @@ function Builder({ user, entries }: { user: CurrentUser; entries: readonly PlanE
       form={form}
       draft={draft}
       currentPeptides={planText(entries)}
-      problem={error ? `${FAILED} ${refusalText(error, 'Please try again.')}` : undefined}
+      problem={error ? `${FAILED} ${failureText(error, 'Please try again.')}` : undefined}
       onSubmit={(filled) => mutate({ body: { ...requestOf(filled), currentPeptides: planText(entries) } })}
     />
   )
