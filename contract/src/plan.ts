@@ -66,6 +66,8 @@ export const NewPlanEntry = PlanEntryForm.extend({
   status: z.enum(planStatuses).default('active'),
   startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),
+  /** sent with a stack; which id is given says as much */
+  isPersonal: z.boolean().optional(),
 }).refine(({ peptideId, personalPeptideId }) => (peptideId == null) !== (personalPeptideId == null), {
   path: ['peptideId'],
   message: NOTHING_CHOSEN,

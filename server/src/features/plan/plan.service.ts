@@ -94,7 +94,7 @@ export function planService({ db, clock, people }: Parts) {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL */
-    add: (user: SessionUser, input: NewEntry) =>
+    add: (user: SessionUser, { isPersonal: _, ...input }: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
           if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES)
