@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { FormProvider } from 'react-hook-form'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { PageDraft } from '../../../ui/draft-place.tsx'
 import { PasswordQuestion } from './password-question.tsx'
@@ -23,7 +24,7 @@ export const ProfileForm = (props: ProfileFormProps) => (
 )
 
 function Fields({ user, progress }: ProfileFormProps) {
-  const { form, draft, submit, isDirty, pending, question } = useProfileForm(user)
+  const { form, draft, submit, isDirty, pending, question, closing } = useProfileForm(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -42,6 +43,16 @@ function Fields({ user, progress }: ProfileFormProps) {
         </div>
         <SaveBar unsaved={isDirty} pending={pending} />
       </form>
+      <ConfirmDialog
+        open={closing.isAsked}
+        onOpenChange={closing.leave}
+        title="Save an incomplete profile?"
+        description="Pepwell needs your date of birth, height, weight and gender. Until you fill them in, you can only open your profile."
+        confirmLabel="Save anyway"
+        cancelLabel="Keep editing"
+        hesitant
+        onConfirm={closing.confirm}
+      />
       {question.isAsked && (
         <PasswordQuestion
           reason="Another email can take over your account."

@@ -84,6 +84,21 @@ describe('saving', () => {
     ])
   })
 
+  test('a cleared date of birth closes the app, so it is asked about first', async () => {
+    const sent = keepsProfile()
+    const { user } = open()
+    fireEvent.change(field('Date of birth'), { target: { value: '' } })
+    await user.click(update())
+    const question = within(await screen.findByRole('alertdialog', { name: 'Save an incomplete profile?' }))
+    expect(sent).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent).toEqual([])
+    await user.click(update())
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(sent).toEqual([{ dateOfBirth: null, age: null }]))
+  })
+
   test('Enter saves, and the label says that it is under way', async () => {
     let answer = () => {}
     server.use(
@@ -129,14 +144,6 @@ describe('saving', () => {
     expect(screen.getByText('You have unsaved changes')).toBeVisible()
   })
 
-  test('no date of birth, no age', async () => {
-    const sent = keepsProfile()
-    const { user } = open()
-    fireEvent.change(field('Date of birth'), { target: { value: '' } })
-    await user.click(update())
-    await waitFor(() => expect(sent).toEqual([{ dateOfBirth: null, age: null }]))
-  })
-
   test.each([
     ['First name', '', 'First name is required'],
     ['Last name', '  ', 'Last name is required'],
@@ -149,6 +156,8 @@ describe('saving', () => {
     ['Height (in)', '-1', 'Inches must be 0 to 11'],
     ['Weight (lbs)', 'a lot', 'Please enter a valid weight'],
     ['Weight (lbs)', '0', 'Please enter a valid weight'],
+    ['Weight (lbs)', '170.55', 'Please enter a weight in steps of 0.1'],
+    ['Goal weight (lbs)', '150.25', 'Please enter a weight in steps of 0.1'],
     ['Goal weight (lbs)', '5000', 'Please enter a valid goal weight'],
     ['Date of birth', '2150-01-01', 'Please enter a valid date'],
   ])('%s "%s": %s', async (label, text, message) => {

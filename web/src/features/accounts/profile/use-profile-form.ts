@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
@@ -71,6 +72,28 @@ function useQuestion(
   }
 }
 
+/** Whether saving leaves a gap that closes the app. */
+function closesApp(user: CurrentUser, values: ProfileResult): boolean {
+  const isHeightGone = values.weightUnit === 'kg' && values.heightCm == null
+  const after = { ...user, ...values, ...(isHeightGone && { heightFeet: null }) } as CurrentUser
+  return needsProfileSetup(after) && !needsProfileSetup(user)
+}
+
+/** Holds changes that close the app until the person confirms them. */
+function useClosingQuestion(user: CurrentUser, send: (saving: Saving) => void) {
+  const [held, setHeld] = useState<Saving>()
+  return {
+    save: (saving: Saving, values: ProfileResult) =>
+      closesApp(user, values) ? setHeld(saving) : send(saving),
+    isAsked: held !== undefined,
+    leave: () => setHeld(undefined),
+    confirm: () => {
+      setHeld(undefined)
+      if (held) send(held)
+    },
+  }
+}
+
 /** The profile form: sends what changed. */
 export function useProfileForm(user: CurrentUser) {
   const form = useForm<ProfileValues, unknown, ProfileResult>({
@@ -95,10 +118,11 @@ export function useProfileForm(user: CurrentUser) {
     draft.stored(profileValuesOf(saved))
     takeOver(form, saved, sent)
   })
+  const closing = useClosingQuestion(user, question.send)
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
     const body = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')
-    question.send({ body: { ...body, age }, sent: form.getValues() })
+    closing.save({ body: { ...body, age }, sent: form.getValues() }, values)
   })
-  return { form, draft, submit, isDirty, pending: update.isPending, question }
+  return { form, draft, submit, isDirty, pending: update.isPending, question, closing }
 }
