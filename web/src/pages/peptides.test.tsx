@@ -128,11 +128,20 @@ describe('the filters', () => {
     expect(location()).toBe('/peptides')
   })
 
-  test('a search for what is in the protocol is answered with that', async () => {
+  test('a search finds what is in the plan, and leads there', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
-    open('/peptides?q=bpc')
-    expect(await screen.findByText('No peptides match your filters.')).toBeVisible()
-    expect(screen.getByText('Already in your protocol: BPC-157.')).toBeVisible()
+    const { user, location } = open('/peptides?q=bpc')
+    const list = within(await screen.findByRole('list', { name: 'In your plan' }))
+    expect(screen.queryByText('No peptides match your filters.')).not.toBeInTheDocument()
+    await user.click(list.getByRole('link', { name: /BPC-157/ }))
+    expect(location()).toBe('/reminders')
+  })
+
+  test('without a search the plan stands in its own grid alone', async () => {
+    serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
+    open('/peptides')
+    await screen.findByRole('heading', { name: 'Available Peptides' })
+    expect(screen.queryByRole('list', { name: 'In your plan' })).not.toBeInTheDocument()
   })
 })
 

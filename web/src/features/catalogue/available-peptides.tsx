@@ -5,15 +5,16 @@ import { type Ref, useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { InPlanMatches } from './in-plan-matches.tsx'
 import { type ListedPeptide, refOf } from './listed-peptide.ts'
-import { matching } from './matching.ts'
+import { type Filter, matching } from './matching.ts'
 import { PeptideCard } from './peptide-card.tsx'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {
   /** what is not in the plan */
   peptides: readonly ListedPeptide[]
-  /** what is in the plan: a search that only finds such peptides says so */
+  /** what is in the plan: a search finds these too */
   inProtocol: readonly ListedPeptide[]
   heading?: Ref<HTMLHeadingElement>
   onInformation: (peptide: ListedPeptide) => void
@@ -27,35 +28,46 @@ const AllTaken = () => (
   <EmptyState icon={<CircleCheck />} title="All available peptides are already in your protocol." />
 )
 
-function NoMatch({ alreadyIn, onClear }: { alreadyIn: readonly ListedPeptide[]; onClear: () => void }) {
-  const names = alreadyIn.map(({ name }) => name).join(', ')
-  return (
-    <EmptyState
-      icon={<Search />}
-      title="No peptides match your filters."
-      text={names ? `Already in your protocol: ${names}.` : 'Try another word, or look through all of them.'}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    />
-  )
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={<Search />}
+    title="No peptides match your filters."
+    text="Try another word, or look through all of them."
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    }
+  />
+)
+
+/** What a search finds, apart from and within the plan: a name found in either is looked for in no description. */
+function useFound({ peptides, inProtocol }: AvailablePeptidesProps, filter: Filter) {
+  // A long catalogue is narrowed when there is time: the letters come first.
+  const sought = useDeferredValue(filter)
+  return useMemo(() => {
+    const found = new Set(matching([...peptides, ...inProtocol], sought))
+    const isSearch = sought.text !== '' || sought.category !== ''
+    return {
+      shown: peptides.filter((peptide) => found.has(peptide)),
+      inPlan: isSearch ? inProtocol.filter((peptide) => found.has(peptide)) : [],
+    }
+  }, [peptides, inProtocol, sought])
 }
 
 /** The catalogue without what is in the plan, narrowed by text and category. */
-export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }: AvailablePeptidesProps) {
+export function AvailablePeptides(props: AvailablePeptidesProps) {
+  const { peptides, inProtocol: _, heading, ...actions } = props
   const id = useId()
   const [filter, setFilter] = useFilter()
-  // A long catalogue is narrowed when there is time: the letters come first.
-  const sought = useDeferredValue(filter)
-  const shown = useMemo(() => matching(peptides, sought), [peptides, sought])
+  const { shown, inPlan } = useFound(props, filter)
   // A screenful at once, and the others when there is time.
   const here = useDeferredValue(shown, shown.slice(0, AT_ONCE))
   const clear = () => setFilter({ text: '', category: '' })
   return (
     <section aria-labelledby={id}>
       <FilterBar filter={filter} onChange={setFilter} />
+      {inPlan.length > 0 && <InPlanMatches peptides={inPlan} />}
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
           Available Peptides
@@ -65,9 +77,7 @@ export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }:
         </p>
       </div>
       {peptides.length === 0 && <AllTaken />}
-      {peptides.length > 0 && shown.length === 0 && (
-        <NoMatch alreadyIn={matching(inProtocol, filter)} onClear={clear} />
-      )}
+      {peptides.length > 0 && shown.length + inPlan.length === 0 && <NoMatch onClear={clear} />}
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {here.map((peptide) => (
           <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} {...actions} />
