@@ -18,7 +18,7 @@ export function VialField() {
   return (
     <div className="relative flex items-start gap-2">
       <Field
-        label={`Vial concentration (${unit})`}
+        label={`Peptide in the vial (${unit})`}
         error={formState.errors.vialConcentration?.message}
         className="flex-1"
       >
@@ -35,7 +35,7 @@ export function VialField() {
         onChange={choose}
       />
       <InfoTip
-        label="About the vial concentration"
+        label="About the peptide in the vial"
         text="Use the concentration on the lab report, not the vial label."
         className="absolute -top-2.5 right-0"
       />
