@@ -91,6 +91,7 @@ test('the drawer says who is signed in and leads everywhere, and out', async () 
     ['Peptides', '/peptides'],
     ['Social', '/social'],
     ['Shop', '/shop'],
+    ['Trusted Source', '/trusted-source'],
     ['Profile', '/profile'],
     ['Logout', '/api/logout'],
   ])

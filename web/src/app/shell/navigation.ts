@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CalendarCheck,
   FlaskConical,
   House,
@@ -34,6 +35,13 @@ export const topNavigation: readonly Destination[] = [
   shop,
   admin,
 ]
+
+/** Below the navigation in the drawer. */
+export const trustedSource: Destination = {
+  path: '/trusted-source',
+  label: 'Trusted Source',
+  icon: BadgeCheck,
+}
 
 /** The tab bar on phones, in this order. */
 export const tabs: readonly Destination[] = [
