@@ -18,6 +18,9 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   431: 'INVALID_INPUT',
 }
 
+/** A service that the operators chose not to set up: nothing failed, so nothing is logged as an error. */
+const NOT_SET_UP: ReadonlySet<ErrorCode> = new Set(['AI_UNAVAILABLE'])
+
 /** One message per field, the first of each, and the first of all as the sentence. */
 /** So many unknown fields are named in one answer. */
 const MOST_UNKNOWN = 10
@@ -69,7 +72,7 @@ function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const body = replyFor(error)
   const { status } = refusals[body.code]
-  if (status >= 500)
+  if (status >= 500 && !NOT_SET_UP.has(body.code))
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
   const retryAfter = retryAfterOf(error, body.code)
   if (retryAfter) reply.header('retry-after', String(retryAfter))

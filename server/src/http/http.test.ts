@@ -191,6 +191,15 @@ test('an unexpected error is logged with its request and says nothing outside', 
   ])
 })
 
+test('a language model that is not set up is no error in the log', async () => {
+  const quiet = await testApp()
+  const { cookie } = await aMember(quiet)
+  const body = { question: 'How do I store BPC-157?', context: 'peptide_injection_question' }
+  const answer = await quiet.request('POST', '/api/ai/ask', { cookie, body })
+  expect([answer.statusCode, answer.body.code]).toEqual([503, 'AI_UNAVAILABLE'])
+  expect(quiet.logged).toEqual([])
+})
+
 test('ordinary requests leave no line in the log', async () => {
   const quiet = await testApp()
   await aMember(quiet)
