@@ -38,7 +38,7 @@ export async function retype(user: Opened['user'], label: string, text: string) 
 /** Fills in a vial and a dose of BPC-157. */
 export async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 'mcg' } = {}) {
   await user.selectOptions(field('Peptide'), 'BPC-157')
-  await retype(user, 'Vial concentration (mg)', vial)
+  await retype(user, 'Peptide in the vial (mg)', vial)
   await user.click(doseUnit(unit))
   await retype(user, `Desired dose (${unit})`, dose)
 }

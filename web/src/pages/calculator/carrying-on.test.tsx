@@ -59,7 +59,7 @@ describe('carrying the result on', () => {
     const page = await open()
     await fill(page)
     await page.user.selectOptions(field('Peptide'), '')
-    await retype(page.user, 'Vial concentration (mg)', '5')
+    await retype(page.user, 'Peptide in the vial (mg)', '5')
     await retype(page.user, 'Desired dose (mcg)', '250')
     await press(page, 'Use in my plan')
     expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')

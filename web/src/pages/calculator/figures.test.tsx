@@ -28,7 +28,7 @@ describe('the form', () => {
     await press(page, 'Calculate')
     expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')
     for (const label of [
-      'Vial concentration (mg)',
+      'Peptide in the vial (mg)',
       'Bacteriostatic water (mL)',
       'Desired dose (mg)',
       /^Body weight/,
@@ -39,7 +39,7 @@ describe('the form', () => {
 
   test('tells to use the lab report', async () => {
     const page = await open()
-    await press(page, 'About the vial concentration')
+    await press(page, 'About the peptide in the vial')
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Use the concentration on the lab report, not the vial label.',
     )
