@@ -178,7 +178,7 @@ function useActing(groups: readonly PaletteGroup[]) {
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
   const { acting, forget, keys } = useActing(groups)
   // Escape leads back from the actions to the palette.
-  const keepForActions = (event: KeyboardEvent) => {
+  const keepForActions = (event: globalThis.KeyboardEvent) => {
     if (acting) event.preventDefault()
   }
   usePanel(open, onOpenChange, keepForActions)
