@@ -20,6 +20,10 @@ import { addOrders } from './features/orders/orders.feature.ts'
 import { addPictures } from './features/pictures/pictures.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
+import {
+  addProfilePictures,
+  profilePicturesOf,
+} from './features/profile-pictures/profile-pictures.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
@@ -75,10 +79,12 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     noteDelivery: metrics?.noteDelivery,
   })
   const chat = addChatPictures(parts, pictures)
+  const profilePictures = profilePicturesOf(parts, pictures)
+  addProfilePictures(app, profilePictures)
   const accounts = addAccounts(app, parts, {
     ...attempts,
     ...notifications,
-    pictures: [weight.photos, chat.chatPictures],
+    pictures: [weight.photos, chat.chatPictures, profilePictures],
     takeFirstWeight: weight.takeFirstWeight,
   })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })

@@ -731,6 +731,14 @@ export interface ProductWatchers {
   userId: string;
 }
 
+export interface ProfilePictures {
+  bytes: number;
+  contentHash: string;
+  createdAt: Timestamp;
+  name: string;
+  userId: string;
+}
+
 export interface ProgressPhotos {
   bytes: number;
   contentHash: string;
@@ -1209,6 +1217,7 @@ export interface DB {
   productCosts: ProductCosts;
   products: Products;
   productWatchers: ProductWatchers;
+  profilePictures: ProfilePictures;
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
   recoveryCodes: RecoveryCodes;

@@ -6,6 +6,7 @@ import { PasskeysCard } from '../features/accounts/keys/passkeys-card.tsx'
 import { TwoStepCard } from '../features/accounts/keys/two-step-card.tsx'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { FirstRun } from '../features/accounts/profile/first-run/first-run.tsx'
+import { PictureCard } from '../features/accounts/profile/picture-card.tsx'
 import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { EmailNotice } from '../features/accounts/proof/email-notice.tsx'
@@ -53,6 +54,9 @@ function ProfileOf({ user }: { user: CurrentUser }) {
               protein: (unit) => <ProteinTarget unit={unit} />,
             }}
           />
+        </Part>
+        <Part>
+          <PictureCard user={user} />
         </Part>
         <Part>
           <UsernameCard user={user} />

@@ -25,6 +25,10 @@ export function Avatar({ initials, src, className = 'size-10' }: AvatarProps) {
         <img
           src={src}
           alt=""
+          // A picture of a server-rendered page may have loaded before React hears of it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setLoaded(src)
+          }}
           onLoad={() => setLoaded(src)}
           onError={() => setLoaded(undefined)}
           className={cx('absolute inset-0 size-full object-cover', loaded !== src && 'opacity-0')}

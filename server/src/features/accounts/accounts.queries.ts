@@ -146,6 +146,10 @@ export const lockOwner = (db: Db, userId: string) =>
 export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
   db.updateTable('users').set({ weight: pounds, updatedAt }).where('id', '=', userId).execute()
 
+/** Where the profile says that somebody's picture is; null without one. */
+export const notePicture = (db: Db, userId: string, profileImageUrl: string | null, updatedAt: Date) =>
+  db.updateTable('users').set({ profileImageUrl, updatedAt }).where('id', '=', userId).execute()
+
 export const healthNotesOf = (db: Db, id: string) =>
   db
     .selectFrom('users')

@@ -95,6 +95,11 @@ export function accountsService(parts: Parts) {
     return email
   }
 
+  /** Without a number that takes texts, text messages are off; undefined where the number stays. */
+  async function followNumber(tx: Db, userId: string, number: string | null | undefined): Promise<void> {
+    if (number !== undefined && textReachOf(number) !== 'yes') await parts.switchTextsOff(tx, userId)
+  }
+
   return {
     /** @throws Refusal EMAIL_TAKEN, NAME_RESERVED, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
@@ -151,8 +156,7 @@ export function accountsService(parts: Parts) {
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before === null)
           await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
-        if (changes.phoneNumber !== undefined && textReachOf(changes.phoneNumber) !== 'yes')
-          await parts.switchTextsOff(tx, user.id)
+        await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
         if (pendingEmail) {
           await emailProof.ask(tx, user.id, pendingEmail)

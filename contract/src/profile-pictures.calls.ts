@@ -1,0 +1,20 @@
+export const setProfilePicture = {
+  method: 'POST',
+  path: '/api/auth/user/picture',
+  access: 'member',
+  changes: ['profile'],
+} as const
+
+export const removeProfilePicture = {
+  method: 'DELETE',
+  path: '/api/auth/user/picture',
+  access: 'member',
+  changes: ['profile'],
+} as const
+
+export const profilePicture = {
+  method: 'GET',
+  path: '/api/profile-pictures/:userId',
+  access: 'member',
+  shows: ['profile'],
+} as const

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { FeatureParts } from '../../parts.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import { profilePicturesRoutes } from './profile-pictures.routes.ts'
+import { type ProfilePicturesOf, profilePicturesService } from './profile-pictures.service.ts'
+
+interface Others {
+  pictureSpace: PictureSpace
+  photoSendings: PictureSendings
+}
+
+/** Before accounts, which export and delete the pictures. */
+export const profilePicturesOf = (parts: FeatureParts, { pictureSpace, photoSendings }: Others) =>
+  profilePicturesService({ ...parts, space: pictureSpace, photoSendings })
+
+/** Everybody's picture, shown in avatars. */
+export const addProfilePictures = (app: FastifyInstance, pictures: ProfilePicturesOf) =>
+  profilePicturesRoutes(app, pictures)

@@ -1,0 +1,77 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { formMessage } from '@pepwell/contract/form-messages'
+import { removeProfilePicture, setProfilePicture } from '@pepwell/contract/profile-pictures.calls'
+import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
+import { Trash2 } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import { avatarOf } from '../../../lib/person-avatar.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { useCall } from '../../../lib/use-call.ts'
+import { useSendPicture } from '../../../lib/use-send-picture.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+const sayItFailed = (error: Error) =>
+  void toast({
+    title: 'Error',
+    description: refusalText(error, 'Failed to update profile. Please try again.'),
+    variant: 'destructive',
+  })
+
+/** Sets, replaces or removes the picture that others see. */
+export function PictureCard({ user }: { user: CurrentUser }) {
+  const id = useId()
+  const upload = useSendPicture(setProfilePicture)
+  const removal = useCall(removeProfilePicture, {
+    onSuccess: () => void toast({ title: 'Picture removed' }),
+    onError: sayItFailed,
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = target.files ?? []
+    target.value = ''
+    if (!picture) return
+    const wrong = pictureProblem(picture)
+    if (wrong) toast({ title: formMessage[wrong], variant: 'destructive' })
+    else
+      upload.mutate(
+        { params: {}, picture },
+        { onSuccess: () => toast({ title: 'Picture updated' }), onError: sayItFailed },
+      )
+  }
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <CardHeader>
+        <CardTitle id={`${id}-title`}>Profile Picture</CardTitle>
+        <CardText>Members see it next to your name.</CardText>
+      </CardHeader>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar {...avatarOf(user, 'size-20 text-2xl')} />
+        <Button variant="secondary" pending={upload.isPending} asChild>
+          <label
+            htmlFor={id}
+            aria-busy={upload.isPending}
+            className="cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            {upload.isPending ? 'Uploading...' : user.profileImageUrl ? 'Change Picture' : 'Upload Picture'}
+            <input
+              id={id}
+              type="file"
+              accept={pictureTypes.join(',')}
+              disabled={upload.isPending}
+              className="sr-only"
+              onChange={choose}
+            />
+          </label>
+        </Button>
+        {user.profileImageUrl && (
+          <Button variant="ghost" pending={removal.isPending} onClick={() => removal.mutate({})}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            Remove
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
