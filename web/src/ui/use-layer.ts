@@ -9,5 +9,8 @@ export function useLayer(
 ): void {
   const close = useEffectEvent(() => onOpenChange(false))
   const handleEscape = useEffectEvent((event: KeyboardEvent) => onEscape?.(event))
-  useLayoutEffect(() => (open ? addLayer({ close, onEscape: (event) => handleEscape(event) }) : undefined), [open])
+  useLayoutEffect(
+    () => (open ? addLayer({ close, onEscape: (event) => handleEscape(event) }) : undefined),
+    [open],
+  )
 }

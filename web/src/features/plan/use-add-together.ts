@@ -38,7 +38,14 @@ const isThere = (error: unknown) => error instanceof ApiError && error.code === 
 async function addEach(peptides: readonly PlannedTogether[], today: CalendarDay): Promise<Outcome> {
   const outcome: Outcome = { added: [], skipped: [] }
   for (const { peptideId, name, dose: currentDose, frequency } of peptides) {
-    const body = { peptideId, currentDose, frequency, status: 'active' as const, startDate: today, isPersonal: false }
+    const body = {
+      peptideId,
+      currentDose,
+      frequency,
+      status: 'active' as const,
+      startDate: today,
+      isPersonal: false,
+    }
     try {
       const { warnings } = await send(addToPlan, { body })
       outcome.added.push({ name, warnings })
