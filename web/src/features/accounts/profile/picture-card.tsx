@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { formMessage } from '@pepwell/contract/form-messages'
+import type {} from '@pepwell/contract/profile-pictures'
 import { removeProfilePicture, setProfilePicture } from '@pepwell/contract/profile-pictures.calls'
 import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
 import { Trash2 } from 'lucide-react'
