@@ -13,6 +13,6 @@ export const samples: Samples = [
       const address = new URL(body.profileImageUrl, 'http://localhost')
       return { params: { userId: member.id }, query: { v: address.searchParams.get('v') ?? '' } }
     },
-    { takesAny: { v: 'text' } as const },
+    { takesAny: { v: 'text' } as const, isNobodys: true },
   ),
 ]
