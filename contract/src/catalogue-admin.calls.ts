@@ -49,6 +49,14 @@ export const duplicatePeptide = {
   changes: ['catalogue', 'audit-log'],
 } as const
 
+export const publishPeptide = {
+  method: 'POST',
+  path: '/api/peptides/:id/publish',
+  access: 'admin',
+  area: 'products',
+  changes: ['catalogue', 'audit-log'],
+} as const
+
 export const setShopAvailability = {
   method: 'PATCH',
   path: '/api/peptides/:id/shop-availability',

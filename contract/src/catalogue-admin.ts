@@ -90,11 +90,19 @@ export const removePeptide = call(calls.removePeptide, {
 
 export const duplicatePeptide = call(calls.duplicatePeptide, {
   summary:
-    'Add a copy of a peptide behind it, hidden from the shop: texts, picture and what the shop says, without costs and stock',
+    'Add a copy of a peptide behind it, as a draft hidden from members: texts, picture and what the shop says, without costs and stock',
   params,
   reply: Peptide,
   status: 201,
   errors: ['PEPTIDE_NOT_FOUND'],
+})
+
+export const publishPeptide = call(calls.publishPeptide, {
+  summary: 'Show a draft to everyone; it stays hidden from the shop',
+  params,
+  body: z.strictObject(version),
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 export const setShopAvailability = call(calls.setShopAvailability, {
@@ -102,7 +110,7 @@ export const setShopAvailability = call(calls.setShopAvailability, {
   params,
   body: z.strictObject({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
   reply: Peptide,
-  errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_IS_DRAFT', 'CHANGED_MEANWHILE'],
 })
 
 export const setShopData = call(calls.setShopData, {

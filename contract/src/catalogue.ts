@@ -13,7 +13,7 @@ declare module './call.ts' {
 }
 
 /**
- * A peptide of the catalogue, as every member sees it. `mg` is the usual vial strength. `shopPrice` is what the partner
+ * A peptide of the catalogue, as every member sees it once it is published. `mg` is the usual vial strength. `shopPrice` is what the partner
  * shop asks for it, in dollars; `partnerOffer` of domain says whether that is shown.
  */
 export const Peptide = z.object({
@@ -32,6 +32,8 @@ export const Peptide = z.object({
   createdAt: instant,
   /** of all of the above but its place in the order */
   version: z.number(),
+  /** visible to operators only, until one of them publishes it */
+  isDraft: z.boolean(),
   /** names of the same thing that people search by: brands, short forms */
   aliases: z.array(z.string()),
   routes: routesTaken,
@@ -49,7 +51,7 @@ export const Peptide = z.object({
 export type Peptide = z.output<typeof Peptide>
 
 export const listPeptides = call(calls.listPeptides, {
-  summary: 'The whole catalogue in display order',
+  summary: 'The whole catalogue in display order; operators see drafts too',
   reply: z.array(Peptide),
 })
 

@@ -181,6 +181,7 @@ export const refusals = {
     status: 409,
     message: 'There is stock of this peptide on hand, so it cannot be deleted',
   },
+  PEPTIDE_IS_DRAFT: { status: 409, message: 'Publish this draft before you show it in the shop' },
   COST_TAKEN: { status: 409, message: 'This vitamin has its costs already. Please edit them.' },
   SUPPLEMENT_NAME_TAKEN: { status: 409, message: 'There is a vitamin of this name already' },
   TOO_MANY_CERTIFICATES: {

@@ -596,6 +596,7 @@ export interface Peptides {
   frequency: string;
   id: Generated<number>;
   imageHash: string | null;
+  isDraft: Generated<boolean>;
   label: import('@pepwell/domain/medicines').Label | null;
   mg: Numeric | null;
   name: string;

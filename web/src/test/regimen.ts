@@ -27,6 +27,7 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   statusCheckedOn: null,
   forbiddenInSport: null,
   label: null,
+  isDraft: false,
   shopEnabled: false,
   shopStatus: 'available',
   shopPrice: null,

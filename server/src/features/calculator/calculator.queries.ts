@@ -35,9 +35,17 @@ export const calculationsOf = (db: Db, userId: string, page: { limit: number; af
 
 export const calculationOf = (db: Db, id: number) => shown(db).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The name of a peptide of the catalogue, which stays until the transaction ends. */
+/** The name of a published peptide of the catalogue, which stays until the transaction ends. */
 export const peptideName = async (db: Db, id: number): Promise<string | undefined> =>
-  (await db.selectFrom('peptides').select('name').where('id', '=', id).forKeyShare().executeTakeFirst())?.name
+  (
+    await db
+      .selectFrom('peptides')
+      .select('name')
+      .where('id', '=', id)
+      .where('isDraft', '=', false)
+      .forKeyShare()
+      .executeTakeFirst()
+  )?.name
 
 /** The same of a peptide of the person's own. */
 export const personalPeptideName = async (db: Db, userId: string, id: number): Promise<string | undefined> =>

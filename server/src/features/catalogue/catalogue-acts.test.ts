@@ -133,9 +133,9 @@ describe('a copy', () => {
     expect(body).toEqual({
       ...original,
       ...{ id: body.id, productId: body.productId, name: `Copy of ${original.name}`, shopVersion: 2 },
-      ...{ shopPrice: 50, shopPurity: '99 %' },
+      ...{ shopPrice: 50, shopPurity: '99 %', isDraft: true },
     })
-    const order = (await list()).map(({ id }) => id)
+    const order = (await call('GET', '/api/peptides')).body.map(({ id }: Shown) => id)
     expect(order.indexOf(body.id)).toBeGreaterThan(order.indexOf(original.id))
     expect(await editedAt(body.id)).not.toBeNull()
   })

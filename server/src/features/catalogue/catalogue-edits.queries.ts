@@ -8,7 +8,7 @@ export const lockPeptide = (tx: Db, id: number) =>
   tx
     .selectFrom('peptides')
     .select(['id', 'name', 'mg', 'category', 'description', 'benefits', 'sideEffects', 'recommendedDose'])
-    .select(['frequency', 'duration', 'bestTakenWith', 'displayOrder', 'imageHash', 'version'])
+    .select(['frequency', 'duration', 'bestTakenWith', 'displayOrder', 'imageHash', 'isDraft', 'version'])
     .select(imageUrl)
     .where('id', '=', id)
     .forUpdate()
@@ -28,11 +28,11 @@ const copied =
   best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on,
   forbidden_in_sport, label, image_hash`)
 
-/** Adds a copy in the same place; of two in one place the newer stands behind. */
+/** Adds a draft copy in the same place; of two in one place the newer stands behind. */
 export async function copyPeptide(tx: Db, id: number, { name, now }: { name: string; now: Date }) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO peptides (name, ${copied}, created_at, edited_at)
-    SELECT ${name}, ${copied}, ${now}::timestamptz, ${now}::timestamptz FROM peptides WHERE id = ${id}
+    INSERT INTO peptides (name, ${copied}, is_draft, created_at, edited_at)
+    SELECT ${name}, ${copied}, true, ${now}::timestamptz, ${now}::timestamptz FROM peptides WHERE id = ${id}
     RETURNING id`.execute(tx)
   const [copy] = rows
   if (!copy) throw new Error('what is copied was locked')

@@ -87,7 +87,8 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
 
   const sell = (by: Operator, id: number, edit: Pick<ShopEdit, 'action' | 'changes' | 'version'>) =>
     editing(async (tx) => {
-      const { name } = await shown(tx, id)
+      const { name, isDraft } = await shown(tx, id)
+      if (isDraft && edit.changes.enabled) throw new Refusal('PEPTIDE_IS_DRAFT')
       await changeShop(tx, by, { ...edit, of: { peptideId: id }, name, area: 'products' }, clock.now())
       return shown(tx, id)
     })
@@ -196,7 +197,26 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
         return shown(tx, copy)
       }),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
+    /**
+     * Shows a draft to everyone; publishing it again changes nothing.
+     * @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE
+     */
+    publish: (by: Operator, id: number, version?: number) =>
+      editing(async (tx) => {
+        const { name, isDraft, ...before } = await demandPeptide(tx, id)
+        refuseOlder(before.version, version)
+        if (isDraft) {
+          await queries.updatePeptide(tx, id, { isDraft: false })
+          await done(tx, by, {
+            ...{ id, name, action: 'publish' },
+            before: { isDraft: true },
+            after: { isDraft: false },
+          })
+        }
+        return shown(tx, id)
+      }),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IS_DRAFT, CHANGED_MEANWHILE */
     setAvailability: (by: Operator, id: number, enabled: boolean, version?: number) =>
       sell(by, id, { action: 'set-availability', changes: { enabled }, version }),
 

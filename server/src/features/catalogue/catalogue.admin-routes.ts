@@ -28,6 +28,9 @@ export function catalogueAdminRoutes(app: FastifyInstance, { edits, images }: Se
     return { message: 'Peptide deleted successfully' }
   })
   handle(app, calls.duplicatePeptide, (input) => edits.duplicate(operatorOf(input), input.params.id))
+  handle(app, calls.publishPeptide, (input) =>
+    edits.publish(operatorOf(input), input.params.id, input.body.version),
+  )
   handle(app, calls.setShopAvailability, ({ body, ...input }) =>
     edits.setAvailability(operatorOf(input), input.params.id, body.shopEnabled, body.version),
   )

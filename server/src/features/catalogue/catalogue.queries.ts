@@ -23,6 +23,7 @@ const shownColumns = [
   'displayOrder',
   'peptide.createdAt',
   'peptide.version',
+  'isDraft',
   'aliases',
   'routes',
   'peptideClass',

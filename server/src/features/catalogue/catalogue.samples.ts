@@ -61,6 +61,7 @@ export const samples: Samples = [
   }),
   sample(admin.removePeptide, aboutAProduct, nobodys),
   sample(admin.duplicatePeptide, aboutAProduct, nobodys),
+  sample(admin.publishPeptide, async (test) => ({ ...(await aboutAProduct(test)), body: {} }), nobodys),
   sample(
     admin.setShopAvailability,
     async (test) => ({ ...(await aboutAProduct(test)), body: { shopEnabled: true } }),

@@ -14,9 +14,16 @@ import {
 import { catalogueSeed, seedRevision } from './seed/index.ts'
 import { placed } from './seed/placed.ts'
 
+/** The same list where it has no drafts, so that everyone gets the same prepared reply. */
+const published = <Listed extends { isDraft: boolean }>(all: Listed[]): Listed[] =>
+  all.some(({ isDraft }) => isDraft) ? all.filter(({ isDraft }) => !isDraft) : all
+
 /** The peptides that everyone can choose from: read all the time, changed hardly ever. */
 export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
-  const catalogue = keptValue(bus, 'catalogue-changed', () => allPeptides(db))
+  const catalogue = keptValue(bus, 'catalogue-changed', async () => {
+    const all = await allPeptides(db)
+    return { all, published: published(all) }
+  })
   /** who draws something from the catalogue, and does so anew within the transaction that changes it */
   const followers: ((tx: Db) => Promise<void>)[] = []
   const announceChange = async (tx: Db) => {
@@ -43,7 +50,11 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
     })
 
   return {
-    list: () => catalogue.get(),
+    /** What members and visitors see: no drafts. */
+    list: async () => (await catalogue.get()).published,
+
+    /** What operators see. */
+    listWithDrafts: async () => (await catalogue.get()).all,
 
     /** Within the transaction that changes the catalogue. */
     announceChange,
@@ -66,8 +77,8 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
   }
 }
 
-/** The catalogue as it stands in the database, in display order. */
-export const storedCatalogue = (tx: Db) => allPeptides(tx)
+/** The published catalogue as stored, in display order. */
+export const storedCatalogue = async (tx: Db) => published(await allPeptides(tx))
 
 /** See {@link catalogueService}. */
 export type Catalogue = ReturnType<typeof catalogueService>

@@ -29,6 +29,7 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
     shopIcon: null,
     productImageUrl: null,
     version: 1,
+    isDraft: false,
     shopVersion: 1,
   })
   expect([typeof id, typeof productId, displayOrder]).toEqual(['number', 'number', 1])

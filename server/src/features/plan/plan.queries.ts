@@ -121,10 +121,15 @@ export async function activeWithPartsOf(
   return rows
 }
 
-/** Whether the catalogue has a peptide; it is not removed until this transaction ends. */
+/** Whether members can choose a peptide of the catalogue; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('peptides').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
-  undefined
+  (await db
+    .selectFrom('peptides')
+    .select('id')
+    .where('id', '=', id)
+    .where('isDraft', '=', false)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
 
 /** Whether a peptide is the person's own; it is not removed until this transaction ends. */
 export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<boolean> =>

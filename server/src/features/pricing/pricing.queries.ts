@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import { shownColumns } from './vendor-prices.queries.ts'
 
-const selectPrices = prepared((db, { peptideId }: { peptideId: number }) =>
+const selectPrices = prepared((db, { peptideId, withDrafts }: { peptideId: number; withDrafts: boolean }) =>
   db
-    .selectFrom('vendorPrices')
-    .select(shownColumns)
-    .where('peptideId', '=', peptideId)
-    .orderBy('price')
-    .orderBy('id'),
+    .selectFrom('vendorPrices as offer')
+    .innerJoin('peptides as peptide', 'peptide.id', 'offer.peptideId')
+    .select(shownColumns.map((column) => `offer.${column}` as const))
+    .where('offer.peptideId', '=', peptideId)
+    .where(sql<boolean>`(${withDrafts}::boolean OR NOT peptide.is_draft)`)
+    .orderBy('offer.price')
+    .orderBy('offer.id'),
 )
 
-/** Cheapest first. */
-export const pricesOf = (db: Db, peptideId: number) => selectPrices(db, { peptideId })
+/** Cheapest first. @param withDrafts whether a draft's prices are shown */
+export const pricesOf = (db: Db, peptideId: number, withDrafts: boolean) =>
+  selectPrices(db, { peptideId, withDrafts })

@@ -4,5 +4,5 @@ import { handle } from '../../http/handle.ts'
 import type { Pricing } from './pricing.service.ts'
 
 export function pricingRoutes(app: FastifyInstance, pricing: Pricing): void {
-  handle(app, listVendorPrices, ({ params }) => pricing.vendorPrices(params.peptideId))
+  handle(app, listVendorPrices, ({ params, user }) => pricing.vendorPrices(params.peptideId, user.isAdmin))
 }

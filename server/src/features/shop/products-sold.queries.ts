@@ -8,12 +8,13 @@ export const sellableOn = (productId: string, today: CalendarDay) => sql<number>
   WHERE batch.product_id = ${sql.ref(productId)}
     AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))`
 
-/** Products with what they are of, joined as `product`, `peptide` and `supplement`. */
+/** Products that can be sold, drafts left out, with what they are of: joined as `product`, `peptide` and `supplement`. */
 export const productsOf = (db: Db) =>
   db
     .selectFrom('products as product')
     .leftJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
     .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
+    .where('peptide.isDraft', 'is not', true)
 
 /** What a product is called and what it is, whichever kind it is of. */
 export const soldColumns = [

@@ -157,7 +157,7 @@ export interface NewItem {
   notes?: string | null
 }
 
-/** Puts these into a stack, in this order, in place of what was there. @returns whether all of them exist */
+/** Puts these into a stack, in this order, in place of what was there. @returns whether all of them are published */
 export async function replaceItems(db: Db, stackId: number, wanted: readonly NewItem[]): Promise<boolean> {
   await db.deleteFrom('peptideStackItems').where('stackId', '=', stackId).execute()
   const { numAffectedRows } = await sql`
@@ -166,7 +166,7 @@ export async function replaceItems(db: Db, stackId: number, wanted: readonly New
     FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       AS ("peptideId" bigint, dose text, frequency text, notes text)) WITH ORDINALITY
       AS item ("peptideId", dose, frequency, notes, place)
-    JOIN peptides AS peptide ON peptide.id = item."peptideId"`.execute(db)
+    JOIN peptides AS peptide ON peptide.id = item."peptideId" AND NOT peptide.is_draft`.execute(db)
   return Number(numAffectedRows ?? 0n) === wanted.length
 }
 

@@ -2,7 +2,7 @@ import * as calls from '@pepwell/contract/catalogue.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useStoring } from '../../lib/use-storing.ts'
 
-/** The whole catalogue, in display order. */
+/** The whole catalogue, in display order; operators get drafts too. */
 export const catalogueQuery = queryOf(calls.listPeptides)
 
 /** The person's own peptides, newest first. */

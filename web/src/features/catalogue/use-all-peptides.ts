@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { catalogueQuery, personalPeptidesQuery } from './catalogue.api.ts'
+import { publishedPeptidesQuery } from '../../lib/published-peptides.ts'
+import { personalPeptidesQuery } from './catalogue.api.ts'
 import type { ListedPeptide } from './listed-peptide.ts'
 
 /** Everything that can be chosen, the person's own first. `peptides` is undefined until all are known; `failed` is what could not be loaded. */
 export function useAllPeptides() {
-  const catalogue = useQuery(catalogueQuery)
+  const catalogue = useQuery(publishedPeptidesQuery)
   const own = useQuery(personalPeptidesQuery)
   const peptides = useMemo(
     (): ListedPeptide[] | undefined => own.data && catalogue.data && [...own.data, ...catalogue.data],

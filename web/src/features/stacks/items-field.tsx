@@ -2,18 +2,19 @@ import { strengthText } from '@pepwell/domain/medicines'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { publishedPeptidesQuery } from '../../lib/published-peptides.ts'
 import { DragArea, DraggedRow } from '../../ui/table/dragging.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PeptidePick } from './peptide-pick.tsx'
 import { useStackHues } from './stack-hues.ts'
 import { newItem, type StackValues } from './stack-values.ts'
-import { peptidesQuery, type StackItem } from './stacks.api.ts'
+import type { StackItem } from './stacks.api.ts'
 
 type Known = StackItem['peptide']
 
 /** What is in a stack, in the order in which it is shown. @param known peptides that are in it already */
 export function ItemsField({ known }: { known: readonly Known[] }) {
-  const catalogue = useQuery(peptidesQuery)
+  const catalogue = useQuery(publishedPeptidesQuery)
   const { control, getValues } = useFormContext<StackValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'items', keyName: 'rowKey' })
   const peptides: readonly Known[] = [...known, ...(catalogue.data ?? [])]

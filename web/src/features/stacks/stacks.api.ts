@@ -1,5 +1,4 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
-import { listPeptides } from '@pepwell/contract/catalogue.calls'
 import type { Stack, StackItem } from '@pepwell/contract/stacks'
 import * as calls from '@pepwell/contract/stacks.calls'
 import type { stackOrders } from '@pepwell/domain/stacks'
@@ -9,9 +8,6 @@ import { useStoring } from '../../lib/use-storing.ts'
 export type { Peptide, Stack, StackItem }
 
 export type StackOrder = (typeof stackOrders)[number]
-
-/** What a stack can be made of. */
-export const peptidesQuery = queryOf(listPeptides)
 
 export const myStacksQuery = queryOf(calls.myStacks)
 

@@ -13,12 +13,12 @@ const DONE = 'Shop availability updated successfully'
 const FAILED = 'Failed to update shop availability'
 
 const track =
-  'relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full bg-edge transition-colors duration-100 ' +
+  'relative h-6 w-10 shrink-0 cursor-pointer disabled:cursor-default disabled:opacity-60 appearance-none rounded-full bg-edge transition-colors duration-100 ' +
   'checked:bg-accent after:absolute after:-inset-x-2 after:-inset-y-2.5 before:absolute before:top-1 before:left-1 ' +
   'before:size-4 before:rounded-full before:bg-surface before:transition-transform before:duration-100 ' +
   'checked:before:translate-x-4'
 
-/** Shows a peptide in the shop, or hides it. Moves at once, and goes back when that fails. */
+/** Shows a peptide in the shop, or hides it; a draft stays hidden. Moves at once, and goes back when that fails. */
 export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
   const { mutate, isPending, variables } = useSetAvailability()
   const wanted = isPending ? variables.body.shopEnabled : peptide.shopEnabled
@@ -33,6 +33,7 @@ export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
         type="checkbox"
         role="switch"
         checked={wanted}
+        disabled={peptide.isDraft}
         aria-checked={wanted}
         onChange={(event) => set(event.target.checked)}
         aria-label={`Availability of ${peptide.name}`}

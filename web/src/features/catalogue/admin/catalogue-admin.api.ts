@@ -41,6 +41,17 @@ export const useDuplicatePeptide = (onSuccess: () => void) =>
     onError: (error) => tellFailure(error, 'Failed to duplicate peptide'),
   })
 
+export function usePublishPeptide() {
+  const client = useQueryClient()
+  return useCall(calls.publishPeptide, {
+    onSuccess: (peptide) => {
+      show(client, peptide)
+      toast({ title: 'Peptide published successfully' })
+    },
+    onError: (error) => tellFailure(error, 'Failed to publish peptide'),
+  })
+}
+
 export const useRemovePeptide = (onSuccess: () => void) =>
   useCall(calls.removePeptide, {
     onSuccess: () => {

@@ -34,7 +34,7 @@ export function DuplicatePeptideDialog({ peptide, open, onOpenChange }: Question
       open={open}
       onOpenChange={onOpenChange}
       title={`Duplicate ${peptide.name}`}
-      description="A copy is made with the prefix 'Copy of', hidden from the shop. Costs and stock are not copied."
+      description="A copy is made with the prefix 'Copy of', as a draft that only operators see. Costs and stock are not copied."
       confirmLabel="Duplicate"
       pendingLabel="Duplicating..."
       pending={isPending}

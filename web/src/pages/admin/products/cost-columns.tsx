@@ -6,6 +6,7 @@ import { Profit } from '../../../features/pricing/admin/costs/profit.tsx'
 import { ProductPicture } from '../../../features/shop/product-picture.tsx'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { useMedia } from '../../../lib/use-media.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ShopPrice, ShopProfit } from '../../../ui/shop-margin.tsx'
 import { DragHandle } from '../../../ui/table/dragging.tsx'
@@ -40,6 +41,7 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
       <span className="min-w-0">
         <span className="block font-semibold max-md:line-clamp-2 md:truncate">{peptideTitle(peptide)}</span>
         <span className="block truncate text-[0.8125rem] font-normal text-soft">{category}</span>
+        {peptide.isDraft && <Badge>Draft</Badge>}
       </span>
     </span>
   )
@@ -141,7 +143,7 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     id: 'availability',
     title: 'Availability',
     cell: ({ peptide }) => <AvailabilitySwitch peptide={peptide} />,
-    value: ({ peptide }) => availabilityLabel(peptide.shopEnabled),
+    value: ({ peptide }) => (peptide.isDraft ? 'Draft' : availabilityLabel(peptide.shopEnabled)),
     ...{ width: '12.5rem', card: 'figure' },
   },
   {

@@ -264,6 +264,52 @@ describe('a peptide', () => {
   })
 })
 
+describe('a draft', () => {
+  const draft = { ...dsip, isDraft: true, version: 4 }
+  const publishing = () =>
+    whenSent('post', '/api/peptides/3/publish', () => {
+      serve({ peptides: [tb, dsip] })
+      return HttpResponse.json({ ...dsip, version: 5 })
+    })
+
+  test('is marked, stays hidden from the shop, and is published below its row', async () => {
+    serve({ peptides: [tb, draft] })
+    const sent = publishing()
+    const page = await show()
+    expect(rowOf(/DSIP/).getByText('Draft')).toBeVisible()
+    expect(rowOf(/TB-500/).queryByText('Draft')).not.toBeInTheDocument()
+    expect(screen.getByRole('switch', { name: 'Availability of DSIP' })).toBeDisabled()
+    await click(page, 'Details of TB-500 - 10MG')
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    await click(page, 'Details of DSIP')
+    await click(page, 'Publish')
+    expect(await screen.findByText('Peptide published successfully')).toBeVisible()
+    expect(sent).toEqual([{ version: 4 }])
+    expect(rowOf(/DSIP/).queryByText('Draft')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    expect(screen.getByRole('switch', { name: 'Availability of DSIP' })).toBeEnabled()
+  })
+
+  test('is published from the menu of its row', async () => {
+    serve({ peptides: [tb, draft] })
+    const sent = publishing()
+    const page = await show()
+    await act(page, 'DSIP', 'Publish')
+    expect(await screen.findByText('Peptide published successfully')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that another operator changed is not published, and the screen says why', async () => {
+    serve({ peptides: [draft] })
+    const sentence = 'Somebody else changed this meanwhile.'
+    whenSent('post', '/api/peptides/3/publish', refused(409, 'CHANGED_MEANWHILE', sentence))
+    const page = await show()
+    await act(page, 'DSIP', 'Publish')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(rowOf(/DSIP/).getByText('Draft')).toBeVisible()
+  })
+})
+
 test('Edit Shop Data says what the shop tells, checked as the specification says', async () => {
   serve()
   const sent = whenSent('patch', '/api/peptides/2/shop-data', () => HttpResponse.json(tb))

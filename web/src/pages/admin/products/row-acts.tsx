@@ -5,6 +5,7 @@ import {
   DeletePeptideDialog,
   DuplicatePeptideDialog,
 } from '../../../features/catalogue/admin/peptide-questions.tsx'
+import { PublishButton, PublishItem } from '../../../features/catalogue/admin/publish.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,6 +41,7 @@ interface ActsProps {
 /** Behind the dots of a row. */
 export const ActItems = ({ row, onAct }: ActsProps) => (
   <>
+    <PublishItem peptide={row.peptide} />
     {acts.map(({ act, label, Icon }) => (
       <MenuItem key={act} destructive={act === 'delete'} onSelect={() => onAct({ act, row })}>
         <Icon aria-hidden="true" />
@@ -54,6 +56,7 @@ export const ActItems = ({ row, onAct }: ActsProps) => (
 /** Below an open row. */
 export const ActButtons = ({ row, onAct }: ActsProps) => (
   <div className="flex flex-wrap justify-end gap-2">
+    <PublishButton peptide={row.peptide} />
     {acts.map(({ act, label, Icon }) => (
       <Button
         key={act}
