@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slugOf, slugsOf } from './product-slugs.ts'
+import { slugOf, slugsOf, slugsToHold } from './product-slugs.ts'
 
 test.each([
   ['BPC-157', 'bpc-157'],
@@ -33,6 +33,25 @@ test('whatever they are called, no two products share an address, and none needs
       const slugs = [...slugsOf(names.map((name, id) => ({ id, name }))).values()]
       expect(new Set(slugs).size).toBe(names.length)
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }),
+  )
+})
+
+test('whatever products are renamed to, none takes a slug that another one has or had', () => {
+  const name = fc.constantFrom('a', 'A!', 'b', 'a-1', 'a 1 1', 'b-2', 'cart')
+  const renames = fc.array(fc.tuple(fc.nat(3), name), { maxLength: 12 })
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 4, maxLength: 4 }), renames, (names, steps) => {
+      const products = names.map((name, id) => ({ id, name }))
+      const held = new Map<string, number>()
+      const owners = new Map<string, number>()
+      for (const [id, name] of steps) {
+        const before = slugsOf(products, held)
+        for (const [owner, slug] of before) owners.set(slug, owner)
+        products[id] = { id, name }
+        for (const [slug, owner] of slugsToHold(before, products, held)) held.set(slug, owner)
+        for (const [owner, slug] of slugsOf(products, held)) expect(owners.get(slug) ?? owner).toBe(owner)
+      }
     }),
   )
 })

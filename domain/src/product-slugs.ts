@@ -13,19 +13,48 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
 
 /**
- * What each product is called in addresses, by its number. Of those whose names come to the same, the first keeps it and the
- * others carry their number: what was there first keeps its address.
+ * The slug of each product, by its id. Where several names give the same slug, the lowest id gets it, and the others
+ * append their id.
+ * @param products all products, also those that the shop hides
+ * @param held slugs that products had before, with the id of the product that each one belongs to
  */
-export function slugsOf(products: readonly { id: number; name: string }[]): Map<number, string> {
+export function slugsOf(
+  products: readonly { id: number; name: string }[],
+  held: ReadonlyMap<string, number> = new Map(),
+): Map<number, string> {
   const taken = new Set(TAKEN)
   const slugs = new Map<number, string>()
   for (const { id, name } of products.toSorted((a, b) => a.id - b.id)) {
-    const plain = slugOf(name) || 'product'
-    const slug = taken.has(plain) ? `${plain}-${id}` : plain
-    // Another's name may end in just this number.
-    const free = taken.has(slug) ? `${slug}-${id}` : slug
-    taken.add(free)
-    slugs.set(id, free)
+    let slug = slugOf(name) || 'product'
+    // Another product's name may end in just this id.
+    while (taken.has(slug) || (held.get(slug) ?? id) !== id) slug = `${slug}-${id}`
+    taken.add(slug)
+    slugs.set(id, slug)
   }
   return slugs
+}
+
+/**
+ * The slugs to hold after products were renamed or deleted, so that no other product changes its slug or takes one.
+ * @param before the slugs before the change, by product
+ * @param products all products after the change
+ * @param held as {@link slugsOf} takes it
+ * @returns slugs that are not held yet, each with the id of its product
+ */
+export function slugsToHold(
+  before: ReadonlyMap<number, string>,
+  products: readonly { id: number; name: string }[],
+  held: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const added = new Map<string, number>()
+  // A slug that is held can move another product to a different one.
+  for (;;) {
+    const known = new Map([...held, ...added])
+    const moved = [...slugsOf(products, known)].flatMap(([id, slug]): [string, number][] => {
+      const old = before.get(id)
+      return old === undefined || old === slug || known.has(old) ? [] : [[old, id]]
+    })
+    if (moved.length === 0) return added
+    for (const [slug, id] of moved) added.set(slug, id)
+  }
 }

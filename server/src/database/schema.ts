@@ -725,6 +725,11 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface ProductSlugs {
+  productId: number;
+  slug: string;
+}
+
 export interface ProductWatchers {
   createdAt: Timestamp;
   id: Generated<number>;
@@ -1217,6 +1222,7 @@ export interface DB {
   priceLinks: PriceLinks;
   productCosts: ProductCosts;
   products: Products;
+  productSlugs: ProductSlugs;
   productWatchers: ProductWatchers;
   profilePictures: ProfilePictures;
   progressPhotos: ProgressPhotos;

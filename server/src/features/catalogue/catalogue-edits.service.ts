@@ -14,7 +14,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import type { People } from '../../live/people.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
-import { changeShop, copyShopData, lockProductOf, type ShopEdit } from '../shop/shop.service.ts'
+import { changeShop, copyShopData, holdingSlugs, lockProductOf, type ShopEdit } from '../shop/shop.service.ts'
 import { heldRevision, shownPeptide } from './catalogue.queries.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import * as queries from './catalogue-edits.queries.ts'
@@ -125,7 +125,8 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
           const changes = changedFields<Partial<typeof before>>(before, { ...texts, displayOrder, ...image })
           if (changes) {
             const editedAt = changedFields<Partial<typeof before>>(before, texts) && new Date(clock.now())
-            await queries.updatePeptide(tx, id, { ...changes, ...(editedAt && { editedAt }) })
+            const write = () => queries.updatePeptide(tx, id, { ...changes, ...(editedAt && { editedAt }) })
+            await (changes.name === undefined ? write() : holdingSlugs(tx, write))
             const { imageHash: _, ...was } = before
             const { imageHash, ...edits } = changes
             const after = { ...was, ...edits, ...(productImageUrl !== undefined && { productImageUrl }) }
@@ -179,7 +180,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
         if (await queries.isPlanned(tx, id)) throw new Refusal('PEPTIDE_IN_USE')
         const product = await lockProductOf(tx, { peptideId: id })
         if (product && (await queries.isInStock(tx, product.id))) throw new Refusal('PEPTIDE_IN_STOCK')
-        await queries.deletePeptide(tx, id)
+        await holdingSlugs(tx, () => queries.deletePeptide(tx, id))
         await done(tx, by, { id, name: before.name, action: 'delete', before })
         return { result: undefined, hash: imageHash }
       })

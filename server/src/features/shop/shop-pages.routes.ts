@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { packed, sendPacked } from '../../http/packed.ts'
 import { webPages } from '../../http/web-page.ts'
+import { redirectToSlug } from './redirect-to-slug.ts'
 import { shopPages } from './shop-pages.ts'
 import { sitemap } from './sitemap.ts'
 import type { Storefront } from './storefront.service.ts'
@@ -55,6 +56,8 @@ export function shopPagesRoutes(
   app.get<{ Params: { product: string } }>('/shop/:product', async (request, reply) => {
     const { product } = request.params
     if (OWN_PAGES.includes(product)) return reply.callNotFound()
+    const moved = await storefront.movedTo(product)
+    if (moved) return redirectToSlug(reply, `/shop/:slug`, moved)
     const page = await pages.product(product)
     return sendPacked(request, page ? reply : reply.status(404), page ?? (await pages.missing()))
   })

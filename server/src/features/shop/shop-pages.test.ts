@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { aProductId, unitsOf } from '../../testing/factories.ts'
+import { anAdmin, aPeptideId, aProductId, unitsOf } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
@@ -154,6 +154,19 @@ test('search engines are told what there is, and what is not for them', async ()
   const robots = await get('/robots.txt')
   expect(robots.payload).toContain('Disallow: /api/')
   expect(robots.payload).toContain('Sitemap: https://pepwell.example/sitemap.xml')
+})
+
+test('the old page of a renamed product redirects to the present one, with its query', async () => {
+  const { cookie } = await anAdmin(app)
+  const id = await aPeptideId(app, 'KPV')
+  const rename = (name: string) => request('PATCH', `/api/peptides/${id}`, { cookie, body: { name } })
+  await rename('KPV Acetate')
+  await expect.poll(async () => (await get('/shop/kpv')).statusCode).toBe(301)
+  const { headers } = await get('/shop/kpv?from=mail')
+  expect(headers).toMatchObject({ location: '/shop/kpv-acetate?from=mail', 'cache-control': 'no-cache' })
+  expect((await get('/shop/kpv-acetate')).statusCode).toBe(200)
+  await rename('KPV')
+  await expect.poll(async () => (await get('/shop/kpv')).statusCode).toBe(200)
 })
 
 test('a slash too many leads to the product, and pages of the app below are its own', async () => {

@@ -1,9 +1,13 @@
 import { listShopProducts, shopProduct } from '@pepwell/contract/storefront'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import { redirectToSlug } from './redirect-to-slug.ts'
 import type { Storefront } from './storefront.service.ts'
 
 export function storefrontRoutes(app: FastifyInstance, storefront: Storefront): void {
   handle(app, listShopProducts, () => storefront.list())
-  handle(app, shopProduct, ({ params }) => storefront.product(params.slug))
+  handle(app, shopProduct, async ({ params, reply }) => {
+    const slug = await storefront.movedTo(params.slug)
+    return slug ? redirectToSlug(reply, shopProduct.path, slug) : storefront.product(params.slug)
+  })
 }

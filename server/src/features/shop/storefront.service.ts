@@ -3,13 +3,13 @@ import { fewLeft, shownStatus } from '@pepwell/domain/cart'
 import { toDollars } from '@pepwell/domain/money'
 import type { ShopStatus } from '@pepwell/domain/pricing'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
-import { slugsOf } from '@pepwell/domain/product-slugs'
 import { amountOf, savedCents, shopDay } from '@pepwell/domain/products'
 import { bundleNamed, componentText } from '@pepwell/domain/vitamin-bundles'
 import { Refusal } from '../../http/refusal.ts'
 import { keptValue } from '../../live/kept-value.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { unitCentsOf } from './cart-lines.ts'
+import { productSlugs } from './product-slugs.service.ts'
 import { productsShown, type ShownRow } from './storefront.queries.ts'
 
 /** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
@@ -59,8 +59,9 @@ function besides(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct
   return following.filter(({ category }) => category === product.category).slice(0, ALSO)
 }
 
-function shopOf(rows: readonly ShownRow[], day: string) {
-  const slugs = slugsOf(rows.map(({ productId: id, name }) => ({ id, name })))
+type ProductSlugs = Awaited<ReturnType<typeof productSlugs>>
+
+function shopOf(rows: readonly ShownRow[], { present: slugs, held }: ProductSlugs, day: string) {
   const sold = rows.flatMap((row) => {
     const cents = unitCentsOf(row)
     const slug = slugs.get(row.productId)
@@ -71,11 +72,11 @@ function shopOf(rows: readonly ShownRow[], day: string) {
     shown.slug,
     { ...detail(row, shown), also: besides(shown, products) },
   ])
+  const [bySlug, slugOf] = [new Map(details), new Map(products.map(({ id, slug }) => [id, slug]))]
   return {
-    day,
-    products,
-    bySlug: new Map(details),
-    slugOf: new Map(products.map(({ id, slug }) => [id, slug])),
+    ...{ day, products, bySlug, slugOf },
+    /** the present slug of a product by a slug that it had before */
+    movedTo: (slug: string) => (bySlug.has(slug) ? undefined : slugOf.get(held.get(slug) ?? Number.NaN)),
   }
 }
 
@@ -86,7 +87,7 @@ export type Shop = ReturnType<typeof shopOf>
 export function storefrontService({ db, clock, bus }: Pick<FeatureParts, 'db' | 'clock' | 'bus'>) {
   const load = async () => {
     const day = shopDay(clock.now())
-    return shopOf(await productsShown(db, day), day)
+    return shopOf(await productsShown(db, day), await productSlugs(db), day)
   }
   const kept = keptValue(bus, SHOP_CHANGED, load)
 
@@ -101,6 +102,9 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureParts, 'db' | 
   return {
     shop,
     list: async () => (await shop()).products,
+
+    /** The present slug of a product by a slug that it had before; undefined for any other slug. */
+    movedTo: async (slug: string) => (await shop()).movedTo(slug),
 
     /** @throws Refusal PRODUCT_NOT_FOUND */
     async product(slug: string) {

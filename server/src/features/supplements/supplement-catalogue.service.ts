@@ -16,7 +16,7 @@ import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
 import type { ProductImages } from '../catalogue/product-images.service.ts'
 import { putVitaminLink } from '../pricing/vitamin-links.service.ts'
-import { changeShop, type ShopEdit } from '../shop/shop.service.ts'
+import { changeShop, holdingSlugs, type ShopEdit } from '../shop/shop.service.ts'
 import * as queries from './supplement-catalogue.queries.ts'
 import { supplementById } from './supplements.queries.ts'
 
@@ -115,7 +115,8 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
       await db.transaction().execute(async (tx) => {
         const { version: _, imageHash: __, ...before } = await locked(tx, id, version)
         const changes = changedFields(before, texts)
-        if (changes) await refusingTakenNames(queries.updateSupplementRow(tx, id, changes))
+        const write = () => refusingTakenNames(queries.updateSupplementRow(tx, id, changes ?? {}))
+        if (changes) await (changes.name === undefined ? write() : holdingSlugs(tx, write))
         const isPriced = scrapingLink !== undefined || manualPrice !== undefined
         const price = { scrapingLink, manualPrice }
         const link = isPriced ? await putVitaminLink(tx, id, price, clock.now()) : undefined
@@ -157,7 +158,7 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
       const hash = await db.transaction().execute(async (tx) => {
         const { version: _, imageHash, ...before } = await locked(tx, id)
         if (await queries.isInStock(tx, id)) throw new Refusal('SUPPLEMENT_IN_STOCK')
-        await queries.deleteSupplementRow(tx, id)
+        await holdingSlugs(tx, () => queries.deleteSupplementRow(tx, id))
         await done(tx, by, id, { action: 'delete-supplement', name: before.name, before })
         await changed(tx)
         return imageHash

@@ -91,3 +91,10 @@ test('a product that could not be loaded can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157')
 })
+
+test('a renamed product moves the address to its present slug, with the query', async () => {
+  sells(aShopProductDetail({ slug: 'bpc-157' }))
+  const page = show('old-name?from=mail')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157 10 mg')
+  expect(page.location()).toBe('/shop/bpc-157?from=mail')
+})

@@ -1,7 +1,7 @@
 import { productName } from '@pepwell/domain/product'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { CartProvider } from '../../features/shop/cart/cart-provider.tsx'
 import { ProductSkeleton } from '../../features/shop/products/product-skeleton.tsx'
@@ -22,6 +22,7 @@ const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].in
 export default function Product() {
   const { user } = useCurrentUser()
   const { product: slug = '' } = useParams()
+  const { search } = useLocation()
   const product = useQuery(productQuery(slug))
   const title = product.data
     ? fullName(product.data)
@@ -32,6 +33,9 @@ export default function Product() {
     if (title) document.title = `${title} · ${productName}`
   }, [title])
   if (isUnknown(product.error)) return <NotFound />
+  // The server redirected the request: the product was renamed.
+  if (product.data && product.data.slug !== slug)
+    return <Navigate replace to={{ pathname: `/shop/${product.data.slug}`, search }} />
   return (
     <CartProvider isMember={user !== null}>
       {product.data && <ProductView key={product.data.id} product={product.data} />}
