@@ -73,7 +73,6 @@ export const PasskeyName = z.object({ name: requiredText(60, 'Please enter a nam
 
 /** What the browser is asked with: WebAuthn's options as JSON. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
-const Message = z.object({ message: z.string() })
 const params = z.object({ id: rowIdInPath })
 
 export const passkeys = call(calls.passkeys, {
@@ -104,11 +103,17 @@ export const renamePasskey = call(calls.renamePasskey, {
   errors: ['PASSKEY_NOT_FOUND'],
 })
 
+/** What is left after a removal, as the browser is signaled: PublicKeyCredential.signalAllAcceptedCredentials. */
+const Removed = z.object({
+  message: z.string(),
+  accepted: z.object({ rpId: z.string(), userId: z.string(), allAcceptedCredentialIds: z.array(z.string()) }),
+})
+
 export const removePasskey = call(calls.removePasskey, {
-  summary: 'Let a passkey sign in no more',
+  summary: 'Let a passkey sign in no more; answers those that still do, so that the browser hides the others',
   params,
   body: Confirmed,
-  reply: Message,
+  reply: Removed,
   errors: ['PASSKEY_NOT_FOUND', 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
 })
 

@@ -15,8 +15,8 @@ export function passkeysRoutes(app: FastifyInstance, passkeys: Passkeys): void {
   handle(app, calls.renamePasskey, ({ user, params, body }) => passkeys.rename(user, params.id, body.name))
   handle(app, calls.removePasskey, async ({ request, params, body }) => {
     const confirming = { password: body.currentPassword, address: clientAddress(request) }
-    await passkeys.remove(sessionOf(request), params.id, confirming)
-    return { message: 'Passkey removed' }
+    const accepted = await passkeys.remove(sessionOf(request), params.id, confirming)
+    return { message: 'Passkey removed', accepted }
   })
   handle(app, calls.beginPasskeySignIn, ({ request }) => passkeys.beginSignIn(clientAddress(request)))
 }

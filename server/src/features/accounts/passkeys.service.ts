@@ -111,16 +111,25 @@ export function passkeysService(parts: Parts) {
         return renamed
       }),
 
-    /** @throws Refusal PASSKEY_NOT_FOUND, PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS */
+    /**
+     * @returns the passkeys that still sign in
+     * @throws Refusal PASSKEY_NOT_FOUND, PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS
+     */
     async remove(
       session: Session,
       id: number,
       { password, address }: { password?: string; address: string },
     ) {
       await ownSessions.confirm(session, password, address)
-      await db.transaction().execute(async (tx) => {
-        if (!(await passkeys.deletePasskey(tx, session.user.id, id))) throw new Refusal('PASSKEY_NOT_FOUND')
-        await people.tellOwn(tx, session.user.id, addPasskey)
+      const { id: userId } = session.user
+      return db.transaction().execute(async (tx) => {
+        if (!(await passkeys.deletePasskey(tx, userId, id))) throw new Refusal('PASSKEY_NOT_FOUND')
+        await people.tellOwn(tx, userId, addPasskey)
+        const left = await passkeys.passkeysOf(tx, userId)
+        return site.accepted(
+          userId,
+          left.map(({ credentialId }) => credentialId),
+        )
       })
     },
 
@@ -143,7 +152,7 @@ export function passkeysService(parts: Parts) {
       const challenge = await challengeOf(credential.response.clientDataJSON, null)
       const passkey = await passkeys.passkeyByCredential(db, credential.id)
       const known = passkey && (await credentialsById(db, passkey.userId))
-      if (!passkey || !known) throw new Refusal('PASSKEY_REFUSED')
+      if (!passkey || !known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
       const { id, publicKey, counter: before } = passkey
       const key = { id: credential.id, publicKey: new Uint8Array(publicKey), counter: before }
       const counter = await site.signed(credential, challenge, key)

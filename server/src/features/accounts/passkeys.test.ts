@@ -97,8 +97,16 @@ describe('a passkey', () => {
     const remove = (sent: object) =>
       request('POST', `/api/auth/passkeys/${id}/remove`, { cookie, body: sent })
     expect((await remove({})).body.code).toBe('PASSWORD_NEEDED')
-    expect((await remove({ currentPassword: PASSWORD })).statusCode).toBe(200)
-    expect((await signIn(device.get(await challenge()))).body.code).toBe('PASSKEY_REFUSED')
+    const other = aDevice().create(await begin(member))
+    await add(member, other)
+    expect((await remove({ currentPassword: PASSWORD })).body.accepted).toEqual({
+      rpId: 'localhost',
+      userId: Buffer.from(member.id).toString('base64url'),
+      allAcceptedCredentialIds: [other.id],
+    })
+    expect((await signIn(device.get(await challenge()))).body).toMatchObject({
+      ...{ code: 'PASSKEY_REFUSED', details: { isUnknown: true } },
+    })
     expect((await remove({ currentPassword: PASSWORD })).body.code).toBe('PASSKEY_NOT_FOUND')
   })
 
@@ -151,7 +159,9 @@ describe('refused is', () => {
     const stranger = aDevice().get(await challenge())
     expect(await signIn(stranger)).toMatchObject(refused)
     const { id } = device.get(await challenge())
-    expect(await signIn({ ...stranger, id, rawId: id })).toMatchObject(refused)
+    const forged = await signIn({ ...stranger, id, rawId: id })
+    expect(forged).toMatchObject(refused)
+    expect(forged.body.details).toBeUndefined()
   })
 
   test('whoever is suspended', async () => {

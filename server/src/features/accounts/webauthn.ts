@@ -42,6 +42,13 @@ export function webauthn(publicUrl: string) {
   const { origin, hostname } = new URL(publicUrl)
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
   return {
+    /** Which passkeys of somebody's sign in, as browsers take it in signals. */
+    accepted: (userId: string, allAcceptedCredentialIds: string[]) => ({
+      rpId: hostname,
+      userId: Buffer.from(userId).toString('base64url'),
+      allAcceptedCredentialIds,
+    }),
+
     async creation(user: { id: string; email: string }, challenge: string, known: readonly string[]) {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCanHavePasskeys } from '../can-have-passkeys.ts'
+import { signalAccepted } from '../passkey-signals.ts'
 import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './keys.api.ts'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
@@ -20,7 +21,10 @@ function Acts({ passkey }: { passkey: Passkey }) {
     call: useRemovePasskey(),
     reason: 'The passkey signs nobody in any more.',
     failure: 'The passkey could not be removed. Please try again.',
-    onDone: () => void toast({ title: 'Passkey removed' }),
+    onDone: ({ accepted }) => {
+      toast({ title: 'Passkey removed' })
+      signalAccepted(accepted)
+    },
   })
   return (
     <div className="flex shrink-0 flex-wrap justify-end gap-2">

@@ -23,16 +23,23 @@ const fromDevice = {
 }
 const create = vi.fn()
 const get = vi.fn()
+const signalAllAcceptedCredentials = vi.fn()
+const signalUnknownCredential = vi.fn()
 
 beforeEach(() => {
   create.mockReset().mockResolvedValue(fromDevice)
   get.mockReset().mockResolvedValue(fromDevice)
-  vi.stubGlobal('PublicKeyCredential', class {})
+  signalAllAcceptedCredentials.mockReset().mockResolvedValue(undefined)
+  signalUnknownCredential.mockReset().mockResolvedValue(undefined)
+  const signals = { signalAllAcceptedCredentials, signalUnknownCredential }
+  vi.stubGlobal('PublicKeyCredential', Object.assign(class {}, signals))
   Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const named = (name: string, error = new Error('The browser says no')) => Object.assign(error, { name })
+
+const accepted = { rpId: 'localhost', userId: 'AQID', allAcceptedCredentialIds: ['BAUG'] }
 
 /** A server with passkeys, and what it was asked. */
 function servePasskeys() {
@@ -67,7 +74,7 @@ function servePasskeys() {
       if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password')
       asked.push([`remove ${params.id}`, body])
       passkeys = []
-      return HttpResponse.json({ message: 'Passkey removed' })
+      return HttpResponse.json({ message: 'Passkey removed', accepted })
     }),
   )
   return asked
@@ -85,6 +92,7 @@ test('a passkey is added, called otherwise and removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove My phone' }))
   await user.type(await screen.findByLabelText('Password'), 'open sesame{Enter}')
   expect(await screen.findByText('You have none yet.')).toBeVisible()
+  expect(signalAllAcceptedCredentials.mock.calls).toEqual([[accepted]])
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
   expect(await screen.findByText('Firefox on macOS')).toBeVisible()
   const credential = { id: 'AQID', response: { attestationObject: 'AQID', transports: ['internal'] } }
@@ -124,6 +132,39 @@ test('at the door it signs in without a password', async () => {
   const { user, location } = renderPage(<LoginPage />, { path: '/login?next=%2Fweight' })
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
   await waitFor(() => expect(location()).toBe('/weight'))
+})
+
+/** Signs in with a passkey that the server refuses. */
+async function signInRefused(details?: object) {
+  server.use(
+    http.post('/api/auth/passkey-sign-in/begin', () =>
+      HttpResponse.json({ options: { challenge: 'AQID', rpId: 'pepwell.example' } }),
+    ),
+    http.post('/api/auth/passkey-sign-in', () =>
+      HttpResponse.json(
+        { code: 'PASSKEY_REFUSED', message: 'This passkey was refused', details },
+        { status: 400 },
+      ),
+    ),
+  )
+  const { user } = renderPage(<LoginPage />, { path: '/login' })
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
+  expect(await screen.findByText('This passkey was refused')).toBeVisible()
+}
+
+test('a passkey that the server does not know is signaled to the browser', async () => {
+  await signInRefused({ isUnknown: true })
+  expect(signalUnknownCredential.mock.calls).toEqual([[{ rpId: 'pepwell.example', credentialId: 'AQID' }]])
+})
+
+test('a passkey that the server knows but refuses is not signaled', async () => {
+  await signInRefused()
+  expect(signalUnknownCredential).not.toHaveBeenCalled()
+})
+
+test('a browser that takes no signals says the same', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  await signInRefused({ isUnknown: true })
 })
 
 test('a browser without passkeys offers none', async () => {
