@@ -31,6 +31,12 @@ describe('the two parts', () => {
     expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
   })
 
+  test('a draft is not offered to operators either', async () => {
+    serveRegimen({ peptides: [...peptides, aPeptide({ id: 4, name: 'Copy of DSIP', isDraft: true })] })
+    renderPage(<Peptides />, { path: '/peptides', user: aUser({ isAdmin: true }) })
+    expect(await namesIn('Available Peptides')).toEqual(['BPC-157', 'TB-500', 'DSIP'])
+  })
+
   test('what is in the protocol is not offered again', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1, status: 'paused' })] })
     open()
