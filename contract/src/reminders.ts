@@ -8,6 +8,7 @@ import { calendarDay, instant, optionalText, ownPage, requiredText, rowId, rowId
 import { Source } from './medicines.ts'
 import { checkNumbers, hasItsDays, hasItsFrequency, NO_DAY, rhythmFields } from './reminder-rhythm.ts'
 import * as calls from './reminders.calls.ts'
+import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -77,6 +78,8 @@ export const Reminder = z.object({
   daysOff: z.number().nullable(),
   /** the day from which is counted whatever does not go by weekdays alone */
   anchor: z.string(),
+  /** what was before is not for any dose to resolve: the reminder was not made yet, was paused, or had other days */
+  countsFrom: instant,
   /** minutes between two repeats until the dose is logged; null where it comes once */
   repeatEvery: z.number().nullable(),
   isActive: z.boolean(),
@@ -93,6 +96,10 @@ export const Reminder = z.object({
   nextAt: instant.nullable(),
 })
 export type Reminder = z.output<typeof Reminder>
+
+/** A reminder as it was stored, with what there is to warn of. */
+export const StoredReminder = Reminder.extend({ warnings })
+export type StoredReminder = z.output<typeof StoredReminder>
 
 const time = z
   .string('Time is required')
@@ -170,7 +177,7 @@ export const addReminder = call(calls.addReminder, {
   summary:
     'Make a reminder for a peptide of the own plan, and one for each further time; the first is answered',
   body: NewReminder,
-  reply: Reminder,
+  reply: StoredReminder,
   status: 201,
   errors: ['PLAN_ENTRY_NOT_FOUND', 'REMINDERS_FULL'],
 })
@@ -179,7 +186,7 @@ export const updateReminder = call(calls.updateReminder, {
   summary: 'Change, pause or resume an own reminder; only its future changes',
   params,
   body: ReminderUpdate,
-  reply: Reminder,
+  reply: StoredReminder,
   errors: ['REMINDER_NOT_FOUND'],
 })
 

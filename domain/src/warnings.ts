@@ -12,6 +12,8 @@ export const warningCodes = [
   'FACTOR_1000',
   /** another of the same class is in the plan */
   'SAME_CLASS',
+  /** reminders of one entry call for doses closer together than the label says */
+  'REMINDERS_TOO_CLOSE',
   /** a text that says no amount with its unit, or a count without its strength */
   'NO_UNIT',
 ] as const

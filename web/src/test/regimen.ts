@@ -149,6 +149,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   daysOn: null,
   daysOff: null,
   anchor: '2026-03-01',
+  countsFrom: '2026-03-01T13:00:00.000Z',
   repeatEvery: null,
   isActive: true,
   notifications: { push: true, email: false, sms: false },

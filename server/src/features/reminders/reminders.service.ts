@@ -1,11 +1,10 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
+import type { NewReminder, Reminder, ReminderUpdate, StoredReminder } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { MOST_REMINDERS } from '@pepwell/domain/bounds'
 import { dayOf } from '@pepwell/domain/calendar'
-import { dueReminderOccurrence, followsDoses, nextReminderOccurrence } from '@pepwell/domain/reminders'
+import { followsDoses } from '@pepwell/domain/reminders'
 import { isSameDose } from '@pepwell/domain/same-dose'
-import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -19,56 +18,18 @@ import { asking } from './asking.ts'
 import { forgetAlerted, lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import { followDoses } from './following-doses.service.ts'
-import { isLive } from './is-live.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { overdueByReminder } from './overdue.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
+import { warningsOfReminder } from './reminder-warnings.service.ts'
 import * as queries from './reminders.queries.ts'
+import { asShown } from './shown-reminder.ts'
 import { changedRhythm } from './stored-rhythm.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** However many there are. */
 const ALL: OwnPage = { limit: Number.MAX_SAFE_INTEGER }
-
-interface Circumstances {
-  /** what the plan says where a reminder asks whether to follow */
-  planSays: ReturnType<typeof asking>
-  overdue: Map<number, Reminder['overdue']>
-  now: number
-  timeZone: string
-}
-
-const asText = (occurrence: Occurrence | undefined): string | null =>
-  occurrence ? new Date(occurrence.at).toISOString() : null
-
-/** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
-function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
-  if (!isLive(row)) return { dueSince: null, nextAt: null }
-  const settled = row.settled.map(({ at }) => Date.parse(at))
-  const due = dueReminderOccurrence(row, now, timeZone, settled)
-  return {
-    // Nobody missed what was over before the reminder was made or resumed.
-    dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
-    nextAt: asText(nextReminderOccurrence(row, now, timeZone, settled)),
-  }
-}
-
-const asShown = (
-  row: queries.ReminderRow,
-  { planSays, overdue, now, timeZone }: Circumstances,
-): Reminder => ({
-  ...row,
-  dose: row.ownDose ?? row.currentDose,
-  userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
-  days: JSON.stringify(row.days),
-  timingOptions: JSON.stringify(row.timingOptions),
-  notifications: { push: row.push, email: row.email, sms: row.sms },
-  planSays: planSays(row),
-  overdue: overdue.get(row.id) ?? null,
-  snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
-  ...timesOf(row, now, timeZone),
-})
 
 const areSame = (days: readonly string[], others: readonly string[]): boolean =>
   days.length === others.length && days.every((day) => others.includes(day))
@@ -168,6 +129,17 @@ export function remindersService({ db, clock, people }: Parts) {
     return found
   }
 
+  /** A reminder that was made or changed; warns only where its times are new, so that nobody who edits a title hears it again. */
+  const stored = async (
+    tx: Db,
+    user: SessionUser,
+    { id, timeZone, isMoved }: { id: number; timeZone: string; isMoved: boolean },
+  ): Promise<StoredReminder> => {
+    const reminder = await shown(tx, user, id, timeZone)
+    const moment = { now: clock.now(), timeZone }
+    return { ...reminder, warnings: isMoved ? await warningsOfReminder(tx, user.id, reminder, moment) : [] }
+  }
+
   return {
     list: (user: SessionUser, page: OwnPage): Promise<Reminder[]> => pageShown(db, user, user.timeZone, page),
 
@@ -192,8 +164,8 @@ export function remindersService({ db, clock, people }: Parts) {
           await reckonDues(tx, entry, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
-        const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))
-        return shown(tx, user, stored, timeZone)
+        const first = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))
+        return stored(tx, user, { id: first, timeZone, isMoved: true })
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
@@ -213,7 +185,7 @@ export function remindersService({ db, clock, people }: Parts) {
         await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
         await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
-        return shown(tx, user, id, timeZone)
+        return stored(tx, user, { id, timeZone, isMoved: movesTimes(before, after) })
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */

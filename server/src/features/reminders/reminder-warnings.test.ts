@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
+import { aLabelled } from '../../testing/labelled.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const tirzepatide = await aLabelled(app, 'Tirzepatide')
+const bpc = await aLabelled(app, 'BPC-157', { label: null })
+
+// A Wednesday, 16:47 in New York, where members live.
+beforeEach(() => app.clock.set('2026-06-17T20:47:00Z'))
+
+const CITED = '(Example label, checked Nov 22, 2026)'
+const DAY_APART = {
+  code: 'REMINDERS_TOO_CLOSE',
+  message: `Your reminders come 24 h apart, but the label says at least 72 h ${CITED}.`,
+}
+
+/** Somebody who takes a medicine right now, and can be reminded of it. */
+async function withDose(peptideId: number) {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { peptideId, frequency: 'Weekly' })
+  await aDose(app, member, entry.id, { takenAt: '2026-06-17T20:47:00Z' })
+  const remind = (body: object) => aReminder(app, member, entry.id, body)
+  const change = async ({ id }: { id: number }, body: object) => {
+    const answer = await app.request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
+    expect(answer.statusCode).toBe(200)
+    return answer.body
+  }
+  return { remind, change }
+}
+
+const wednesday = { frequency: 'Weekly', days: ['Wednesday'], time: '16:47' }
+const twice = { ...wednesday, frequency: '2x per week', days: ['Tuesday', 'Friday'] }
+
+test('a reminder that is far enough from the last dose is made and moved without a word', async () => {
+  const { remind, change } = await withDose(tirzepatide)
+  const made = await remind(wednesday)
+  expect(made.warnings).toEqual([])
+  const moved = await change(made, { days: ['Thursday'] })
+  // The dose resolves tomorrow's.
+  expect(moved).toMatchObject({ nextAt: '2026-06-25T20:47:00.000Z', warnings: [] })
+})
+
+test('a move to a next dose too soon after the last one is stored, and warned of', async () => {
+  const { remind, change } = await withDose(tirzepatide)
+  const made = await remind(wednesday)
+  expect(await change(made, { frequency: twice.frequency, days: twice.days })).toMatchObject({
+    nextAt: '2026-06-19T20:47:00.000Z',
+    warnings: [
+      {
+        code: 'TOO_SOON',
+        message: `The next dose comes 48 h after your last one, but the label says at least 72 h ${CITED}.`,
+      },
+    ],
+  })
+})
+
+test('so is one that is made too soon after it, or resumed', async () => {
+  const { remind, change } = await withDose(tirzepatide)
+  const made = await remind(twice)
+  expect(made.warnings).toMatchObject([{ code: 'TOO_SOON' }])
+  expect((await change(made, { isActive: false })).warnings).toEqual([])
+  expect((await change(made, { isActive: true })).warnings).toEqual(made.warnings)
+})
+
+test('reminders closer together than the label says are warned of, also where each is far enough apart', async () => {
+  const { remind, change } = await withDose(tirzepatide)
+  const made = await remind(wednesday)
+  const other = await remind({ ...wednesday, days: ['Thursday'] })
+  expect(other.warnings).toContainEqual(DAY_APART)
+  expect((await change(other, { title: 'Evening' })).warnings).toEqual([])
+  expect((await change(other, { days: ['Saturday'] })).warnings).not.toContainEqual(DAY_APART)
+  expect(
+    (await change(made, { frequency: 'Daily', days: [...twice.days, 'Wednesday'] })).warnings,
+  ).toContainEqual(DAY_APART)
+})
+
+test('nothing is said of what no label speaks of', async () => {
+  const { remind } = await withDose(bpc)
+  expect((await remind({ frequency: 'Daily', time: '16:47' })).warnings).toEqual([])
+})

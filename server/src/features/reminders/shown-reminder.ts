@@ -1,0 +1,44 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders'
+import type { Occurrence } from '@pepwell/domain/schedules'
+import type { asking } from './asking.ts'
+import { isLive } from './is-live.ts'
+import type { ReminderRow } from './reminders.queries.ts'
+
+interface Circumstances {
+  /** what the plan says where a reminder asks whether to follow */
+  planSays: ReturnType<typeof asking>
+  overdue: Map<number, Reminder['overdue']>
+  now: number
+  timeZone: string
+}
+
+const asText = (occurrence: Occurrence | undefined): string | null =>
+  occurrence ? new Date(occurrence.at).toISOString() : null
+
+/** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
+function timesOf(row: ReminderRow, now: number, timeZone: string) {
+  if (!isLive(row)) return { dueSince: null, nextAt: null }
+  const settled = row.settled.map(({ at }) => Date.parse(at))
+  const due = dueReminderOccurrence(row, now, timeZone, settled)
+  return {
+    // Nobody missed what was over before the reminder was made or resumed.
+    dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
+    nextAt: asText(nextReminderOccurrence(row, now, timeZone, settled)),
+  }
+}
+
+/** A reminder as its person is shown it. */
+export const asShown = (row: ReminderRow, { planSays, overdue, now, timeZone }: Circumstances): Reminder => ({
+  ...row,
+  dose: row.ownDose ?? row.currentDose,
+  userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
+  days: JSON.stringify(row.days),
+  timingOptions: JSON.stringify(row.timingOptions),
+  notifications: { push: row.push, email: row.email, sms: row.sms },
+  planSays: planSays(row),
+  countsFrom: row.countsFrom.toISOString(),
+  overdue: overdue.get(row.id) ?? null,
+  snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+  ...timesOf(row, now, timeZone),
+})
