@@ -89,7 +89,14 @@ function PlanOf({ user }: { user: CurrentUser }) {
         />
       </Part>
       <Part id="reminders">
-        <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} onLog={logging.show} />
+        <Reminders
+          plan={plan}
+          user={user}
+          doses={doses.data}
+          adding={adding}
+          onAdding={setAdding}
+          onLog={logging.show}
+        />
       </Part>
       <Part id="dosage-calculator">
         <PlanCalculator user={user} />

@@ -1,7 +1,7 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { StoredDose } from '@pepwell/contract/doses'
 import type { StoredEntry } from '@pepwell/contract/plan'
-import type { Overdue, Reminder } from '@pepwell/contract/reminders'
+import type { Overdue, StoredReminder } from '@pepwell/contract/reminders'
 import { amountOf } from '@pepwell/domain/doses'
 import { weekdays } from '@pepwell/domain/schedules'
 
@@ -133,8 +133,8 @@ export const anOverdue = (changes: Partial<Overdue> = {}): Overdue => ({
   ...changes,
 })
 
-/** An active reminder of {@link anEntry}, daily at eight. */
-export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
+/** An active reminder of {@link anEntry}, daily at eight, as a list or as the answer when it is stored. */
+export const aReminder = (changes: Partial<StoredReminder> = {}): StoredReminder => ({
   id: 31,
   userPeptideId: 11,
   userPeptide: { id: 11, status: 'active', peptide: { name: 'BPC-157' } },
@@ -158,5 +158,6 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   overdue: null,
   snoozedUntil: null,
   nextAt: '2026-03-10T12:00:00.000Z',
+  warnings: [],
   ...changes,
 })

@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { useQuery } from '@tanstack/react-query'
@@ -16,22 +18,28 @@ import { aUser } from './users.ts'
 export const MONDAY_NIGHT = Date.parse('2026-03-10T03:00:00Z')
 
 /** The dialog of a new reminder, just opened: there may be nothing to remind of. */
-export function openAny(person: Partial<CurrentUser> = {}) {
+export function openAny(person: Partial<CurrentUser> = {}, doses?: DoseLog[]) {
   const user = aUser(person)
-  return openAlone((props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} />, user)
+  return openAlone(
+    (props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} doses={doses} />,
+    user,
+  )
 }
 
 /** The dialog of a new reminder, ready to be filled in. */
-export async function openNew(person?: Partial<CurrentUser>) {
-  const page = await openAny(person)
+export async function openNew(person?: Partial<CurrentUser>, doses?: DoseLog[]) {
+  const page = await openAny(person, doses)
   await screen.findByLabelText('Title')
   return page
 }
 
 /** The dialog of a reminder of BPC-157. */
-export async function openEdit(reminder: Reminder) {
+export async function openEdit(
+  reminder: Reminder,
+  { entry = anEntry(), doses = [] }: { entry?: PlanEntry; doses?: DoseLog[] } = {},
+) {
   const user = aUser()
-  const about = { reminder, entries: [anEntry()], user }
+  const about = { reminder, entries: [entry], user, doses }
   const page = await openAlone((props) => <EditReminderDialog {...props} {...about} />, user)
   await screen.findByLabelText('Title')
   return page
@@ -56,7 +64,7 @@ export const days = () =>
 /** When the reminder will come, as the dialog says. */
 export const preview = () =>
   dialog()
-    .getByText(/^Next: |^Choose /)
+    .getByText(/^(Last dose .*)?Next: |^Choose /)
     .textContent?.replaceAll(/\s/g, ' ')
 
 /** Presses a chip. */

@@ -135,7 +135,7 @@ describe('several times a day', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     const reminders = await list(member)
     expect(reminders.map(({ time }: { time: string }) => time)).toEqual(['21:30', '14:00', '09:00'])
-    expect(answers.map(({ body }) => body)).toEqual([reminders[2], reminders[2]])
+    expect(answers.map(({ body }) => body)).toMatchObject([reminders[2], reminders[2]])
     expect(reminders[0]).toMatchObject({ nextAt: '2026-06-16T01:30:00.000Z', frequency: 'Daily' })
     const dues = app.db.selectFrom('reminderDues').select('reminderId')
     const ids = reminders.map(({ id }: { id: number }) => id)

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -18,6 +19,8 @@ const AllowPush = lazyOptional(() => import('../../features/notifications/push/a
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
+  /** the latest doses, latest first; undefined until they are known */
+  doses: readonly DoseLog[] | undefined
   /** whether the dialog for a new reminder is open */
   adding: boolean
   onAdding: (adding: boolean) => void
@@ -25,11 +28,12 @@ interface RemindersProps {
 }
 
 /** What the person is reminded of. */
-export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProps) => (
+export const Reminders = ({ plan, user, doses, adding, onAdding, onLog }: RemindersProps) => (
   <div className="mt-10 flex flex-col gap-6">
     <RemindersSection
       entries={plan.data ?? []}
       user={user}
+      doses={doses}
       untold={useUntoldDoses()}
       onNew={() => onAdding(true)}
       onLog={onLog}
@@ -38,6 +42,7 @@ export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProp
     <NewReminderDialog
       plan={plan}
       user={user}
+      doses={doses}
       allowPush={
         <Suspense>
           <AllowPush userId={user.id} />

@@ -4,6 +4,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeReminder } from '../reminders.api.ts'
+import type { EntryDose } from './preview-line.tsx'
 import type { Proposal } from './proposal.ts'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import type { FilledReminder } from './reminder-values.ts'
@@ -13,6 +14,8 @@ interface EditReminderDialogProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** the latest doses, latest first */
+  doses?: readonly EntryDose[] | undefined
   /** what to begin with in place of its own times */
   proposal?: Proposal
   open: boolean
@@ -21,7 +24,7 @@ interface EditReminderDialogProps {
 
 /** Changes a reminder. What it is about stays: another peptide is another reminder. */
 export function EditReminderDialog(props: EditReminderDialogProps) {
-  const { reminder, proposal, entries, user, open, onOpenChange } = props
+  const { reminder, proposal, entries, user, doses, open, onOpenChange } = props
   const { mutate, reset, isPending, error } = useChangeReminder({
     onSuccess: () => {
       toast({ title: 'Reminder updated successfully' })
@@ -39,7 +42,7 @@ export function EditReminderDialog(props: EditReminderDialogProps) {
       draft={proposal ? undefined : `reminder:${reminder.id}`}
       open={open}
       onClose={close}
-      form={{ entries, reminder, proposal, user, onSubmit: save }}
+      form={{ entries, reminder, proposal, user, doses, onSubmit: save }}
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update reminder. Please try again.')}
     />

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { channelsQuery, preferencesQuery, useAddReminder } from '../reminders.api.ts'
 import type { ChannelWays } from './channels-field.tsx'
+import type { EntryDose } from './preview-line.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
 import type { FilledReminder } from './reminder-values.ts'
@@ -17,6 +18,8 @@ import type { FilledReminder } from './reminder-values.ts'
 interface NewReminderDialogProps extends ChannelWays {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
+  /** the latest doses, latest first */
+  doses?: readonly EntryDose[] | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -52,7 +55,7 @@ function Instead({
 }
 
 export function NewReminderDialog(props: NewReminderDialogProps) {
-  const { plan, user, allowPush, proveEmail, open, onOpenChange } = props
+  const { plan, user, doses, allowPush, proveEmail, open, onOpenChange } = props
   const { store, forget, isPending, error } = useAddReminder({
     onSuccess: () => {
       toast({ title: 'Reminder created successfully' })
@@ -71,6 +74,7 @@ export function NewReminderDialog(props: NewReminderDialogProps) {
   const form = {
     entries,
     user,
+    doses,
     lead: settings.data?.reminderLeadTime,
     byMail: !isPushed && settings.data?.emailNotifications === true,
     allowPush,

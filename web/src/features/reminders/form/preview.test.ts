@@ -1,7 +1,8 @@
 import { weekdays } from '@pepwell/domain/schedules'
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../test/regimen.ts'
-import { type PreviewedTimes, previewText } from './preview.ts'
+import type { PreviewedTimes } from './foreseen.ts'
+import { previewText } from './preview.ts'
 
 const daily: PreviewedTimes = {
   frequency: 'Daily',
@@ -15,7 +16,14 @@ const daily: PreviewedTimes = {
 const preview = (changes: Partial<PreviewedTimes>, now: string, circumstances = {}) =>
   previewText(
     { ...daily, ...changes },
-    { entry: anEntry(), now: Date.parse(now), timeZone: 'America/New_York', ...circumstances },
+    {
+      entry: anEntry(),
+      reminders: [],
+      doses: [],
+      now: Date.parse(now),
+      timeZone: 'America/New_York',
+      ...circumstances,
+    },
   ).replaceAll(/\s/g, ' ')
 
 const EVENING = '2026-11-21T02:00:00Z'

@@ -1,50 +1,30 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import { apartText } from '@pepwell/domain/dose-spacing'
 import { listed } from '@pepwell/domain/listed'
 import { peptideName } from '@pepwell/domain/plan'
 import { nextTold } from '@pepwell/domain/reminder-leads'
 import {
   followsDoses,
   hasItsNumbers,
-  nextReminderOccurrence,
   numbersFor,
   type PlannedTimes,
-  type ReminderTimes,
   reminderOccurrences,
 } from '@pepwell/domain/reminders'
 import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
 import { repeatText, timingsText } from '../schedule-words.ts'
+import { type ForeseenFrom, nextForeseen, type PreviewedTimes, spacingForeseen } from './foreseen.ts'
+import { plannedWithin } from './planned-within.ts'
 
-/** What stands in the form of when a reminder comes. */
-export interface PreviewedTimes extends ReminderTimes {
-  /** minutes before */
-  timings: readonly number[]
-  /** whether the anchor is that of the last dose already */
-  isFollowing?: boolean
-  /** further times of the day, 'HH:MM'; one that is not typed yet is empty */
-  alsoAt?: readonly string[]
-  /** minutes until it comes again while the dose is not logged */
-  repeatEvery?: number | null
-}
-
-interface Circumstances {
-  /** the plan entry that the reminder is about; undefined until one is chosen */
-  entry: PlanEntry | undefined
-  /** milliseconds since the epoch */
-  now: number
-  timeZone: string
-}
-
-const within = (times: ReminderTimes, anchor: CalendarDay, entry: PlanEntry | undefined): PlannedTimes => ({
-  ...times,
-  startDate: entry?.startDate ?? anchor,
-  endDate: entry?.endDate ?? null,
-})
+const MINUTE_MS = 60_000
 
 /** What the person is first told of: a lead time whose moment is over begins with the time after. */
-const firstTold = (planned: PlannedTimes, timings: readonly number[], now: number, timeZone: string) =>
+const firstTold = (
+  planned: PlannedTimes,
+  timings: readonly number[],
+  { from, now, timeZone }: { from: number; now: number; timeZone: string },
+) =>
   timings
-    .flatMap((minutesBefore) => nextTold(planned, { minutesBefore, now, timeZone }) ?? [])
+    .flatMap((minutesBefore) => nextTold(planned, { minutesBefore, now, timeZone, from }) ?? [])
     .toSorted((one, other) => one.toldAt - other.toldAt)[0]
 
 /** The two days after the next time; where weekdays say it all, nobody needs them. */
@@ -58,10 +38,15 @@ function thenText(planned: PlannedTimes, next: number, timeZone: string): string
   return days.length > 0 ? `, then ${days.join(' and ')}` : ''
 }
 
+const hasTimes = ({ time, days, anchor }: PreviewedTimes): boolean =>
+  Boolean(time && anchor) && days.length > 0
+
+const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasItsNumbers(times)
+
 /** Why there is nothing to foresee. */
 function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
-  const { frequency, time, days, timings, anchor, every } = times
-  if (!time || days.length === 0 || timings.length === 0 || !anchor)
+  const { frequency, time, timings, every } = times
+  if (!hasTimes(times) || timings.length === 0)
     return 'Choose days, a time and a timing to see when it comes.'
   if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when it comes.'
   if (entry && entry.status !== 'active')
@@ -82,21 +67,33 @@ function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: Previ
   return text && ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** 'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the zone where the person lives. */
-export function previewText(times: PreviewedTimes, { entry, now, timeZone }: Circumstances): string {
+/** 'Last dose 2 h ago. '; nothing where none is known. */
+function lastDoseText({ doses, now }: ForeseenFrom): string {
+  if (doses.length === 0) return ''
+  const since = now - Math.max(...doses)
+  return since < MINUTE_MS ? 'Last dose just now. ' : `Last dose ${apartText(since)} ago. `
+}
+
+/** 'Last dose 2 h ago. Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the zone where the person lives. */
+export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
   const { timings } = times
+  const { entry, now, timeZone } = from
   const instead = unforeseen(times, entry)
-  if (instead) return instead
-  const planned = within(times, times.anchor, entry)
-  const next = nextReminderOccurrence(planned, now, timeZone)
+  if (instead) return instead.startsWith('Next') ? `${lastDoseText(from)}${instead}` : instead
+  const planned = plannedWithin(times, entry)
+  const next = nextForeseen(times, from)
   if (!next) {
     const end = entry?.endDate ? `: ${peptideName(entry)} ends on ${formatDay(entry.endDate)}` : ''
     return `It would never come${end}.`
   }
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
-  const first = firstTold(planned, timings, now, timeZone)
-  const begin = `Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
+  const first = firstTold(planned, timings, { from: next.at, now, timeZone })
+  const begin = `${lastDoseText(from)}Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
   if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
-  const from = first.at > next.at ? `, for the first time on ${shown(first.toldAt)}` : ''
-  return `${begin}${from}.${furtherText(times)}`
+  const begins = first.at > next.at ? `, for the first time on ${shown(first.toldAt)}` : ''
+  return `${begin}${begins}.${furtherText(times)}`
 }
+
+/** What to warn of before the reminder is saved: doses closer together than the label says. */
+export const previewWarnings = (times: PreviewedTimes, from: ForeseenFrom): string[] =>
+  isComplete(times) ? spacingForeseen(times, from) : []

@@ -15,7 +15,7 @@ import { ChannelsField, type ChannelWays } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
 import { MoreTimesField } from './more-times-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
-import { PreviewLine } from './preview-line.tsx'
+import { type EntryDose, PreviewLine } from './preview-line.tsx'
 import type { Proposal } from './proposal.ts'
 import {
   type FilledReminder,
@@ -38,6 +38,8 @@ export interface ReminderFormProps extends ChannelWays {
   /** what to begin with in place of its own times */
   proposal?: Proposal
   user: CurrentUser
+  /** the latest doses, latest first */
+  doses?: readonly EntryDose[]
   /** minutes before that a new reminder begins with */
   lead?: number
   /** whether a new reminder begins with mails on */
@@ -45,9 +47,23 @@ export interface ReminderFormProps extends ChannelWays {
   onSubmit: (filled: FilledReminder) => void
 }
 
+const noDoses: readonly never[] = []
+
 /** A new reminder, or one that is changed: what it is about stays what it was. */
 export default function ReminderFields(props: ReminderFormProps) {
-  const { id, entries, reminder, proposal, user, lead, byMail, allowPush, proveEmail, onSubmit } = props
+  const {
+    id,
+    entries,
+    reminder,
+    proposal,
+    user,
+    doses = noDoses,
+    lead,
+    byMail,
+    allowPush,
+    proveEmail,
+    onSubmit,
+  } = props
   const { timeZone } = user
   const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
@@ -75,7 +91,13 @@ export default function ReminderFields(props: ReminderFormProps) {
         <DaysField anchor={anchor} />
         <TimingField />
         <RepeatField />
-        <PreviewLine entries={entries} anchor={anchor} followed={reminder} timeZone={timeZone} />
+        <PreviewLine
+          entries={entries}
+          anchor={anchor}
+          followed={reminder}
+          doses={doses}
+          timeZone={timeZone}
+        />
         <ChannelsField user={user} allowPush={allowPush} proveEmail={proveEmail} />
       </form>
     </FormProvider>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
+import type { EntryDose } from '../form/preview-line.tsx'
 import type { Proposal } from '../form/proposal.ts'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
 import type { StandingReminder } from '../told-times.ts'
@@ -20,6 +21,8 @@ interface ReminderBoardProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** the latest doses, latest first */
+  doses?: readonly EntryDose[] | undefined
   /** milliseconds since the epoch: as of when the reminders are shown */
   now: number
   onNew: () => void
@@ -54,13 +57,13 @@ interface EditedReminder {
   proposal?: Proposal
 }
 
-interface DialogsProps extends Pick<ReminderBoardProps, 'entries' | 'user'> {
+interface DialogsProps extends Pick<ReminderBoardProps, 'entries' | 'user' | 'doses'> {
   edited: DialogAbout<EditedReminder>
   removed: DialogAbout<Reminder>
   focus: KeptFocus
 }
 
-function Dialogs({ edited, removed, focus, entries, user }: DialogsProps) {
+function Dialogs({ edited, removed, focus, entries, user, doses }: DialogsProps) {
   const onRemoval = (open: boolean) => {
     removed.onOpenChange(open)
     if (!open && removed.subject) focus.settle(deleteButtonId(removed.subject))
@@ -72,6 +75,7 @@ function Dialogs({ edited, removed, focus, entries, user }: DialogsProps) {
           {...edited.subject}
           entries={entries}
           user={user}
+          doses={doses}
           open={edited.open}
           onOpenChange={edited.onOpenChange}
         />
@@ -96,7 +100,7 @@ const byTime = (one: Reminder, other: Reminder): number => {
 }
 
 /** The reminders: active ones as cards, paused ones in a group of their own. */
-export function ReminderBoard({ reminders, entries, user, now, onNew, onLog }: ReminderBoardProps) {
+export function ReminderBoard({ reminders, entries, user, doses, now, onNew, onLog }: ReminderBoardProps) {
   const focus = useKeptFocus(reminders)
   const edited = useDialogAbout<EditedReminder>()
   const removed = useDialogAbout<Reminder>()
@@ -136,7 +140,7 @@ export function ReminderBoard({ reminders, entries, user, now, onNew, onLog }: R
         onResume={(reminder) => change(reminder, { isActive: true })}
         onRemove={removed.show}
       />
-      <Dialogs edited={edited} removed={removed} focus={focus} entries={entries} user={user} />
+      <Dialogs edited={edited} removed={removed} focus={focus} entries={entries} user={user} doses={doses} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { EntryDose } from '../form/preview-line.tsx'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
 import type { UntoldDose } from '../told-times.ts'
 import { useReminders } from '../use-reminders.ts'
@@ -12,6 +13,8 @@ interface RemindersSectionProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** the latest doses, latest first */
+  doses?: readonly EntryDose[] | undefined
   /** doses that the server has not heard of */
   untold?: readonly UntoldDose[]
   onNew: () => void

@@ -3,6 +3,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import type { updateReminder } from '@pepwell/contract/reminders.calls'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { warned } from '../../../ui/warned-toast.tsx'
 import { useChangeReminder } from '../reminders.api.ts'
 
 /** What of a reminder one press changes. */
@@ -11,8 +12,8 @@ export type ReminderChange = CallInput<typeof updateReminder>['body']
 /** Changes a reminder with one press. `changing` is the one that waits for its answer. */
 export function useChanging(onChanged?: () => void) {
   const { mutate, isPending, variables } = useChangeReminder({
-    onSuccess: () => {
-      toast({ title: 'Reminder updated successfully' })
+    onSuccess: ({ warnings }) => {
+      toast({ title: 'Reminder updated successfully', ...warned(warnings) })
       onChanged?.()
     },
     onError: (error) => {

@@ -1,0 +1,9 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlannedTimes, ReminderTimes } from '@pepwell/domain/reminders'
+
+/** The times in the form, within the plan entry as far as one is chosen. */
+export const plannedWithin = (times: ReminderTimes, entry: PlanEntry | undefined): PlannedTimes => ({
+  ...times,
+  startDate: entry?.startDate ?? times.anchor,
+  endDate: entry?.endDate ?? null,
+})

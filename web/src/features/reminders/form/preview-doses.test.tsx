@@ -1,0 +1,115 @@
+import { fireEvent } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aDose, anEntry, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import {
+  choose,
+  create,
+  dialog,
+  field,
+  MONDAY_NIGHT,
+  openEdit,
+  openNew,
+  press,
+  preview,
+  whenCreating,
+} from '../../../test/reminder-dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const CITED = 'the label says at least 72 h (Example label, checked Nov 22, 2026).'
+const { peptide } = anEntry()
+const labelled = anEntry({
+  frequency: 'Weekly',
+  peptide: peptide && { ...peptide, label: { apart: { hours: 72, source } } },
+})
+const takenHoursAgo = (hours: number) =>
+  aDose({ takenAt: new Date(MONDAY_NIGHT - hours * 3_600_000).toISOString() })
+
+const mondays = aReminder({
+  frequency: 'Weekly',
+  days: '["Monday"]',
+  time: '21:00',
+  nextAt: '2026-03-17T01:00:00.000Z',
+})
+
+const LEAD = 'You are reminded 30 minutes before.'
+
+describe('a new reminder', () => {
+  test('passes over what the last dose was for', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    await openNew({}, [takenHoursAgo(2), takenHoursAgo(26)])
+    // Tuesday at eight comes 11 hours after the dose.
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Wed, Mar 11, 8:00 AM. ${LEAD}`)
+    fireEvent.change(field('Time'), { target: { value: '20:00' } })
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Tue, Mar 10, 8:00 PM. ${LEAD}`)
+  })
+
+  test('says an age of two days and more in days', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    await openNew({}, [takenHoursAgo(75)])
+    expect(preview()).toBe(`Last dose 3 days ago. Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
+  })
+
+  test('knows no dose of another peptide', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12 }])
+    expect(preview()).toBe(`Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
+  })
+
+  test('warns of times closer together than the label says, and is made all the same', async () => {
+    serveRegimen({ plan: [labelled] })
+    const sent = whenCreating(() => HttpResponse.json(mondays, { status: 201 }))
+    const page = await openNew({}, [takenHoursAgo(20)])
+    expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
+    await choose(page, 'Frequency', 'Daily')
+    expect(dialog().getByText(`Your reminders come 24 h apart, but ${CITED}`)).toBeVisible()
+    expect(dialog().getByText(`The next dose comes 29 h after your last one, but ${CITED}`)).toBeVisible()
+    await create(page)
+    await vi.waitFor(() => expect(sent).toMatchObject([{ frequency: 'Daily' }]))
+  })
+})
+
+describe('a reminder that is changed', () => {
+  const open = (entry = labelled) => {
+    serveRegimen({ plan: [entry], reminders: [mondays] })
+    return openEdit(mondays, { entry, doses: [takenHoursAgo(2)] })
+  }
+
+  test('is for next as the server says, as long as its times stay', async () => {
+    await open()
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Mon, Mar 16, 9:00 PM. ${LEAD}`)
+    expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
+  })
+
+  test('to the next weekday, or another time, has the dose count for that', async () => {
+    const page = await open()
+    await press(page, 'Tuesday')
+    await press(page, 'Monday')
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Tue, Mar 17, 9:00 PM. ${LEAD}`)
+    await press(page, 'Monday')
+    await press(page, 'Tuesday')
+    fireEvent.change(field('Time'), { target: { value: '23:30' } })
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Mon, Mar 16, 11:30 PM. ${LEAD}`)
+  })
+
+  test('to a day too soon after the last dose warns before it is saved', async () => {
+    const page = await open()
+    await choose(page, 'Frequency', '2x per week')
+    await press(page, 'Monday')
+    await press(page, 'Wednesday')
+    await press(page, 'Thursday')
+    await press(page, 'Sunday')
+    expect(preview()).toMatch('Last dose 2 h ago. Next: Wed, Mar 11, 9:00 PM.')
+    expect(dialog().getByText(`The next dose comes 48 h after your last one, but ${CITED}`)).toBeVisible()
+    expect(dialog().queryByText(/apart, but/)).not.toBeInTheDocument()
+  })
+})
