@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
+import { aDose, anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -152,6 +152,16 @@ describe('pausing', () => {
     expect(screen.queryByText('Paused Reminders')).not.toBeInTheDocument()
   })
 
+  test('Resume says what the server warns of', async () => {
+    serveRegimen({ reminders: [paused] })
+    const message = 'The next dose comes 24 h after your last one, but the label says at least 72 h.'
+    const warnings = [{ code: 'TOO_SOON' as const, message }]
+    whenChanging('patch', () => HttpResponse.json({ ...paused, isActive: true, warnings }))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Resume In the evening' }))
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+
   test('that fails says so', async () => {
     serveRegimen({ reminders: [aReminder()] })
     whenChanging('patch', () => HttpResponse.json({}, { status: 500 }))
@@ -273,4 +283,26 @@ test('a new reminder has the link sent again that an address waits for', async (
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
   expect(sent).toBe(1)
+})
+
+test('a new reminder and one that is changed know the doses that were logged', async () => {
+  const dose = aDose({ takenAt: '2026-03-10T01:00:00.000Z' })
+  serveRegimen({
+    plan: [anEntry()],
+    reminders: [aReminder({ nextAt: '2026-03-11T12:00:00.000Z' })],
+    doses: [dose],
+  })
+  const { user } = open()
+  // What is there already resolves the dose; a second reminder is for the same day once more.
+  const buttons = [
+    ['New Reminder', 'Tue, Mar 10'],
+    ['Edit BPC-157 Reminder', 'Wed, Mar 11'],
+  ] as const
+  for (const [name, next] of buttons) {
+    await user.click(await screen.findByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(new RegExp(`^Last dose 2 h ago. Next: ${next}, 8:00`))).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
 })

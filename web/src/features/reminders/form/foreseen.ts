@@ -73,6 +73,9 @@ const storedOf = (one: Reminder, entry: PlanEntry | undefined): ForeseenReminder
   nextAt: one.nextAt === null ? undefined : Date.parse(one.nextAt),
 })
 
+/** Higher than any stored id, as the new one will be. */
+const NEW_ID = 2 ** 52
+
 /** The reminder in the form as it will be stored, and one for each further time. */
 function changedOf(
   times: PreviewedTimes,
@@ -81,14 +84,14 @@ function changedOf(
   const begins = !reminder || !isLive(reminder) || changesRhythm(times, reminder)
   const first: ForeseenReminder = {
     ...plannedWithin(times, entry),
-    id: reminder?.id ?? -1,
+    id: reminder?.id ?? NEW_ID,
     countsFrom: new Date(begins ? now : reminder.countsFrom),
     isLive: true,
     missed: missedOf(entry),
   }
   const further = followsDoses(times.frequency) ? [] : new Set(times.alsoAt?.filter(Boolean))
   const others = [...further].filter((time) => time !== times.time)
-  return [first, ...others.map((time, index) => ({ ...first, id: -2 - index, time }))]
+  return [first, ...others.map((time, index) => ({ ...first, id: NEW_ID + 1 + index, time }))]
 }
 
 /** When the reminder will be for next, as the server will have it: doses already logged resolve what is nearest to them. */
