@@ -41,7 +41,7 @@ const known = ({ days, countsFrom, nextAt, ...one }: Shown): ForeseenReminder =>
 })
 
 /** Somebody with these reminders, who took doses so many hours before now. */
-async function withDoses(reminders: object[], hoursAgo: readonly number[]) {
+async function withDoses(reminders: Record<string, unknown>[], hoursAgo: readonly number[]) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { frequency: 'Weekly', startDate: planned.startDate })
   for (const one of reminders) await aReminder(app, member, entry.id, one)

@@ -21,7 +21,7 @@ async function withDose(peptideId: number) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { peptideId, frequency: 'Weekly' })
   await aDose(app, member, entry.id, { takenAt: '2026-06-17T20:47:00Z' })
-  const remind = (body: object) => aReminder(app, member, entry.id, body)
+  const remind = (body: Record<string, unknown>) => aReminder(app, member, entry.id, body)
   const change = async ({ id }: { id: number }, body: object) => {
     const answer = await app.request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
     expect(answer.statusCode).toBe(200)
