@@ -1,7 +1,7 @@
 import type { ShopMargin } from '@pepwell/domain/margins'
 import { inDollars } from '@pepwell/domain/money'
-import { cx } from '../lib/classes.ts'
-import { percentText } from '../lib/percent.ts'
+import { cx } from './classes.ts'
+import { percentText } from './percent.ts'
 
 interface ShopMarginProps {
   /** undefined where the shop asks the retail price */
