@@ -7,7 +7,7 @@ import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { rhythmOf } from './frequencies.ts'
 import type { Rhythm } from './frequency-phrases.ts'
 import { followsDoses, type ReminderTimes, scheduleOf } from './reminders.ts'
-import { calledFor, hasDays, type Schedule } from './schedules.ts'
+import { hasDays, type Schedule } from './schedules.ts'
 
 /** A span in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
 export interface PlanPeriod {
@@ -125,7 +125,7 @@ function byBoth(
   { first, ...course }: Course & Days & { isUnderWay: boolean },
 ): DueDoses {
   const since = Math.max(...reminders.map(({ changedOn }) => dayNumber(changedOn)))
-  const schedules = reminders.map(({ schedule }) => calledFor(schedule))
+  const schedules = reminders.map(({ schedule }) => schedule)
   // Of days that are not looked at nobody knows whether a dose was taken; it may have been on the last of them.
   const unseen = course.isUnderWay ? first - 1 : Number.NEGATIVE_INFINITY
   const lastBefore = Math.max(unseen, course.takenOn.findLast((day) => day <= since) ?? unseen)

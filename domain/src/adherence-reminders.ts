@@ -1,4 +1,5 @@
 import type { DueDoses } from './due-doses.ts'
+import { calledFor, longestGap, type Schedule } from './schedules.ts'
 
 /** A day for which reminders of a plan entry are. */
 interface ReminderDay {
@@ -12,14 +13,16 @@ interface ReminderDay {
   late: number
 }
 
-/** Nothing recurs more rarely than this many days: a year is the longest interval. */
-const FARTHEST = 372
-
-/** The days for which reminders are: enough of them around a span to know how far apart they are. */
-function reminderDays(schedules: readonly ((day: number) => boolean)[], first: number, last: number) {
+/**
+ * The days for which reminders are, with a gap more on either side: an early dose is for a day up to half a gap ahead, and
+ * how early depends on the day after that one.
+ */
+function reminderDays(schedules: readonly Schedule[], first: number, last: number) {
   const days: { day: number; doses: number }[] = []
-  for (let day = first - FARTHEST; day <= last + FARTHEST; day++) {
-    const doses = schedules.filter((isCalled) => isCalled(day)).length
+  const gap = Math.max(...schedules.map(longestGap))
+  const called = schedules.map(calledFor)
+  for (let day = first - gap; day <= last + 2 * gap; day++) {
+    const doses = called.filter((isCalled) => isCalled(day)).length
     if (doses > 0) days.push({ day, doses })
   }
   return days.map(({ day, doses }, index): ReminderDay => {
@@ -92,7 +95,7 @@ function isOver(from: number, to: number, { today, isActive }: Course): boolean 
  * missed once that is over, unless the plan was paused within it; one that was left out on purpose was not due, nor one
  * after the reminder was made or changed that follows the dose before it sooner than the next reminder would.
  */
-export function byReminders(schedules: readonly ((day: number) => boolean)[], course: Course): DueDoses {
+export function byReminders(schedules: readonly Schedule[], course: Course): DueDoses {
   const { since, today, lastBefore } = course
   const isReminded = (day: number) => day > since && course.isActive(day)
   const days = reminderDays(schedules, since + 1, today).filter(({ day }) => isReminded(day))

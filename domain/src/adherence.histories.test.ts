@@ -99,6 +99,21 @@ const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
 
 // The reference: see adherence-reference.samples.ts.
 
+/** A result by day: thousands of stories ask for the same days. */
+function byDay<Result>(find: (day: number) => Result): (day: number) => Result {
+  const found = new Map<number, Result>()
+  return (day) => {
+    const known = found.get(day) ?? find(day)
+    found.set(day, known)
+    return known
+  }
+}
+
+const dateOf = byDay((day) => {
+  const { year, month, day: dayOfMonth, daysInMonth } = Temporal.PlainDate.from(nth(day))
+  return { year, month, day: dayOfMonth, daysInMonth }
+})
+
 /** Whether a reminder is for a day. */
 function isFor(reminder: Story['reminders'][number], day: number): boolean {
   const { frequency, anchor, every, daysOn, daysOff } = reminder
@@ -110,22 +125,26 @@ function isFor(reminder: Story['reminders'][number], day: number): boolean {
   if (frequency === 'Every few days') return since % every === 0
   if (frequency === 'On and off') return since % (daysOn + daysOff) < daysOn
   if (frequency === 'Every few weeks') return isWeekday && Math.floor(since / 7) % every === 0
-  const [date, first] = [day, anchor].map((each) => Temporal.PlainDate.from(nth(each)))
-  return date?.day === Math.min(first?.day ?? 0, date?.daysInMonth ?? 0)
+  const [date, first] = [dateOf(day), dateOf(anchor)]
+  const months = 12 * (date.year - first.year) + date.month - first.month
+  return months % every === 0 && date.day === Math.min(first.day, date.daysInMonth)
 }
+
+/** Days between two occurrences of a yearly reminder, and a few more. */
+const LONGEST_GAP = 372
 
 /** The days of reminders, each with the doses that came for it. */
 function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number, today: number): Figures {
-  const calls = (day: number) => reminders.filter((reminder) => isFor(reminder, day)).length
+  const calls = byDay((day) => reminders.filter((reminder) => isFor(reminder, day)).length)
   const toNext = (day: number, step: 1 | -1) =>
-    [...Array(93).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
+    [...Array(LONGEST_GAP + 1).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
   const reach = (day: number) => {
     const [back, on] = [toNext(day, -1), toNext(day, 1)]
     return { back: back ?? on ?? 0, on: on ?? back ?? 0 }
   }
   const isReal = (day: number) => day > since && spanOf(spans, day) !== undefined
   const open = new Map<number, number>()
-  for (let day = since + 1; day <= today + 50; day++)
+  for (let day = since + 1; day <= today + LONGEST_GAP; day++)
     if (isReal(day) && calls(day) > 0) open.set(day, calls(day))
   let good = 0
   const takes = (day: number | undefined) => {

@@ -86,6 +86,22 @@ export function calledFor(schedule: Schedule): IsCalledFor {
   return (day) => day >= anchor && isCalled(day)
 }
 
+/** The most days between two that a schedule calls for; it has to have any. */
+export function longestGap(schedule: Schedule): number {
+  switch (schedule.kind) {
+    case 'weekdays':
+      return 7
+    case 'interval':
+      return schedule.everyDays
+    case 'weeks':
+      return 7 * schedule.everyWeeks + 6
+    case 'months':
+      return 31 * schedule.everyMonths
+    case 'cycle':
+      return schedule.daysOff + 1
+  }
+}
+
 /** Whether a schedule calls for something on a calendar day; before its anchor it does not. */
 export const occursOn = (schedule: Schedule, day: CalendarDay): boolean => calledFor(schedule)(dayNumber(day))
 
