@@ -23,6 +23,12 @@ async function anImage(test: TestApp) {
   return { params: { hash: imageHashIn(answer.body.productImageUrl) ?? '' } }
 }
 
+async function aDraft(test: TestApp) {
+  const { cookie } = await anAdmin(test)
+  const answer = await sendCall(test, admin.duplicatePeptide, await aboutAProduct(test), cookie)
+  return { params: { id: answer.body.id }, body: {} }
+}
+
 const shopData = {
   status: 'available' as const,
   price: 54.99,
@@ -61,7 +67,7 @@ export const samples: Samples = [
   }),
   sample(admin.removePeptide, aboutAProduct, nobodys),
   sample(admin.duplicatePeptide, aboutAProduct, nobodys),
-  sample(admin.publishPeptide, async (test) => ({ ...(await aboutAProduct(test)), body: {} }), nobodys),
+  sample(admin.publishPeptide, aDraft, nobodys),
   sample(
     admin.setShopAvailability,
     async (test) => ({ ...(await aboutAProduct(test)), body: { shopEnabled: true } }),

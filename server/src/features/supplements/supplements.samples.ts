@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/supplements'
 import * as adminCalls from '@pepwell/contract/supplements-admin'
-import { aSupplement, aSupplementLog } from '../../testing/factories.ts'
+import { anAdmin, aSupplement, aSupplementLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import { sendCall } from '../../testing/send-call.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 const aboutSome = async (test: TestApp) => ({ params: { id: (await aSupplement(test)).id } })
+
+async function withImage(test: TestApp) {
+  const about = await aboutSome(test)
+  await sendCall(test, adminCalls.setSupplementImage, about, (await anAdmin(test)).cookie)
+  return about
+}
 
 const details = {
   dosageAmount: 2.4,
@@ -78,7 +85,7 @@ export const samples: Samples = [
     isNobodys: true,
   }),
   sample(adminCalls.setSupplementImage, aboutSome, { isNobodys: true }),
-  sample(adminCalls.removeSupplementImage, aboutSome, { isNobodys: true }),
+  sample(adminCalls.removeSupplementImage, withImage, { isNobodys: true }),
   sample(adminCalls.addSupplement, () => ({ body: texts() })),
   sample(
     adminCalls.editSupplement,
