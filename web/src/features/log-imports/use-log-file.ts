@@ -4,6 +4,7 @@ import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-e
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
 import type { LoggedUnit } from '@pepwell/domain/weight'
 import { useMemo, useState } from 'react'
+import { serverNow } from '../../lib/clock.ts'
 import { decodeText } from '../../lib/decode-text.ts'
 
 /** Larger files hold more than one import takes. */
@@ -20,7 +21,7 @@ interface Chosen {
 /** What a file holds for its owner. */
 function readChosen({ text, file, answers }: Chosen, timeZone: string) {
   const table = readLogFile(text, file, answers)
-  const reader = { timeZone, now: Date.now() }
+  const reader = { timeZone, now: serverNow() }
   const doses =
     file.kind === 'doses' ? doseEntries(table.rows, { ...reader, unit: file.doseUnit }) : undefined
   const weighIns =
