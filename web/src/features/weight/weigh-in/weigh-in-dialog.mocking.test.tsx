@@ -43,7 +43,7 @@ async function openForm(changes: Partial<CurrentUser> = {}) {
   const user = aUser(changes)
   const page = renderPage(<WeightWidget user={user} />, { user })
   await page.user.click(screen.getByRole('button', { name: 'Weigh In' }))
-  const weight = (await screen.findAllByLabelText(/^Weight \(/))[0] as HTMLElement
+  const weight = await screen.findByLabelText(/^Weight \((lbs|kg|st)\)/)
   return { ...page, weight }
 }
 
