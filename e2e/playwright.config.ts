@@ -43,8 +43,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results/journeys'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/journeys.json') }]],
   fullyParallel: true,
-  // One more than the least of cores: each waits for the page, the server or the clock now and then.
-  workers: 3,
+  // As many as the smallest machine has cores: a third browser makes journeys miss their minute.
+  workers: 2,
   // A browser on a busy machine may miss a moment once; the report names what needed a second try.
   retries: 1,
   timeout: 60_000,
