@@ -63,13 +63,15 @@ interface ChatThreadProps {
 export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   const query = chatId === undefined ? { queryKey: ['no chat'], queryFn: skipToken } : chatQuery(chatId)
   const { data, isError, error, refetch, isFetching } = useQuery(query as ReturnType<typeof chatQuery>)
+  const box = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const said = underway?.text.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more was said
+  const answered = underway?.text.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new piece of text
   useEffect(() => {
-    // What it returns is no clean-up: newer browsers return a promise.
-    void end.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [said, data?.messages.length])
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+    // The page itself scrolls only for an answer in progress: a page that jumps as it hydrates misses the press in between.
+    if (answered !== undefined) void end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [answered, data?.messages.length])
   if (chatId !== undefined && isError && !data) {
     return (
       <ErrorState
@@ -81,7 +83,7 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
     )
   }
   return (
-    <div className="flex max-h-[60dvh] flex-col gap-5 overflow-y-auto" aria-live="polite">
+    <div ref={box} className="flex max-h-[60dvh] flex-col gap-5 overflow-y-auto" aria-live="polite">
       {chatId !== undefined && !data && <Waiting />}
       {data?.messages.map((message) => (
         <ChatMessage key={message.id} message={message} />
