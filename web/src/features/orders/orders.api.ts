@@ -15,8 +15,8 @@ export const ORDERS_PAGE = 20
 
 export const cartQuery = queryOf(listCart)
 export const termsQuery = queryOf(calls.shopTerms)
-/** A form is filled in once: what it is filled in with is not kept from one order to the next. */
-export const addressQuery = { ...queryOf(calls.shippingAddress), gcTime: 0 }
+/** Changes with the next order only. */
+export const addressQuery = { ...queryOf(calls.shippingAddress), staleTime: Number.POSITIVE_INFINITY }
 export const ordersQuery = pagesOf(calls.listOrders, ORDERS_PAGE)
 export const orderQuery = (number: string) => queryOf(calls.getOrder, { params: { number } })
 

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { aCartLine } from '../../test/orders-server.ts'
+import { addressQuery, cartQuery, type Terms, termsQuery } from '../../features/orders/orders.api.ts'
+import { aCartLine, anOrder } from '../../test/orders-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
@@ -46,4 +48,27 @@ test('one whose email is verified is asked for nothing', async () => {
   renderPage(<CheckoutPage />, { path: '/shop/checkout', user: aUser() })
   await place()
   expect(screen.queryByRole('region', { name: 'Verify your email to order' })).not.toBeInTheDocument()
+})
+
+test('the next order starts with the address of the last one, not with what was cached before it', async () => {
+  const { shippingAddress } = anOrder()
+  server.use(http.get('/api/shipping-address', () => HttpResponse.json(shippingAddress)))
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    return isOpen ? (
+      <CheckoutPage />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Check out
+      </button>
+    )
+  }
+  const { client, user } = renderPage(<Opener />, { path: '/shop/checkout', user: aUser() })
+  client.setQueryData(cartQuery.queryKey, [aCartLine()])
+  client.setQueryData(termsQuery.queryKey, terms as Terms)
+  client.setQueryData(addressQuery.queryKey, null)
+  await client.invalidateQueries({ queryKey: addressQuery.queryKey })
+  await user.click(screen.getByRole('button', { name: 'Check out' }))
+  await place()
+  expect(screen.getByLabelText('ZIP code')).toHaveValue(shippingAddress?.postalCode)
 })

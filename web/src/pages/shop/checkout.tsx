@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { Checkout } from '../../features/orders/checkout/checkout.tsx'
@@ -43,9 +43,18 @@ const Title = () => (
   </div>
 )
 
+/** The address the form starts with. A form reads it once, so one that an order has outdated is loaded again first. */
+function useStartingAddress() {
+  const query = useQuery(addressQuery)
+  const [hasStarted, setStarted] = useState(false)
+  const isReady = query.data !== undefined && !(query.isStale && query.isFetching)
+  if (isReady && !hasStarted) setStarted(true)
+  return isReady || hasStarted ? query : { ...query, data: undefined }
+}
+
 function Contents() {
   const { user } = useCurrentUser()
-  const queries = [useQuery(cartQuery), useQuery(termsQuery), useQuery(addressQuery)] as const
+  const queries = [useQuery(cartQuery), useQuery(termsQuery), useStartingAddress()] as const
   const [cart, terms, address] = queries
   const failed = queries.find((query) => query.isError && query.data === undefined)
   if (failed)
