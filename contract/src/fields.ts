@@ -83,7 +83,10 @@ export const rowIdInPath = z
  */
 export const dollars = (missing: string, negative = 'Price must be positive') =>
   z
-    .number(missing)
+    .number({
+      error: ({ input }) =>
+        typeof input === 'string' && input.trim() !== '' ? 'Write a number without quotes' : missing,
+    })
     .min(0, negative)
     .max(toDollars(MOST_CENTS), 'This is too much')
     .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Please use at most two decimals')

@@ -107,7 +107,7 @@ export const NewBatch = z.strictObject({
 
 /** A change to a batch; what is left out stays, what is empty becomes null. */
 export const BatchUpdate = z
-  .object({ ...batchFields, costPerUnit: optionalCost.optional() })
+  .strictObject({ ...batchFields, costPerUnit: optionalCost.optional() })
   .partial()
   .extend({ version: seenVersion })
 

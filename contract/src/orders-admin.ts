@@ -137,7 +137,7 @@ export const setOrderStatus = call(calls.setOrderStatus, {
   summary:
     'Set an order to any status, with its tracking number; stock follows, once. Its buyer is told after 10 seconds, unless it was set back',
   params,
-  body: z.object({
+  body: z.strictObject({
     status,
     trackingNumber,
     version: seenVersion,
@@ -153,10 +153,10 @@ const WHICH = 'Please choose orders'
 export const setOrderStatuses = call(calls.setOrderStatuses, {
   summary:
     'Set many orders to a status, each with its tracking number; says of each that stays as it was why',
-  body: z.object({
+  body: z.strictObject({
     status,
     orders: z
-      .array(z.object({ id: rowId(WHICH), trackingNumber }), WHICH)
+      .array(z.strictObject({ id: rowId(WHICH), trackingNumber }), WHICH)
       .min(1, WHICH)
       .max(MOST_CHANGED_AT_ONCE, `Please choose at most ${MOST_CHANGED_AT_ONCE} orders`),
   }),
@@ -166,7 +166,7 @@ export const setOrderStatuses = call(calls.setOrderStatuses, {
 export const markOrderPaid = call(calls.markOrderPaid, {
   summary: 'Say that the money of an order is there, with the reference of the bank',
   params,
-  body: z.object({ reference: optionalText(100) }),
+  body: z.strictObject({ reference: optionalText(100) }),
   reply: AnyOrder,
   errors: ['ORDER_NOT_FOUND', 'ALREADY_PAID', 'PAID_ELSEWHERE'],
 })
@@ -174,7 +174,7 @@ export const markOrderPaid = call(calls.markOrderPaid, {
 export const refundOrder = call(calls.refundOrder, {
   summary: 'Give the money of an order back: a card’s by its service, a transfer’s was sent by hand',
   params,
-  body: z.object({ reason: optionalText(200) }),
+  body: z.strictObject({ reason: optionalText(200) }),
   reply: AnyOrder,
   errors: ['ORDER_NOT_FOUND', 'NOT_PAID', 'PAYMENT_SERVICE_FAILED'],
 })
@@ -182,7 +182,7 @@ export const refundOrder = call(calls.refundOrder, {
 export const addOrderNote = call(calls.addOrderNote, {
   summary: 'Note something in the timeline, which its buyer does not see there',
   params,
-  body: z.object({ text: requiredText(500, 'Please enter a note') }),
+  body: z.strictObject({ text: requiredText(500, 'Please enter a note') }),
   reply: AnyOrder,
   errors: ['ORDER_NOT_FOUND'],
 })
@@ -218,7 +218,7 @@ export const shopSettings = call(calls.shopSettings, {
 
 export const updateShopSettings = call(calls.updateShopSettings, {
   summary: 'Change what is decided for every order to come; what is left out stays',
-  body: ShopSettings.partial().extend({ version: seenVersion }),
+  body: ShopSettings.partial().extend({ version: seenVersion }).strict(),
   reply: StoredSettings,
   errors: ['CHANGED_MEANWHILE'],
 })

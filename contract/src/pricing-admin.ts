@@ -34,10 +34,15 @@ export const VendorPriceForm = z.object({
 const peptideId = rowId('Please choose a peptide')
 
 /** `clientId` is made by the client once per price, so that a retry is stored once. */
-export const NewVendorPrice = VendorPriceForm.extend({ peptideId, clientId: clientId.optional() })
+export const NewVendorPrice = z.strictObject({
+  ...VendorPriceForm.shape,
+  peptideId,
+  clientId: clientId.optional(),
+})
 
 /** A change of a vendor's price; of what need not be typed, what is left out stays. */
-export const VendorPriceUpdate = VendorPriceForm.extend({
+export const VendorPriceUpdate = z.strictObject({
+  ...VendorPriceForm.shape,
   peptideId: peptideId.optional(),
   version: seenVersion,
 })

@@ -1,7 +1,7 @@
 import { typedCost } from '@pepwell/domain/margins'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { dollars, pageAddress, rowId, seenVersionOrNone } from './fields.ts'
+import { dollars, optionalLine, pageAddress, rowId, seenVersionOrNone } from './fields.ts'
 import * as calls from './product-costs.calls.ts'
 
 declare module './call.ts' {
@@ -54,9 +54,11 @@ const Links = z.object({
 /** The form of a peptide's costs, in dollars; a link or a flag that is left out stays. */
 export const ProductCostsForm = Costs.extend(Links.shape)
 
-/** Of what else older clients send along, as `peptideName`, nothing is looked at. */
-const NewProductCosts = ProductCostsForm.extend({
+const NewProductCosts = z.strictObject({
+  ...ProductCostsForm.shape,
   peptideId: rowId('Please choose a peptide'),
+  /** sent by older clients, and not used */
+  peptideName: optionalLine(100),
   version: seenVersionOrNone,
 })
 

@@ -74,7 +74,7 @@ export function productCostsService({ db, clock }: Parts) {
     list: async () => list(await queries.allProductCosts(db)),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
-    async set(by: Operator, { peptideId, version, ...edit }: Input) {
+    async set(by: Operator, { peptideId, peptideName: _, version, ...edit }: Input) {
       const id = await db.transaction().execute(async (tx) => {
         const product = await queries.lockProductOfPeptide(tx, peptideId)
         if (!product) throw new Refusal('PEPTIDE_NOT_FOUND')
