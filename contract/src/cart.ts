@@ -3,7 +3,7 @@ import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './cart.calls.ts'
-import { clientId, dollars, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { clientId, dollars, instant, numberOr, requiredText, rowId, rowIdInPath } from './fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -43,7 +43,7 @@ export const CartLine = z.object({
 export type CartLine = z.output<typeof CartLine>
 
 const HOW_MANY = `Please choose a quantity from 1 to ${MOST_OF_A_LINE}`
-const quantity = z.int(HOW_MANY).min(1, HOW_MANY).max(MOST_OF_A_LINE, HOW_MANY)
+const quantity = z.int(numberOr(HOW_MANY)).min(1, HOW_MANY).max(MOST_OF_A_LINE, HOW_MANY)
 
 const WHICH = 'Please choose a product'
 
@@ -57,7 +57,7 @@ export const CartAddition = z
     supplementId: rowId(WHICH).optional(),
     productId: rowId(WHICH).optional(),
     quantity: quantity.default(1),
-    price: z.number('The price must be a number').optional(),
+    price: z.number(numberOr('The price must be a number')).optional(),
     clientId: clientId.optional(),
   })
   .refine(

@@ -32,7 +32,8 @@ describe('dollars', () => {
 
   test.each([
     [undefined, 'Price is required'],
-    ['1', 'Price is required'],
+    ['', 'Price is required'],
+    ['12.50', 'Enter a number, not text'],
     [-0.01, 'Price must be positive'],
     [1.005, 'Please use at most two decimals'],
     [10_000_000_000, 'This is too much'],

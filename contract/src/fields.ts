@@ -51,21 +51,27 @@ export const optionalText = (max: number) => orNone(text(max))
 /** An optional line of text: an empty one is stored as none. */
 export const optionalLine = (max: number) => orNone(typedText(max, undefined, singleLine))
 
+/** What to say where a number is missing, and where one was sent as text. */
+export const numberOr = (missing: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && /\S/.test(input) ? 'Enter a number, not text' : missing,
+})
+
 /**
  * The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly.
  * @param message what to say when a value is no such number
  */
-export const rowId = (message: string) => z.int(message).min(1, message)
+export const rowId = (message: string) => z.int(numberOr(message)).min(1, message)
 
 /** Which version of a row an edit was made of, where the caller says it: an older one than is stored is refused. */
 export const seenVersion = z
-  .int('This is not a valid version')
+  .int(numberOr('This is not a valid version'))
   .min(1, 'This is not a valid version')
   .optional()
 
 /** As {@link seenVersion}, of a row that is made by its first edit: 0 says that there was none. */
 export const seenVersionOrNone = z
-  .int('This is not a valid version')
+  .int(numberOr('This is not a valid version'))
   .min(0, 'This is not a valid version')
   .optional()
 
@@ -83,10 +89,7 @@ export const rowIdInPath = z
  */
 export const dollars = (missing: string, negative = 'Price must be positive') =>
   z
-    .number({
-      error: ({ input }) =>
-        typeof input === 'string' && input.trim() !== '' ? 'Write a number without quotes' : missing,
-    })
+    .number(numberOr(missing))
     .min(0, negative)
     .max(toDollars(MOST_CENTS), 'This is too much')
     .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Please use at most two decimals')

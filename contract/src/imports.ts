@@ -54,7 +54,7 @@ export const ColumnQuestion = z.object({
 })
 
 /** A table to import. Until it is confirmed the call only says what would become of it. */
-export const Import = z.object({
+export const Import = z.strictObject({
   csv,
   answers: ColumnAnswers,
   /** whether it is to be stored; nothing is where a row is wrong */

@@ -7,6 +7,7 @@ import { call } from './call.ts'
 import {
   dollars,
   instant,
+  numberOr,
   optionalText,
   pageSize,
   requiredText,
@@ -200,7 +201,7 @@ export const ShopSettings = z.object({
     .min(1, COUNTRIES)
     .refine((countries) => new Set(countries).size === countries.length, 'Please choose each country once'),
   paymentInstructions: text(2000),
-  daysToPay: z.int(DAYS).min(1, DAYS).max(90, DAYS),
+  daysToPay: z.int(numberOr(DAYS)).min(1, DAYS).max(90, DAYS),
   automaticTax: z.boolean('Please say whether tax is added'),
 })
 export type ShopSettings = z.output<typeof ShopSettings>

@@ -14,6 +14,9 @@ const KINDS: Partial<Record<string, string>> = {
 /** So many characters of an unknown field's name are repeated to the caller. */
 const MOST_OF_A_NAME = 50
 
+/** What to say of a field that a call does not take. */
+export const unknownField = (name: string) => `There is no field '${name.slice(0, MOST_OF_A_NAME)}' here`
+
 /** A bound, in the words of what it bounds. */
 function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
   const isMost = issue.code === 'too_big'
@@ -48,7 +51,7 @@ function sentenceOf(issue: Issue): string {
     case 'not_multiple_of':
       return `Please enter a multiple of ${issue.divisor}`
     case 'unrecognized_keys':
-      return `There is no field '${issue.keys[0]?.slice(0, MOST_OF_A_NAME)}' here`
+      return unknownField(issue.keys[0] ?? '')
     default:
       return 'This is not valid'
   }

@@ -1,6 +1,6 @@
 import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
-import { dollars, optionalText, requiredText } from './fields.ts'
+import { dollars, numberOr, optionalText, requiredText } from './fields.ts'
 
 /** The greatest number that the database's integer holds. */
 const MOST_REVIEWS = 2_147_483_647
@@ -17,8 +17,8 @@ export const ShopDataForm = z.strictObject({
   purity: requiredText(100, 'Purity is required'),
   form: requiredText(100, 'Form is required'),
   storage: requiredText(100, 'Storage is required'),
-  rating: z.number(NO_RATING).min(1, NO_RATING).max(5, NO_RATING).multipleOf(0.1, NO_RATING),
-  reviews: z.int(NO_REVIEWS).min(0, NO_REVIEWS).max(MOST_REVIEWS, NO_REVIEWS),
+  rating: z.number(numberOr(NO_RATING)).min(1, NO_RATING).max(5, NO_RATING).multipleOf(0.1, NO_RATING),
+  reviews: z.int(numberOr(NO_REVIEWS)).min(0, NO_REVIEWS).max(MOST_REVIEWS, NO_REVIEWS),
   icon: requiredText(20, 'Icon is required'),
 })
 

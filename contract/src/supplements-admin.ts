@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import {
   dollars,
+  numberOr,
   optionalLine,
   optionalText,
   pageAddress,
@@ -29,7 +30,7 @@ const paragraphs = (message: string) => text(4000, message).min(1, message)
 const details = {
   /** a usual amount for a day, above 0, with at most three decimals */
   dosageAmount: z
-    .number(NO_AMOUNT)
+    .number(numberOr(NO_AMOUNT))
     .min(0.001, NO_AMOUNT)
     .max(MOST_QUANTITY, `Dosage amount must be at most ${MOST_QUANTITY}`)
     .refine((amount) => Math.round(amount * 1000) / 1000 === amount, 'Dosage amount has at most 3 decimals'),
@@ -39,7 +40,7 @@ const details = {
 }
 
 /** What operators write of a vitamin. */
-export const SupplementForm = z.object({
+export const SupplementForm = z.strictObject({
   name: requiredText(100, 'Name is required'),
   ...details,
   benefits: paragraphs('Benefits are required'),
@@ -50,7 +51,7 @@ export const SupplementForm = z.object({
 
 /** What is changed where vitamins are priced: the page of another shop, the price there, or details; what is left out stays. */
 export const SupplementPatch = z
-  .object(details)
+  .strictObject(details)
   .partial()
   .extend({
     scrapingLink: pageAddress,

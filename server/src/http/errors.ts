@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorReply, refusals } from '@pepwell/contract/errors'
+import { unknownField } from '@pepwell/contract/sentences'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
@@ -25,16 +26,15 @@ const NOT_SET_UP: ReadonlySet<ErrorCode> = new Set(['AI_UNAVAILABLE'])
 /** So many unknown fields are named in one answer. */
 const MOST_UNKNOWN = 10
 
-/** The fields that an issue is about: what a body has too much is named, too. */
-function fieldsOf(issue: ZodError['issues'][number]): string[] {
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_UNKNOWN) : []
-  const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
-  return paths.map((path) => path.join('.'))
+/** The fields that an issue is about, each with its sentence: every unknown field has its own. */
+function fieldsOf(issue: ZodError['issues'][number]): [field: string, sentence: string][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
+  return issue.keys.slice(0, MOST_UNKNOWN).map((key) => [[...issue.path, key].join('.'), unknownField(key)])
 }
 
 function invalidInput(error: ZodError): ErrorReply {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) for (const field of fieldsOf(issue)) fields[field] ??= issue.message
+  for (const [field, sentence] of error.issues.flatMap(fieldsOf)) fields[field] ??= sentence
   const message = error.issues[0]?.message ?? refusals.INVALID_INPUT.message
   delete fields['']
   return { code: 'INVALID_INPUT', message, fields }

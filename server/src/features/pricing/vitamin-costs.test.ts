@@ -57,7 +57,8 @@ describe('what a vitamin costs', () => {
     ['retailPrice', undefined, 'Retail price is required'],
     ['retailPrice', -1, 'Retail price must be positive'],
     ['costOfGoods', -0.01, 'Costs must be positive'],
-    ['barcodeCost', 'a lot', 'Please enter a cost'],
+    ['barcodeCost', 'a lot', 'Enter a number, not text'],
+    ['barcodeCost', null, 'Please enter a cost'],
     ['supplementId', undefined, 'Please choose a vitamin'],
   ])('without a right %s (%j) it says: %s', async (field, value, message) => {
     const { id: supplementId } = await aSupplement(app, {}, admin)

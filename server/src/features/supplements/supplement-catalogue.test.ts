@@ -14,6 +14,11 @@ const edit = (id: number, body: object) => send('PATCH', `/api/admin/supplements
 const log = async (id: number) =>
   (await send('GET', `/api/admin/audit-log?kind=supplement&objectId=${id}`)).body
 
+const texts = {
+  ...{ name: 'Vitamin E', category: 'vitamin', description: 'What plants and sunlight make.' },
+  ...{ dosageAmount: 15, dosageUnit: 'mg', recommendedUse: 'Once a day', benefits: 'Protects cells.' },
+}
+
 /** One of the list, as members get it. */
 const seen = async (id: number) => {
   const { body } = await request('GET', '/api/supplements', { cookie: member.cookie })
@@ -60,8 +65,7 @@ test.each([
   ['benefits', 'Benefits are required'],
   ['recommendedUse', 'Recommended use is required'],
 ])('without %s it says: %s', async (field, message) => {
-  const { id, shopEnabled, ...vitamin } = await aSupplement(app, {}, admin)
-  const body = { ...vitamin, name: 'Another', [field]: undefined }
+  const body = { ...texts, name: 'Another', [field]: undefined }
   const answer = await send('POST', '/api/admin/supplements', body)
   expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
 })
@@ -85,8 +89,10 @@ test('whoever may only price it changes its link and price, and nothing else', a
   const { id, description } = await aSupplement(app, {}, admin)
   const { cookie } = await anAdmin(app, ['prices'])
   const price = { scrapingLink: 'https://vitamins.example/e', manualPrice: 12.49 }
-  const body = { ...price, description: 'Mine' }
-  const answer = await request('PATCH', `/api/supplements/${id}/price`, { cookie, body })
+  const set = (body: object) => request('PATCH', `/api/supplements/${id}/price`, { cookie, body })
+  const refused = await set({ ...price, description: 'Mine' })
+  expect([refused.statusCode, Object.keys(refused.body.fields)]).toEqual([400, ['description']])
+  const answer = await set(price)
   expect([answer.statusCode, answer.body]).toMatchObject([200, { ...price, description }])
   expect((await request('PATCH', `/api/supplements/${id}`, { cookie, body: price })).statusCode).toBe(403)
   expect((await log(id))[0]).toMatchObject({ area: 'prices', action: 'edit-supplement', after: price })
@@ -110,12 +116,12 @@ test('its details are changed, once, and an older version is refused', async () 
 
 test('every text is edited; no two vitamins have one name', async () => {
   const [first, second] = [await aSupplement(app, {}, admin), await aSupplement(app, {}, admin)]
-  const texts = { name: 'Vitamin E8', brand: 'Vitalis', benefits: 'Some.', sideEffects: 'Few.' }
-  expect((await edit(first.id, texts)).body).toEqual({ ...first, ...texts, version: 2 })
+  const edited = { name: 'Vitamin E8', brand: 'Vitalis', benefits: 'Some.', sideEffects: 'Few.' }
+  expect((await edit(first.id, edited)).body).toEqual({ ...first, ...edited, version: 2 })
   expect((await edit(first.id, { brand: '' })).body.brand).toBeNull()
   for (const answer of [
     await edit(second.id, { name: 'vitamin e8' }),
-    await send('POST', '/api/admin/supplements', { ...second, name: 'VITAMIN E8' }),
+    await send('POST', '/api/admin/supplements', { ...texts, name: 'VITAMIN E8' }),
   ])
     expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPLEMENT_NAME_TAKEN'])
   expect((await edit(second.id, {})).body).toEqual(second)
