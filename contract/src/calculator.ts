@@ -24,8 +24,7 @@ const NO_PEPTIDE = 'Please select a peptide'
 const amount = (unit: string, { min, max, decimals }: { min: number; max: number; decimals: number }) =>
   z
     .number(NO_AMOUNT)
-    .positive({ error: NO_AMOUNT, abort: true })
-    .min(min, `Must be at least ${min} ${unit}`)
+    .min(min, { error: ({ input }) => (Number(input) > 0 ? `Must be at least ${min} ${unit}` : NO_AMOUNT) })
     .max(max, `Must be at most ${max} ${unit}`)
     .refine((value) => isKept(value, decimals), `Please use at most ${decimals} decimals of a ${unit}`)
 
@@ -78,12 +77,14 @@ export const NewCalculation = z
   .refine(({ peptideId, personalPeptideId }) => !peptideId !== !personalPeptideId, {
     error: NO_PEPTIDE,
     path: ['peptideId'],
+    // Reported together with whatever else is missing.
+    when: ({ value }) => value instanceof Object,
   })
   .refine(({ unit, doseUnit = unit }) => unitsOfVial(unit).includes(doseUnit), {
     error: ({ input }) => `Please choose ${either(unitsOfVial((input as { unit: VialUnit }).unit))}`,
     path: ['doseUnit'],
   })
-  .refine(({ vialConcentration: vial, desiredDose: dose }) => !isAboveVial({ vial, dose }), {
+  .refine(({ vialConcentration: vial, desiredDose: dose }) => vial <= 0 || !isAboveVial({ vial, dose }), {
     error: ({ input }) =>
       `This is more than the vial holds.${(input as { unit: VialUnit }).unit === 'mg' ? ' Please check mg and mcg.' : ''}`,
     path: ['desiredDose'],

@@ -79,6 +79,19 @@ test.each([
   expect(await list(member)).toEqual([])
 })
 
+test('everything that is missing is said at once', async () => {
+  const member = await aMember(app)
+  const amounts = { vialConcentration: undefined, bacteriostaticWater: 0, desiredDose: -1 }
+  const answer = await calculate(member, { peptideId: undefined, ...amounts })
+  const positive = 'Must be a valid positive number'
+  expect(answer.body.fields).toEqual({
+    peptideId: 'Please select a peptide',
+    vialConcentration: positive,
+    bacteriostaticWater: positive,
+    desiredDose: positive,
+  })
+})
+
 test('a vial in IU gives a dose in IU, and is listed so', async () => {
   const member = await aMember(app)
   const hcg = { vialConcentration: 5000, bacteriostaticWater: 2, desiredDose: 500, unit: 'IU' }
