@@ -125,8 +125,14 @@ describe('a failure', () => {
     expect(location()).toBe('/signup')
   })
 
-  test('without an answer it asks to try again', async () => {
-    whenSigningUp(() => HttpResponse.error())
+  test.each([
+    ['without an answer', () => HttpResponse.error()],
+    [
+      'an unexpected one',
+      () => HttpResponse.json({ code: 'INTERNAL', message: 'Something went wrong' }, { status: 500 }),
+    ],
+  ])('%s asks to try again', async (_name, answer) => {
+    whenSigningUp(answer)
     const { user } = await openAndFill()
     await user.click(screen.getByRole('button', { name: 'Create Account' }))
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible()

@@ -3,7 +3,7 @@ import { SignUp } from '@pepwell/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { failureText } from '../../../lib/api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
 import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useSignUp } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -28,7 +28,7 @@ export function useSignUpForm() {
       navigate('/profile', { replace: true })
     },
     onError: (error) => {
-      const description = failureText(error, 'Failed to create account. Please try again.')
+      const description = refusalText(error, 'Failed to create account. Please try again.')
       toast({ title: 'Signup Failed', description, variant: 'destructive' })
       showFieldErrors(form, error)
     },
