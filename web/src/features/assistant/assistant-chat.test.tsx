@@ -1,7 +1,7 @@
 import type { AssistantMessage } from '@pepwell/contract/assistant'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
@@ -96,6 +96,26 @@ describe('the chat', () => {
     expect(await screen.findByText('47 mg')).toBeVisible()
     expect(asked).toEqual(sent)
     expect(field()).toHaveValue('And frozen?')
+  })
+
+  test('an unexpected failure asks to try again', async () => {
+    const failed = { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+    server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(failed, { status: 500 })))
+    const { user } = open()
+    await user.type(field(), 'How is it kept?{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get AI response. Please try again.')
+  })
+
+  test('after the session ended, the app hears of it and the question stays in the field', async () => {
+    const ended = { code: 'NOT_SIGNED_IN', message: 'Please sign in' }
+    server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(ended, { status: 401 })))
+    const { user, client } = open()
+    const heard = vi.fn()
+    client.getMutationCache().config.onError = heard
+    await user.type(field(), 'How is it kept?{Enter}')
+    await waitFor(() => expect(field()).toHaveValue('How is it kept?'))
+    expect(heard.mock.lastCall?.[0]).toMatchObject({ status: 401 })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('a question that was not asked is still there after a reload; asked, it is none any more', async () => {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { failureText } from '../../lib/api.ts'
+import { ApiError, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -9,6 +9,10 @@ import { ChatMessage, Question, Said } from './chat-message.tsx'
 import type { Underway } from './use-asking.ts'
 
 const NO_ANSWER = 'Failed to get AI response. Please try again.'
+
+/** Why there is no answer; an unexpected failure has no reason to show. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'INTERNAL' ? NO_ANSWER : failureText(error, NO_ANSWER)
 
 interface Retrying {
   underway: Underway
@@ -25,7 +29,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
           role="alert"
           className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-danger-soft p-4"
         >
-          <p className="text-danger-ink">{failureText(error, NO_ANSWER)}</p>
+          <p className="text-danger-ink">{reasonOf(error)}</p>
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>

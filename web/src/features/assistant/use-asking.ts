@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isSignedOut } from '../../lib/api.ts'
 import { newClientId } from '../../lib/client-id.ts'
 import { lookAgain } from '../../lib/look-again.ts'
 import { askInLines, type ChatQuestion, chatQuery, latestChatQuery } from './assistant.api.ts'
@@ -46,7 +47,7 @@ async function follow(body: ChatQuestion, signal: AbortSignal, say: (text: strin
 interface Outcome {
   /** question and answer can be read in this conversation */
   onStored: (chatId: number) => void
-  /** it was stopped before anything was said, and nothing was stored */
+  /** nothing was stored: it was stopped before anything was said, or the session had ended */
   onNothing: (question: string) => void
 }
 
@@ -69,7 +70,12 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
     const say = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
     try {
       const body = { clientId, chatId, question }
-      const stored = await follow(body, stop.signal, say).then(
+      // As a mutation, so that the app notices the end of the session.
+      const asking = client.getMutationCache().build(client, {
+        mutationFn: () => follow(body, stop.signal, say),
+        networkMode: 'always',
+      })
+      const stored = await asking.execute(undefined).then(
         async (id) => (await client.fetchQuery({ ...chatQuery(id), staleTime: 0 })).id,
         (error) => {
           if (stop.signal.aborted)
@@ -85,7 +91,10 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
       }
       await lookAgain(client, ['assistant-chats'])
     } catch (error) {
-      if (running.current === stop) setUnderway((now) => now && { ...now, error })
+      if (running.current !== stop) return
+      if (!isSignedOut(error)) return setUnderway((now) => now && { ...now, error })
+      forget()
+      onNothing(question)
     }
   }
 
