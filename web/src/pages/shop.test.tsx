@@ -49,6 +49,19 @@ test('a card says what decides, with one flag at most, and leads to the product'
   expect((await card('GLP Vitamin Bundle 1')).getByText(/2 components: Zinc 11 mg, Vitamin D3/)).toBeVisible()
 })
 
+test('members get a link to Trusted Source', async () => {
+  sells()
+  server.use(
+    http.get('/api/cart', () => HttpResponse.json([])),
+    http.get('/api/shop/watched', () => HttpResponse.json({ productIds: [] })),
+  )
+  renderPage(<Shop />, { path: '/shop', user: aUser() })
+  expect(await screen.findByRole('link', { name: 'Trusted Source' })).toHaveAttribute(
+    'href',
+    '/trusted-source',
+  )
+})
+
 test('search, category and order stand in the address', async () => {
   sells()
   const { user, location } = renderPage(<Shop />, { path: '/shop?sort=name', user: null })

@@ -187,6 +187,8 @@ describe('the results', () => {
         currentDose: '2 mg',
         frequency: '2x per week',
         status: 'active',
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        isPersonal: false,
       }),
     ])
   })
