@@ -18,6 +18,8 @@ const Earned = z.object({
   marginPercent: z.number().nullable(),
   /** how much of the revenue that part is, in percent; null without revenue */
   costsKnown: z.number().nullable(),
+  /** units sold whose cost is unknown: the margin leaves them out */
+  unitsWithoutCost: z.number(),
 })
 
 export const salesReport = call(calls.salesReport, {
@@ -35,18 +37,21 @@ export const salesReport = call(calls.salesReport, {
   ...waits,
 })
 
+/** What is on hand, on the operator's own calendar. */
 const InStock = z.object({
+  /** not expired */
   units: z.number(),
-  /** in dollars, of those whose cost is known */
+  /** in dollars, of the units that are not expired and whose cost is known */
   value: z.number(),
-  /** those whose cost is not */
+  /** not expired, and their cost is unknown */
   unitsWithoutCost: z.number(),
+  /** in none of the other figures */
+  unitsExpired: z.number(),
 })
 
 export const stockReport = call(calls.stockReport, {
   summary: 'What is on hand and what it cost, by product, from the most valuable',
   reply: InStock.extend({ products: z.array(InStock.extend({ name: z.string() })) }),
-  ...waits,
 })
 
 const WEEKS = 'Please ask for 1 to 52 weeks'

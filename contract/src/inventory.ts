@@ -46,6 +46,7 @@ const Kept = z.object({
   expiryDate: z.string().nullable(),
   supplier: z.string().nullable(),
   receivedDate: z.string().nullable(),
+  /** null where nobody knows it, which is not 0 */
   costPerUnit: z.number().nullable(),
   notes: z.string().nullable(),
   version: z.number(),
@@ -97,10 +98,10 @@ const batchFields = {
   ...optional,
 }
 
-/** A batch as it is taken in. Without a cost it costs nothing; it is received on the operator's today unless a day is given. */
+/** A batch as it is taken in. Without a cost its cost is unknown; it is received on the operator's today unless a day is given. */
 export const NewBatch = z.strictObject({
   ...batchFields,
-  costPerUnit: optionalCost.optional().transform((cost) => cost ?? 0),
+  costPerUnit: optionalCost.optional().transform((cost) => cost ?? null),
   /** made by the client once per batch, so that a retry is stored once */
   clientId: clientId.optional(),
 })
@@ -224,6 +225,10 @@ export const StockSummary = z.object({
   /** units that are available and not expired; 0 while the shop doesn't show it */
   sellable: z.number(),
   reserved: z.number(),
+  /** units that are available, but expired */
+  expired: z.number(),
+  /** units on hand, available or reserved and not expired, of batches whose cost is unknown */
+  unitsWithoutCost: z.number(),
   /** units that are available and expire within 30 days */
   expiringSoon: z.number(),
   /** whole days that the sellable ones last at the recent pace; null until there are sales */

@@ -20,9 +20,9 @@ export const reportWords = {
   sales:
     'An order counts on the day on which it was placed, while it is paid and not cancelled. Revenue is what was asked for what is in it, without sending it and without taxes.',
   margin:
-    'The margin is the revenue minus what it cost when it was ordered: all seven costs of Cost Management, or what the batch cost where they were not known. What nobody knew the cost of is left out.',
+    'The margin is the revenue minus what it cost when it was ordered: all seven costs of Cost Management, or what the batch cost where they were not known. Units without a known cost are left out and counted apart.',
   stockValue:
-    'What is on hand, set aside for orders or not, at what each batch cost. Units of batches without a cost are counted apart.',
+    'What is on hand and not expired, reserved or not, at what each batch cost. Expired units and units without a known cost are counted apart.',
   retention:
     'Those who signed up in a week, from Monday to Sunday, and how many of them were active in that week and in each that followed.',
   delivery:

@@ -35,7 +35,8 @@ export function actsOfBusiness({ db }: TestApp, friendId: string) {
         VALUES (${userId}, ${randomUUID()}, ${randomUUID()}, ${n % 3 ? 'pending' : 'paid'}, 'invoice', 30, 5, 35, 'US', 'OR',
           ${at}::timestamptz, ${at}::timestamptz) RETURNING id)
       INSERT INTO order_items (order_id, product_id, batch_id, kind, name, quantity, unit_price, total_price, vial_batch_number)
-      SELECT placed.id, (SELECT min(id) FROM products), (SELECT max(id) FROM inventory_batches), 'peptide', name, 1, price, price, 'B'
+      SELECT placed.id, CASE name WHEN 'BPC-157' THEN (SELECT min(id) FROM products) END,
+        CASE name WHEN 'BPC-157' THEN (SELECT max(id) FROM inventory_batches) END, 'peptide', name, 1, price, price, 'B'
       FROM placed, (VALUES ('BPC-157', 10), ('BPC-157', 11.5), (${`Peptide ${n % 2}`}, 8.5)) AS bought (name, price)`.execute(
         db,
       ),

@@ -46,6 +46,8 @@ export const aSummary = (changes: Partial<Summary> = {}): Summary => ({
   enabled: true,
   sellable: 52,
   reserved: 4,
+  expired: 0,
+  unitsWithoutCost: 0,
   expiringSoon: 6,
   daysLeft: 41,
   ...changes,

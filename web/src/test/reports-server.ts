@@ -108,7 +108,7 @@ const forecast: ForecastReport = {
   ],
 }
 
-const earned = { revenue: 4120.5, margin: 2210.25, marginPercent: 57.1, costsKnown: 94 }
+const earned = { revenue: 4120.5, margin: 2210.25, marginPercent: 57.1, costsKnown: 94, unitsWithoutCost: 2 }
 
 const sales: SalesReport = {
   ...earned,
@@ -118,19 +118,25 @@ const sales: SalesReport = {
   changes: { orders: { direction: 'up', percentage: 9 }, revenue: { direction: 'up', percentage: 12.5 } },
   months: [
     { month: '2026-10', orders: 52, ...earned },
-    { month: '2026-11', orders: 44, revenue: 2900, margin: -20, marginPercent: -0.7, costsKnown: 100 },
+    {
+      ...{ month: '2026-11', orders: 44, revenue: 2900 },
+      ...{ margin: -20, marginPercent: -0.7, costsKnown: 100, unitsWithoutCost: 0 },
+    },
   ],
   products: [
     { name: 'BPC-157', orders: 20, units: 31, ...earned },
-    { name: 'Zinc', orders: 1, units: 2, revenue: 18, margin: null, marginPercent: null, costsKnown: 0 },
+    {
+      ...{ name: 'Zinc', orders: 1, units: 2, revenue: 18 },
+      ...{ margin: null, marginPercent: null, costsKnown: 0, unitsWithoutCost: 2 },
+    },
   ],
 }
 
 const stock: StockReport = {
-  ...{ units: 412, value: 6310.75, unitsWithoutCost: 12 },
+  ...{ units: 412, value: 6310.75, unitsWithoutCost: 12, unitsExpired: 7 },
   products: [
-    { name: 'BPC-157', units: 400, value: 6310.75, unitsWithoutCost: 0 },
-    { name: 'Zinc', units: 12, value: 0, unitsWithoutCost: 12 },
+    { name: 'BPC-157', units: 400, value: 6310.75, unitsWithoutCost: 0, unitsExpired: 7 },
+    { name: 'Zinc', units: 12, value: 0, unitsWithoutCost: 12, unitsExpired: 0 },
   ],
 }
 

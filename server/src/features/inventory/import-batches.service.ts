@@ -52,7 +52,7 @@ function added(
     expiryDate: given.expiryDate ?? null,
     supplier: given.supplier ?? null,
     receivedDate: given.receivedDate ?? today,
-    costPerUnit: given.costPerUnit ?? 0,
+    costPerUnit: given.costPerUnit ?? null,
     notes: given.notes ?? null,
   }
   const reason = given.reason ?? usualReasons.received

@@ -84,6 +84,18 @@ describe('a table of batches', () => {
     ])
   })
 
+  test('leaves an unknown cost unknown, and a cost of zero is one', async () => {
+    await send([HEADER, 'BPC-157,B-1,5,,,,,,', 'BPC-157,B-2,5,,,0,,,'], { confirm: true })
+    const costs = (await batches()).map(({ batchNumber, costPerUnit }: Record<string, unknown>) => [
+      batchNumber,
+      costPerUnit,
+    ])
+    expect(costs.toSorted()).toEqual([
+      ['B-1', null],
+      ['B-2', 0],
+    ])
+  })
+
   test('with anything wrong says where, and nothing of it is stored', async () => {
     const { body } = await send(
       [HEADER, NEW, 'Nothing,X,1,,,,,,', 'BPC-157,X,-1,soon,,a lot,,,', ',,,,,,x,,', 'BPC-157,bpc-9,3,,,,,,'],

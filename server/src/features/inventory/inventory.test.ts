@@ -52,7 +52,7 @@ describe('a batch of a peptide', () => {
     const peptideId = await aPeptideId(app)
     const form = { batchNumber: 'B', expiryDate: '', supplier: '', notes: '', costPerUnit: '' }
     const { body } = await post(batches, { ...form, peptideId: String(peptideId), quantityAvailable: '12' })
-    expect(body).toMatchObject({ peptideId, quantityAvailable: 12, costPerUnit: 0 })
+    expect(body).toMatchObject({ peptideId, quantityAvailable: 12, costPerUnit: null })
     expect([body.expiryDate, body.supplier, body.notes]).toEqual([null, null, null])
     expect((await patch(`${batches}/${body.id}`, { costPerUnit: '3.50' })).body.costPerUnit).toBe(3.5)
   })

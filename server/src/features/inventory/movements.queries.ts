@@ -47,6 +47,8 @@ interface StockRow {
   enabled: boolean
   sellable: number
   reserved: number
+  expired: number
+  unitsWithoutCost: number
   expiringSoon: number
   /** units sold in the last {@link PACE_DAYS} days */
   sold: number
@@ -75,6 +77,9 @@ export async function stockOf(
     SELECT thing.id, thing.name, ${isPeptide ? sql`mg` : sql`NULL`} AS mg, thing.category, product.enabled,
       coalesce(sum(quantity_available) FILTER (WHERE product.enabled AND ${isGood}), 0) AS sellable,
       sum(quantity_reserved) AS reserved,
+      coalesce(sum(quantity_available) FILTER (WHERE NOT ${isGood}), 0) AS expired,
+      coalesce(sum(quantity_available + quantity_reserved) FILTER (WHERE ${isGood} AND cost_per_unit IS NULL), 0)
+        AS units_without_cost,
       coalesce(sum(quantity_available) FILTER (WHERE ${isSoon}), 0) AS expiring_soon,
       ${soldSince(new Date(now - PACE_DAYS * DAY_MS))} AS sold,
       ceil(extract(epoch FROM ${new Date(now)}::timestamptz - min(batch.created_at)) / 86400) AS days_on_sale

@@ -49,6 +49,8 @@ test('sums up each product over its batches', async () => {
     enabled: true,
     sellable: 57,
     reserved: 0,
+    expired: 5,
+    unitsWithoutCost: 57,
     expiringSoon: 9,
     daysLeft: null,
   })

@@ -33,8 +33,9 @@ const inDollars = ({ margin, ...others }: Earnings) => ({
   ...others,
 })
 
-/** What was earned, in dollars. */
+/** What was earned, in dollars, and how many units that leaves out because their cost is unknown. */
 export function earnedIn(counted: Counted) {
   const sales = { revenue: counted.sum('revenue'), costed: counted.sum('costed'), cost: counted.sum('cost') }
-  return { revenue: toDollars(sales.revenue), ...inDollars(earningsOf(sales)) }
+  const unitsWithoutCost = counted.sum('units-uncosted')
+  return { revenue: toDollars(sales.revenue), ...inDollars(earningsOf(sales)), unitsWithoutCost }
 }

@@ -1,11 +1,11 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Days } from './reports.queries.ts'
 
 /** What is counted of business; amounts of money in cents. */
 export type BusinessKind =
-  | ('sale' | 'sold-in' | 'units' | 'revenue' | 'costed' | 'cost')
-  | ('stock' | 'stock-value' | 'stock-uncosted')
+  | ('sale' | 'sold-in' | 'units' | 'units-uncosted' | 'revenue' | 'costed' | 'cost')
   | ('reminder' | 'wait' | 'wait-seconds' | 'waiting')
 
 /** What there was of a kind, of one subject, on the days of one of the spans. */
@@ -44,14 +44,29 @@ export async function activeByWeek(db: Db, zone: number, weeks: readonly string[
   return rows
 }
 
-/** What products are called, by their numbers. */
-export async function productNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('products as product')
-    .leftJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
-    .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
-    .select(['product.id', sql<string>`coalesce(peptide.name, supplement.name)`.as('name')])
-    .where('product.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+/** What is on hand of a product, and what that cost in cents. */
+export interface OnHand {
+  name: string
+  units: number
+  cents: number
+  unitsWithoutCost: number
+  unitsExpired: number
+}
+
+/** Of each product that is on hand, what there is of it on a day: a batch is good on the day of its expiry. */
+export async function stockOnHand(db: Db, today: CalendarDay): Promise<OnHand[]> {
+  const { rows } = await sql<OnHand>`
+    SELECT coalesce(peptide.name, supplement.name) AS name, coalesce(sum(units) FILTER (WHERE is_good), 0) AS units,
+      coalesce(sum(100 * units * cost_per_unit) FILTER (WHERE is_good), 0) AS cents,
+      coalesce(sum(units) FILTER (WHERE is_good AND cost_per_unit IS NULL), 0) AS units_without_cost,
+      coalesce(sum(units) FILTER (WHERE NOT is_good), 0) AS units_expired
+    FROM (
+      SELECT product_id, cost_per_unit, quantity_available + quantity_reserved AS units,
+        coalesce(expiry_date >= ${today}::date, true) AS is_good
+      FROM inventory_batches WHERE quantity_available + quantity_reserved > 0) AS batch
+    JOIN products AS product ON product.id = batch.product_id
+    LEFT JOIN peptides AS peptide ON peptide.id = product.peptide_id
+    LEFT JOIN supplements AS supplement ON supplement.id = product.supplement_id
+    GROUP BY product.id, peptide.name, supplement.name`.execute(db)
+  return rows
 }

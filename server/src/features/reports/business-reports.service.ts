@@ -14,7 +14,7 @@ import type { Sums } from './sums.service.ts'
 /** Months that sales are told of, up to the end of the span. */
 const MONTHS = 12
 
-const SALES = ['sale', 'revenue', 'costed', 'cost'] as const
+const SALES = ['sale', 'revenue', 'costed', 'cost', 'units-uncosted'] as const
 const channels = ['in_app', 'push', 'email', 'sms'] as const
 
 const named = ({ from, to }: Days) => ({ startDate: from, endDate: to })
@@ -69,27 +69,18 @@ export function businessReportsService({ db, clock, sums }: Parts) {
     },
 
     async stock(user: Reader) {
-      const zone = await sums.upToDate(user.timeZone)
-      const counted = await count(
-        zone,
-        ['stock', 'stock-value', 'stock-uncosted'],
-        [{ from: EVER, to: todayOf(user) }],
-      )
-      const shown = (own: Counted) => ({
-        units: own.sum('stock'),
-        value: toDollars(own.sum('stock-value')),
-        unitsWithoutCost: own.sum('stock-uncosted'),
-      })
-      const byProduct = counted.bySubject('stock')
-      const names = await queries.productNames(
-        db,
-        byProduct.map(([id]) => Number(id)),
-      )
-      const products = byProduct
-        .map(([id, own]) => ({ name: names.get(Number(id)) ?? id, ...shown(own) }))
-        .filter(({ units }) => units > 0)
+      const rows = await queries.stockOnHand(db, todayOf(user))
+      const products = rows
+        .map(({ cents, ...row }) => ({ ...row, value: toDollars(cents) }))
         .sort((one, other) => other.value - one.value || one.name.localeCompare(other.name))
-      return { ...shown(counted), products }
+      const sum = (of: (row: queries.OnHand) => number) => rows.reduce((all, row) => all + of(row), 0)
+      return {
+        units: sum(({ units }) => units),
+        value: toDollars(sum(({ cents }) => cents)),
+        unitsWithoutCost: sum(({ unitsWithoutCost }) => unitsWithoutCost),
+        unitsExpired: sum(({ unitsExpired }) => unitsExpired),
+        products,
+      }
     },
 
     async retention(user: Reader, howMany: number) {

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { beforeAll, expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
-import { aMember, anAdmin, aWeightLog, type Member, staySignedIn } from '../../testing/factories.ts'
+import { aBatch, aMember, anAdmin, aWeightLog, type Member, staySignedIn } from '../../testing/factories.ts'
 import { aBuyer, aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -59,10 +59,11 @@ test('sales: what is paid and not cancelled, at what it cost when it was ordered
     margin: 69.98,
     marginPercent: 53.8,
     costsKnown: 76.5,
+    unitsWithoutCost: 1,
     changes: { orders: { direction: 'flat' }, revenue: { direction: 'up' } },
     products: [
-      { name: 'BPC-157', orders: 1, units: 2, revenue: 129.98, margin: 69.98 },
-      { name: 'TB-500', orders: 1, units: 1, revenue: 40, margin: null, costsKnown: 0 },
+      { name: 'BPC-157', orders: 1, units: 2, revenue: 129.98, margin: 69.98, unitsWithoutCost: 0 },
+      { name: 'TB-500', orders: 1, units: 1, revenue: 40, margin: null, costsKnown: 0, unitsWithoutCost: 1 },
     ],
   })
   const { months } = await ask()
@@ -84,8 +85,8 @@ test('stock: what is on hand at what it cost, batch by batch', async () => {
     ],
   })
   expect(await read('stock-report')).toEqual({
-    ...{ units: 15, value: 0, unitsWithoutCost: 15 },
-    products: [{ name: 'Ipamorelin', units: 15, value: 0, unitsWithoutCost: 15 }],
+    ...{ units: 15, value: 0, unitsWithoutCost: 15, unitsExpired: 0 },
+    products: [{ name: 'Ipamorelin', units: 15, value: 0, unitsWithoutCost: 15, unitsExpired: 0 }],
   })
   await app.db
     .updateTable('inventoryBatches')
@@ -94,7 +95,46 @@ test('stock: what is on hand at what it cost, batch by batch', async () => {
     .execute()
   expect(await read('stock-report')).toMatchObject({ units: 15, value: 42.5, unitsWithoutCost: 5 })
   await app.db.deleteFrom('inventoryBatches').execute()
-  expect(await read('stock-report')).toEqual({ units: 0, value: 0, unitsWithoutCost: 0, products: [] })
+  expect(await read('stock-report')).toEqual({
+    ...{ units: 0, value: 0, unitsWithoutCost: 0, unitsExpired: 0 },
+    products: [],
+  })
+})
+
+test('stock: expired units are in no other figure, on the operator’s own calendar', async () => {
+  await app.db.deleteFrom('inventoryBatches').execute()
+  const { batchIds } = await aStocked(app, 'Ipamorelin', {
+    batches: [
+      [10, '2026-11-21'],
+      [5, '2026-11-20'],
+      [3, null],
+    ],
+  })
+  await app.db
+    .updateTable('inventoryBatches')
+    .set({ costPerUnit: 2 })
+    .where('id', '!=', batchIds[2] ?? 0)
+    .execute()
+  const stock = { name: 'Ipamorelin', units: 13, value: 20, unitsWithoutCost: 3, unitsExpired: 5 }
+  expect((await read('stock-report')).products).toEqual([stock])
+  // In New York it is still the 21st.
+  app.clock.set('2026-11-22T04:00:00Z')
+  expect((await read('stock-report')).products).toEqual([stock])
+  app.clock.set('2026-11-22T06:00:00Z')
+  expect(await read('stock-report')).toMatchObject({
+    units: 3,
+    value: 0,
+    unitsWithoutCost: 3,
+    unitsExpired: 15,
+  })
+  app.clock.set(TODAY)
+})
+
+test('a batch that costs nothing has a cost, and one without a cost has none', async () => {
+  await app.db.deleteFrom('inventoryBatches').execute()
+  const batch = (costPerUnit: unknown) => aBatch(app, { quantityAvailable: 4, costPerUnit }, admin)
+  expect([(await batch(0)).costPerUnit, (await batch(undefined)).costPerUnit]).toEqual([0, null])
+  expect(await read('stock-report')).toMatchObject({ units: 8, value: 0, unitsWithoutCost: 4 })
 })
 
 test('waiting: from the first message to the team’s word', async () => {

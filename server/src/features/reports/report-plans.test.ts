@@ -32,7 +32,7 @@ const explain = (text: string, parameters: readonly unknown[]): Promise<PlanNode
     return nodesOf(plan)
   })
 
-test('no report reads anything but sums', async () => {
+test('no report reads anything but sums and what is on hand', async () => {
   const member = await aMember(app)
   await aPlanEntry(app, member)
   const visits = [{ pagePath: '/', secondsAgo: 3, visitDuration: 1 }]
@@ -70,8 +70,9 @@ test('no report reads anything but sums', async () => {
   }
   const summed = ['report_counts', 'report_gaps', 'report_levels']
   expect([...read]).toEqual([])
-  // What products are called is looked up by their numbers, and the visits of one day by their blocks.
+  // Stock is read from the batches on hand, products by their numbers, and the visits of one day by their blocks.
   expect([...found].filter((table) => !summed.includes(table)).sort()).toEqual([
+    'inventory_batches',
     'page_visits',
     'peptides',
     'products',

@@ -21,10 +21,9 @@ export const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'acti
 /** As {@link marks}, of what is counted whoever does it: whether its subject counts. */
 export const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
   ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true), ('sale', 'sale', false),
-  ('sold-in', 'sold-in', true), ('units', 'units', true), ('revenue', 'revenue', true), ('costed', 'costed', true),
-  ('cost', 'cost', true), ('stock', 'stock', true), ('stock-value', 'stock-value', true),
-  ('stock-uncosted', 'stock-uncosted', true), ('reminder', 'reminder', true), ('wait', 'wait', true),
-  ('wait-seconds', 'wait-seconds', false), ('waiting', 'waiting', false)) AS counted (kind, about, by_subject)`
+  ('sold-in', 'sold-in', true), ('units', 'units', true), ('units-uncosted', 'units-uncosted', true),
+  ('revenue', 'revenue', true), ('costed', 'costed', true), ('cost', 'cost', true), ('reminder', 'reminder', true),
+  ('wait', 'wait', true), ('wait-seconds', 'wait-seconds', false), ('waiting', 'waiting', false)) AS counted (kind, about, by_subject)`
 
 /** The Monday on or before a day. */
 export const weekOf = (day: RawBuilder<unknown>) => sql`date_trunc('week', ${day}::timestamp)::date`

@@ -33,7 +33,7 @@ const KINDS = [
     'signup',
     'sold-in',
   ],
-  ...['step', 'stock', 'stock-value', 'units', 'view', 'wait', 'wait-seconds'],
+  ...['step', 'units', 'units-uncosted', 'view', 'wait', 'wait-seconds'],
 ]
 
 const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const

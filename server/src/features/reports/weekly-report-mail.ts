@@ -75,6 +75,7 @@ const sold = ({ sales }: Week): Part => ({
     ['Revenue', dollars(sales.revenue) + changed(sales.changes.revenue)],
     ['Orders', shown(sales.orders) + changed(sales.changes.orders)],
     ['Margin', sales.margin === null ? '—' : `${dollars(sales.margin)} (${share(sales.marginPercent)})`],
+    ...(sales.unitsWithoutCost > 0 ? [['Without a cost', shown(sales.unitsWithoutCost)] as const] : []),
     ...sales.months.slice(-6).map(({ month, revenue }) => [`Revenue in ${month}`, dollars(revenue)] as const),
   ],
   picture: {

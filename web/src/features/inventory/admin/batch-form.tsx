@@ -58,7 +58,7 @@ export default function BatchForm({ id, kind, today, onSubmit }: BatchFormProps)
         <NumberInput inputMode="numeric" {...register('quantity')} placeholder="0" />
       </Field>
       <Field label="Cost per unit ($)" error={error('costPerUnit')} optional={isLoose}>
-        <NumberInput {...register('costPerUnit')} placeholder="0.00" />
+        <NumberInput {...register('costPerUnit')} placeholder={isLoose ? 'Unknown' : '0.00'} />
       </Field>
       <Field label="Expiry date" error={error('expiryDate')} optional={isLoose}>
         <TextInput type="date" {...register('expiryDate')} />

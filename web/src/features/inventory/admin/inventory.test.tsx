@@ -80,6 +80,18 @@ describe('the list', () => {
     expect(good.queryByRole('img')).not.toBeInTheDocument()
   })
 
+  test('counts expired units and units without a cost apart, and shows an unknown cost as such', async () => {
+    serveStock({
+      batches: [aBatch({ costPerUnit: null }), aBatch({ id: 12, batchNumber: 'IPA-FREE', costPerUnit: 0 })],
+      summaries: [aSummary({ expired: 5, unitsWithoutCost: 50 })],
+    })
+    show()
+    expect(within(await row(/IPA-2609-B/)).getByText('Unknown')).toBeVisible()
+    expect(within(await row(/IPA-FREE/)).getByText('$0.00')).toBeVisible()
+    const head = (await screen.findByText('Growth Hormone Releasing')).closest('tr')
+    expect(head).toHaveTextContent(/Sellable52.*Expired5.*Without a cost50/)
+  })
+
   test('is narrowed by what is short, and put in the order of expiry; the address says so', async () => {
     const empty = { quantityAvailable: 0, quantityReserved: 0, expiryDate: '2026-02-18' }
     const { batches, summaries } = several()

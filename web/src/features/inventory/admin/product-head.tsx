@@ -67,7 +67,7 @@ export function ProductHead({
       </div>
       {summary && (
         <>
-          <dl className="flex shrink-0 gap-x-5 max-md:order-last max-md:w-full max-md:justify-between">
+          <dl className="flex shrink-0 flex-wrap gap-x-5 gap-y-1 max-md:order-last max-md:w-full max-md:justify-between">
             <Figure label="Sellable" short="Sellable" value={String(summary.sellable)} />
             <Figure label="Reserved" short="Reserved" value={String(summary.reserved)} />
             <Figure
@@ -76,6 +76,12 @@ export function ProductHead({
               value={String(summary.expiringSoon)}
               isBad={summary.expiringSoon > 0}
             />
+            {summary.expired > 0 && (
+              <Figure label="Expired" short="Expired" value={String(summary.expired)} isBad />
+            )}
+            {summary.unitsWithoutCost > 0 && (
+              <Figure label="Without a cost" short="No cost" value={String(summary.unitsWithoutCost)} />
+            )}
             <Figure label="Days left" short="Days left" value={summary.daysLeft?.toString() ?? '—'} />
           </dl>
           <div className="flex shrink-0 justify-end lg:w-44">

@@ -87,7 +87,12 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
     id: 'cost',
     title: 'Cost/unit',
     value: ({ costPerUnit }) => costPerUnit,
-    cell: ({ costPerUnit }) => soft(costPerUnit === null ? null : `$${inDollars(toCents(costPerUnit))}`),
+    cell: ({ costPerUnit }) =>
+      costPerUnit === null ? (
+        <span className="text-soft">Unknown</span>
+      ) : (
+        `$${inDollars(toCents(costPerUnit))}`
+      ),
     align: 'end',
     width: '7rem',
     from: 'lg',

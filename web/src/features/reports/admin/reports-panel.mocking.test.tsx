@@ -58,9 +58,21 @@ describe('each block shows what its call answers', () => {
       'User Activity Summary',
       ['Doses Logged Today94', 'Avg Session Duration9 min', 'Active Users This Week187', 'High426.19.488'],
     ],
-    ['Sales', ['Revenue$4,120.50up12.5%', 'Orders61up9%', 'Margin$2,210.25', 'that of 94% of the revenue']],
-    ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1%', 'Zinc12$18.00——']],
-    ['Stock value', ['Value$6,310.75', 'Without a cost12', 'Zinc12—']],
+    [
+      'Sales',
+      [
+        'Revenue$4,120.50up12.5%',
+        'Orders61up9%',
+        'Margin$2,210.25',
+        'Without a cost2',
+        'that of 94% of the revenue',
+      ],
+    ],
+    ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1%2', 'Zinc12$18.00——2']],
+    [
+      'Stock value',
+      ['Value$6,310.75', 'Without a cost12', 'Expired7', 'BPC-15740007$6,310.75', 'Zinc12120—'],
+    ],
     ['Retention by week of sign-up', ['Nov 9888%50%', 'Nov 163100%']],
     ['Reminders by channel', ['In the app91003100%', 'Text message000—']],
     ['Waiting for support', ['Half within45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3%']],
@@ -107,7 +119,11 @@ test.each([
   ],
   ['most-active-peptides', [], 'No doses were logged in this span'],
   ['sales-report', { ...reports['sales-report'], products: [], months: [] }, 'Nothing was sold in this span'],
-  ['stock-report', { units: 0, value: 0, unitsWithoutCost: 0, products: [] }, 'There is nothing in stock'],
+  [
+    'stock-report',
+    { units: 0, value: 0, unitsWithoutCost: 0, unitsExpired: 0, products: [] },
+    'There is nothing in stock',
+  ],
   ['retention-report', [], 'Nobody signed up in the last 12 weeks'],
   ['delivery-report', [], 'No reminder was due in this span'],
   [
@@ -243,6 +259,21 @@ describe('files', () => {
     await user.click(screen.getByRole('button', { name: 'Save User Growth Analytics' }))
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
     expect(await saved[1]?.content.text()).toContain('Total Users,1304,11')
+  })
+
+  test('stock and sales count what has no known cost, and expired units apart', async () => {
+    serveReports()
+    open()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    for (const title of ['Stock value', 'Sales by product']) {
+      await user.click(await screen.findByRole('button', { name: `Save ${title}` }))
+      await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    }
+    const [stock, sales] = await Promise.all(saved.map(({ content }) => content.text()))
+    expect(stock).toContain('Without a cost,Expired')
+    expect(stock).toContain('BPC-157,400,6310.75,0,7')
+    expect(stock).toContain('Zinc,12,,12,0')
+    expect(sales).toContain('Zinc,1,2,18,,,0,2')
   })
 
   test('a picture that the browser can’t make is said to be none', async () => {

@@ -14,10 +14,10 @@ const series: readonly ChartSeries[] = [
 ]
 
 const tableOf = ({ months }: SalesReport) => ({
-  header: ['Month', 'Orders', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %'],
-  rows: months.map(({ month, orders, revenue, margin, marginPercent, costsKnown }) => [
+  header: ['Month', 'Orders', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %', 'Without a cost'],
+  rows: months.map(({ month, orders, revenue, margin, marginPercent, costsKnown, unitsWithoutCost }) => [
     monthName(month, 'long'),
-    ...[orders, revenue, margin, marginPercent, costsKnown],
+    ...[orders, revenue, margin, marginPercent, costsKnown, unitsWithoutCost],
   ]),
 })
 
@@ -52,6 +52,7 @@ export function SalesBlock({ span, className }: { span: ReportSpan; className?: 
         { label: 'Orders', value: report.orders, change: report.changes.orders },
         { label: 'Margin', value: dollars(report.margin) },
         { label: 'Margin of revenue', value: percent(report.marginPercent) },
+        { label: 'Without a cost', value: report.unitsWithoutCost },
       ]}
       table={tableOf}
       className={className}

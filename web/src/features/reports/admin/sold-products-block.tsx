@@ -9,10 +9,19 @@ import { shown } from './report-table.ts'
 import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
 
 const tableOf = ({ products }: SalesReport) => ({
-  header: ['Product', 'Orders', 'Units', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %'],
-  rows: products.map(({ name, orders, units, revenue, margin, marginPercent, costsKnown }) => [
+  header: [
+    'Product',
+    'Orders',
+    'Units',
+    'Revenue, $',
+    'Margin, $',
+    'Margin, %',
+    'Costs known, %',
+    'Without a cost',
+  ],
+  rows: products.map(({ name, orders, units, revenue, margin, ...of }) => [
     name,
-    ...[orders, units, revenue, margin, marginPercent, costsKnown],
+    ...[orders, units, revenue, margin, of.marginPercent, of.costsKnown, of.unitsWithoutCost],
   ]),
 })
 
@@ -21,8 +30,8 @@ function Rows({ products }: Pick<SalesReport, 'products'>) {
   return (
     <RowsTable
       label="Sold products"
-      header={['Product', 'Orders', 'Units', 'Revenue', 'Margin', 'of revenue']}
-      rows={products.map(({ name, orders, units, revenue, margin, marginPercent }) => ({
+      header={['Product', 'Orders', 'Units', 'Revenue', 'Margin', 'of revenue', 'Without a cost']}
+      rows={products.map(({ name, orders, units, revenue, margin, marginPercent, unitsWithoutCost }) => ({
         name,
         cells: [
           shown(orders),
@@ -33,6 +42,7 @@ function Rows({ products }: Pick<SalesReport, 'products'>) {
           </span>,
           dollars(margin),
           percent(marginPercent),
+          shown(unitsWithoutCost),
         ],
       }))}
     />

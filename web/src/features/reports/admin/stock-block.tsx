@@ -8,8 +8,15 @@ import { shown } from './report-table.ts'
 import { type ReportSpan, reportQueries, type StockReport } from './reports.api.ts'
 
 const tableOf = ({ products }: StockReport) => ({
-  header: ['Product', 'Units', 'Value, $', 'Units without a cost'],
-  rows: products.map(({ name, units, value, unitsWithoutCost }) => [name, units, value, unitsWithoutCost]),
+  header: ['Product', 'Units', 'Value, $', 'Without a cost', 'Expired'],
+  rows: products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => [
+    name,
+    units,
+    // Of nothing known there is no value.
+    unitsWithoutCost === units ? null : value,
+    unitsWithoutCost,
+    unitsExpired,
+  ]),
 })
 
 function Rows({ products }: Pick<StockReport, 'products'>) {
@@ -17,11 +24,13 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
   return (
     <RowsTable
       label="Stock"
-      header={['Product', 'Units', 'Value']}
-      rows={products.map(({ name, units, value, unitsWithoutCost }) => ({
+      header={['Product', 'Units', 'Without a cost', 'Expired', 'Value']}
+      rows={products.map(({ name, units, value, unitsWithoutCost, unitsExpired }) => ({
         name,
         cells: [
           shown(units),
+          shown(unitsWithoutCost),
+          shown(unitsExpired),
           <span key="value" className="flex items-center justify-end gap-3">
             <Bar share={value / most} className="w-16 max-sm:hidden" />
             <span className="min-w-16">{unitsWithoutCost === units ? '—' : dollars(value)}</span>
@@ -32,21 +41,22 @@ function Rows({ products }: Pick<StockReport, 'products'>) {
   )
 }
 
-/** What is on hand, at what it cost. */
+/** What is on hand, at what it cost; expired units apart. */
 export function StockBlock({ span, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(span).stock)
   return (
     <ReportBlock
       title="Stock value"
-      subtitle="What is on hand now, at what its batches cost"
+      subtitle="Units on hand that are not expired, at what their batches cost"
       tip={reportWords.stockValue}
       file="pepwell-stock-value"
       query={query}
-      empty={({ units }) => (units === 0 ? 'There is nothing in stock' : undefined)}
+      empty={({ products }) => (products.length === 0 ? 'There is nothing in stock' : undefined)}
       figures={(report) => [
         { label: 'Value', value: dollars(report.value) },
         { label: 'Units', value: report.units },
         { label: 'Without a cost', value: report.unitsWithoutCost },
+        { label: 'Expired', value: report.unitsExpired },
       ]}
       table={tableOf}
       isTable
