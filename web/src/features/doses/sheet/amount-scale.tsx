@@ -48,16 +48,18 @@ const WIDEST_ABBREVIATION = 2.35
 /** What stands beside the number: two buttons of 3.25rem, and what is between all of them. */
 const BESIDE = '7.875rem'
 
-const UNIT_REM = 1.45
+/** The size of a unit in rem: 'applications' leaves the number room only when it is small. */
+const unitSize = (unit: string): number => (unit.length > 8 ? 1 : 1.45)
 
 /**
  * As large as there is room for: 58 px, and less where a digit would be out of sight. A dose of which one is cut off is
- * another dose.
+ * another dose. Below 1rem, iOS zooms into the field.
  */
 const sizeOf = (text: string, unit: string): string => {
   const widest = Math.max(WIDEST_ABBREVIATION, unit.length * LETTER_OF_WORD)
-  const unitRoom = (Math.min(unit.length * LETTER, widest) * UNIT_REM).toFixed(2)
-  return `min(3.625rem, (100cqi - ${BESIDE} - ${unitRoom}rem) / ${(digitsOf(text) * LETTER).toFixed(2)})`
+  const unitRoom = (Math.min(unit.length * LETTER, widest) * unitSize(unit)).toFixed(2)
+  const digits = (digitsOf(text) * LETTER).toFixed(2)
+  return `max(1rem, min(3.625rem, (100cqi - ${BESIDE} - ${unitRoom}rem) / ${digits}))`
 }
 
 /** What plus and minus make of the number. */
@@ -93,7 +95,7 @@ export function AmountScale(props: AmountScaleProps) {
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
-  const unitWord = unit && doseText({ amount: typed || 2, unit }).split(' ')[1]
+  const unitWord = (unit && doseText({ amount: typed || 2, unit }).split(' ')[1]) || ''
   return (
     <div className="flex items-center justify-between gap-2">
       <button type="button" aria-label="Less" className={buttonStyle} onClick={() => move(-1)}>
@@ -114,10 +116,10 @@ export function AmountScale(props: AmountScaleProps) {
           aria-describedby={problemId}
           placeholder="0"
           onKeyDown={keys}
-          style={{ width: `${digitsOf(amount.value)}ch`, fontSize: sizeOf(amount.value, unitWord ?? '') }}
+          style={{ width: `${digitsOf(amount.value)}ch`, fontSize: sizeOf(amount.value, unitWord) }}
           className="min-w-0 rounded-lg bg-transparent text-center leading-none tracking-[-0.03em] placeholder:text-soft/50"
         />
-        <span aria-hidden="true" className="text-[1.45rem]">
+        <span aria-hidden="true" style={{ fontSize: `${unitSize(unitWord)}rem` }}>
           {unitWord}
         </span>
       </label>

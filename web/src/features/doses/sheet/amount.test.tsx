@@ -23,6 +23,13 @@ const unit = (name: string) => screen.getByRole('radio', { name })
 const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
   page.user.click(dialog().getByRole('button', { name }))
 
+test('the amount is never set smaller than 16 px, however long it is', async () => {
+  serveRegimen({ plan: [anEntry({ currentDose: '123.456 applications' })] })
+  await openDoseSheet({ door: 'plan' })
+  expect(dose()).toHaveValue('123.456')
+  expect(dose().style.fontSize).toMatch(/^max\(1rem,/)
+})
+
 describe('the peptide', () => {
   test('that is due comes first and is chosen; another brings its own amount and unit', async () => {
     const last = aDose({ userPeptideId: 11, takenAt: '2026-03-10T02:00:00.000Z' })

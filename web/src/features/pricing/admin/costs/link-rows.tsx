@@ -59,7 +59,7 @@ export function LinkRows({ all, aside }: LinkRowsProps) {
                     aria-label={costLabels[name]}
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${name}-error` : undefined}
-                    className="pl-9 text-sm md:min-h-9 md:py-1"
+                    className="pl-9 md:min-h-9 md:py-1 md:text-sm"
                   />
                 </div>
                 {error && (
