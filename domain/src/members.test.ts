@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fullName, hasPlaceholderName, memberInitials, memberName, sessionMinutes } from './members.ts'
+import {
+  fullName,
+  hasPlaceholderName,
+  memberInitials,
+  memberName,
+  sessionMinutes,
+  sessionText,
+} from './members.ts'
 
 const aMember = (changes: Partial<Parameters<typeof memberName>[0]> = {}) => ({
   id: 'user_0198c7f0',
@@ -48,8 +55,13 @@ describe('what a member is called', () => {
 })
 
 test.each([
-  [null, 0],
-  [29, 0],
-  [30, 1],
-  [600, 10],
-])('%s seconds read as %s minutes', (seconds, minutes) => expect(sessionMinutes(seconds)).toBe(minutes))
+  [null, null, '–'],
+  [0, 0, '0 min'],
+  [29, 0, '0 min'],
+  [30, 1, '1 min'],
+  [600, 10, '10 min'],
+  [90_000, 1500, '1,500 min'],
+])('%s seconds are %s minutes, shown as "%s"', (seconds, minutes, text) => {
+  expect(sessionMinutes(seconds)).toBe(minutes)
+  expect(sessionText(seconds)).toBe(text)
+})

@@ -43,8 +43,15 @@ export function memberInitials(member: NamedMember): string {
 }
 
 /**
- * The average length of sessions as operators read it.
- * @param seconds null when there was none
- * @returns whole minutes, rounded
+ * The average length of sessions.
+ * @param seconds null without any session
+ * @returns whole minutes, rounded; null without any session
  */
-export const sessionMinutes = (seconds: number | null): number => Math.round((seconds ?? 0) / 60)
+export const sessionMinutes = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.round(seconds / 60)
+
+/** The average length of sessions as operators read it: '10 min', or '–' without any session. */
+export function sessionText(seconds: number | null): string {
+  const minutes = sessionMinutes(seconds)
+  return minutes === null ? '–' : `${minutes.toLocaleString('en-US')} min`
+}

@@ -108,7 +108,7 @@ test('what is not known is said so', async () => {
   })
   expect(Object.values(await section('Health Information'))).toEqual(['Not set', 'Not set', 'Not set'])
   expect(await section('Account Information')).toMatchObject({ 'Profile Completed': 'Incomplete' })
-  expect(Object.values(await section('Login Activity'))).toEqual(['0', '0 min', 'Never'])
+  expect(Object.values(await section('Login Activity'))).toEqual(['0', '–', 'Never'])
   expect(Object.values(await section('Usage Stats'))).toEqual(['0', '0', '0'])
 })
 

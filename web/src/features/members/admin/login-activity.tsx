@@ -1,4 +1,4 @@
-import { sessionMinutes } from '@pepwell/domain/members'
+import { sessionText } from '@pepwell/domain/members'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/clock.ts'
@@ -53,7 +53,7 @@ interface SessionProps {
 /** One time that somebody signed in: a line of the list, or two on a phone. */
 function Session({ session, userId, timeZone }: SessionProps) {
   const { id, loginTime, lastActivityAt, sessionDuration, isActive, ipAddress } = session
-  const minutes = `${sessionMinutes(sessionDuration)} min`
+  const minutes = sessionText(sessionDuration)
   const signedIn = formatInstantInFull(loginTime, timeZone)
   return (
     <li className={cx(columns, 'flex items-center gap-x-3 border-t border-line py-1.5 md:min-h-11')}>

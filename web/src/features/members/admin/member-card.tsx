@@ -23,7 +23,7 @@ export const MemberCard = ({ member, timeZone }: { member: Member; timeZone: str
       <Figure>{member.loginCount}</Figure> logins
     </span>
     <span>
-      <Figure>{sessionMinutes(member.avgSessionDuration)}</Figure> min avg
+      <Figure>{sessionMinutes(member.avgSessionDuration) ?? '–'}</Figure> min avg
     </span>
   </p>
 )

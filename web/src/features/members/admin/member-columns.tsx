@@ -1,4 +1,4 @@
-import { memberName, sessionMinutes } from '@pepwell/domain/members'
+import { memberName, sessionMinutes, sessionText } from '@pepwell/domain/members'
 import { serverNow } from '../../../lib/clock.ts'
 import { formatInstantDay } from '../../../lib/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
@@ -74,7 +74,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
   {
     id: 'session',
     title: 'Avg session',
-    cell: ({ avgSessionDuration }) => `${sessionMinutes(avgSessionDuration)} min`,
+    cell: ({ avgSessionDuration }) => sessionText(avgSessionDuration),
     value: ({ avgSessionDuration }) => sessionMinutes(avgSessionDuration),
     sortable: false,
     align: 'end',

@@ -1,4 +1,4 @@
-import { fullName, sessionMinutes } from '@pepwell/domain/members'
+import { fullName, sessionText } from '@pepwell/domain/members'
 import type { ReactNode } from 'react'
 import { formatInstantInFull, formatLongDay } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -51,7 +51,7 @@ const account = ({ createdAt, profileCompleted }: MemberProfile, timeZone: strin
 
 const logins = (member: MemberProfile, timeZone: string): readonly Fact[] => [
   ['Total Logins', member.loginCount],
-  ['Avg Session Duration', `${sessionMinutes(member.avgSessionDuration)} min`],
+  ['Avg Session Duration', sessionText(member.avgSessionDuration)],
   ['Last Login', member.lastLogin ? formatInstantInFull(member.lastLogin, timeZone) : 'Never'],
 ]
 

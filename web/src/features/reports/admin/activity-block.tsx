@@ -1,10 +1,10 @@
+import { sessionText } from '@pepwell/domain/members'
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type ActivityReport, type ReportSpan, reportQueries } from './reports.api.ts'
-import { sessionMinutes } from './session-minutes.ts'
 
 const tableOf = ({ userEngagementMetrics }: ActivityReport) => ({
   header: ['Activity level', 'Users', 'Sessions a week', 'Doses a week', 'Engagement score'],
@@ -16,12 +16,6 @@ const tableOf = ({ userEngagementMetrics }: ActivityReport) => ({
     row.engagementScore,
   ]),
 })
-
-/** How long a session lasts, as people read it; null without any. */
-function minutesOf({ avgSessionDuration }: ActivityReport): string | null {
-  const minutes = sessionMinutes(avgSessionDuration)
-  return minutes === null ? null : `${shown(minutes)} min`
-}
 
 function Levels({ report }: { report: ActivityReport }) {
   return (
@@ -75,7 +69,7 @@ export function ActivityBlock({ span, className }: { span: ReportSpan; className
       query={query}
       figures={(report) => [
         { label: 'Doses Logged Today', value: report.totalDosageLogsToday },
-        { label: 'Avg Session Duration', value: minutesOf(report) },
+        { label: 'Avg Session Duration', value: sessionText(report.avgSessionDuration) },
         { label: 'Active Users This Week', value: report.activeUsersThisWeek },
       ]}
       table={tableOf}

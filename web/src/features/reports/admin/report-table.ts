@@ -28,6 +28,6 @@ export const withFigures = ({ header, rows }: ReportTable, figures: readonly Fig
         ],
       }
 
-/** A number as people read it; '—' where there is none. */
+/** A number as people read it; '–' where there is none. */
 export const shown = (cell: CsvCell): string =>
-  typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell ?? '—')
+  typeof cell === 'number' ? cell.toLocaleString('en-US') : String(cell ?? '–')

@@ -93,7 +93,7 @@ test('a picture has its table behind it', async () => {
   ).toBeVisible()
   await user.click(trends.getByRole('button', { name: 'User Engagement Trends as a table' }))
   expect(trends.getByRole('row', { name: 'October 2026 139 30 3,700 9' })).toBeVisible()
-  expect(trends.getByRole('row', { name: 'November 2026 146 33 3,900 —' })).toBeVisible()
+  expect(trends.getByRole('row', { name: 'November 2026 146 33 3,900 –' })).toBeVisible()
   const growth = within(await block('User Growth Analytics'))
   await user.click(growth.getByRole('button', { name: 'User Growth Analytics as a table' }))
   expect(growth.getByText('1,304')).toBeVisible()

@@ -1,3 +1,4 @@
+import { sessionMinutes } from '@pepwell/domain/members'
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { ChartArea } from './chart-area.tsx'
@@ -5,7 +6,6 @@ import type { ChartSeries } from './chart-series.ts'
 import { monthName } from './months.ts'
 import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, reportQueries, type TrendsReport } from './reports.api.ts'
-import { sessionMinutes } from './session-minutes.ts'
 
 const series: readonly ChartSeries[] = [
   { key: 'activeUsers', name: 'Active users', colour: 'var(--accent)', look: 'bars' },
