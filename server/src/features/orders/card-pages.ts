@@ -1,0 +1,108 @@
+import { toCents } from '@pepwell/domain/money'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { type CardPage, LEAST_PAGE_MS, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
+import { updateOrder, updatePayment } from './changing.queries.ts'
+import { CARD_MS } from './changing.service.ts'
+import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
+import * as queries from './payments.queries.ts'
+import { noteRefusedPayment } from './refunds.ts'
+import { settingsOf } from './shop-settings.queries.ts'
+
+/** A page that is to be open for less gets another deadline: what it takes to open it counts too. */
+const LEAST_LEFT_MS = LEAST_PAGE_MS + 60_000
+
+/**
+ * The page of the payment service on which a buyer pays by card.
+ * @param settle brings an order and its payment to agree
+ */
+export function cardPages(
+  { db, clock, logger, changes, cards, publicUrl }: PaymentDeps,
+  settle: (orderId: number) => Promise<void>,
+) {
+  /** Until when an order is to be paid. A page that opens late would be refused without more time. */
+  const deadlineOf = ({ orderId, payBy }: queries.PaymentRow) =>
+    withLockedOrder(db, orderId, async (tx, order) => {
+      if (!isUnpaid(order)) return payBy
+      const now = clock.now()
+      if (order.payBy.getTime() - now >= LEAST_LEFT_MS) return order.payBy
+      const later = new Date(now + CARD_MS)
+      await updateOrder(tx, orderId, { payBy: later })
+      return later
+    })
+
+  /** The page for an order: the same one however often it is asked for. */
+  async function open(port: PaymentsPort, payment: queries.PaymentRow): Promise<CardPage | undefined> {
+    const { orderId, orderNumber, shippingFee } = payment
+    const payBy = await deadlineOf(payment)
+    const [{ lines, email }, { automaticTax }] = [await queries.billOf(db, orderId), await settingsOf(db)]
+    if (!email || !payBy) return undefined
+    const page = await port.begin({
+      orderNumber,
+      email,
+      lines: lines.map(({ unitPrice, ...line }) => ({ ...line, unitCents: toCents(unitPrice) })),
+      shippingCents: toCents(shippingFee),
+      addsTax: automaticTax,
+      returnTo: `${publicUrl}/shop/orders/${orderNumber}`,
+      expiresAt: payBy,
+    })
+    const stillWaits = await withLockedOrder(db, orderId, async (tx, order) => {
+      await updatePayment(tx, orderId, { sessionId: page.sessionId, sessionUrl: page.url, refusal: null })
+      return isUnpaid(order)
+    })
+    if (stillWaits) return page
+    await settle(orderId)
+    return undefined
+  }
+
+  /** Opens the page on which a card is asked for, where one is to be. @returns its address */
+  async function begin(payment: queries.PaymentRow | undefined): Promise<string | null> {
+    if (!cards || payment?.paymentMethod !== 'card' || !isUnpaid(payment)) return null
+    return payment.sessionUrl ?? (await open(cards, payment))?.url ?? null
+  }
+
+  /** As {@link begin}; operators and the timeline hear of a refusal. @throws PaymentRefused */
+  async function beginOrNote(payment: queries.PaymentRow | undefined): Promise<string | null> {
+    try {
+      return await begin(payment)
+    } catch (error) {
+      if (!payment || !(error instanceof PaymentRefused)) throw error
+      const { message } = error
+      await withLockedOrder(db, payment.orderId, (tx, order) =>
+        noteRefusedPayment(tx, { changes, order, by: byShop(clock) }, { message, known: payment.refusal }),
+      )
+      throw error
+    }
+  }
+
+  return {
+    /** Has the page ready before its buyer asks for it. A refusal is noted, and no other attempt would do better. */
+    begin: async (orderId: number): Promise<void> => {
+      await beginOrNote(await queries.paymentOf(db, orderId)).catch((error) => {
+        if (!(error instanceof PaymentRefused)) throw error
+      })
+    },
+
+    /** Closes a page that nobody is to pay on any more. */
+    endPage: async (sessionId: string): Promise<void> => {
+      if (cards && (await cards.look(sessionId)).isOpen) await cards.end(sessionId)
+    },
+
+    /** @throws Refusal ORDER_NOT_FOUND, PAYMENT_REFUSED, PAYMENT_SERVICE_FAILED */
+    async pageFor(user: SessionUser, orderNumber: string): Promise<{ url: string | null }> {
+      const payment = await queries.ownPayment(db, user.id, orderNumber)
+      if (!payment) throw new Refusal('ORDER_NOT_FOUND')
+      try {
+        return { url: await beginOrNote(payment) }
+      } catch (error) {
+        if (error instanceof PaymentRefused)
+          throw new Refusal('PAYMENT_REFUSED', {
+            ...(error.reason === 'amount_too_small' && { sentence: BELOW_CARD_MINIMUM }),
+          })
+        logger.error({ err: error, orderNumber }, 'the page for a payment could not be opened')
+        throw new Refusal('PAYMENT_SERVICE_FAILED')
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { PaymentsPort } from '../../ports/payments.ts'
+import { type LockedOrder, lockOrder } from './changing.queries.ts'
+import type { By, OrderChanges } from './changing.service.ts'
+
+/** What handling payments needs. */
+export interface PaymentDeps {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+  changes: OrderChanges
+  /** the service that takes cards, where there is one */
+  cards: PaymentsPort | undefined
+  publicUrl: string
+}
+
+/** The shop itself, as who changes an order. */
+export const byShop = (clock: Clock): By => ({ actor: 'shop', id: null, now: clock.now() })
+
+export const isUnpaid = ({ status, paymentStatus }: Pick<LockedOrder, 'status' | 'paymentStatus'>) =>
+  waitsForPayment(status as OrderStatus, paymentStatus as PaymentStatus)
+
+/** Locks an order and works on it in one transaction; does nothing when there is no such order. */
+export const withLockedOrder = <Result>(
+  db: Kysely<DB>,
+  orderId: number,
+  work: (tx: Db, order: LockedOrder) => Promise<Result>,
+) =>
+  db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    return order && work(tx, order)
+  })

@@ -1,0 +1,126 @@
+import { inDollars, toCents } from '@pepwell/domain/money'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type CardState, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
+import { type LockedOrder, updatePayment } from './changing.queries.ts'
+import { NOT_PAID_IN_TIME } from './changing.service.ts'
+import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
+import * as queries from './payments.queries.ts'
+import { noteRefundedPart, noteRefusedRefund } from './refunds.ts'
+import { setPayment } from './set-payment.ts'
+
+/** What is paid is the order's sum, and the tax where some was added. */
+const isRightSum = ({ totalCents, taxCents, currency }: CardState, { totalAmount }: LockedOrder) =>
+  currency === 'usd' && totalCents - taxCents === toCents(totalAmount)
+
+/** Brings orders to agree with their payments. Nothing outside is asked within a transaction. */
+export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
+  /** What came too late is bought after all where there is still enough of it. @returns whether it is */
+  async function revive(orderId: number): Promise<boolean> {
+    try {
+      const revived = await withLockedOrder(db, orderId, (tx, order) =>
+        changes.setStatus(tx, order, 'pending', byShop(clock)),
+      )
+      return revived === true
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'OUT_OF_STOCK') return false
+      throw error
+    }
+  }
+
+  const wantRefund = (tx: Db, { id }: LockedOrder) =>
+    updatePayment(tx, id, { refundWantedAt: new Date(clock.now()) })
+
+  /** Another sum than the order's was paid: the order is off, and the money goes back. */
+  async function refuseSum(tx: Db, order: LockedOrder, { totalCents, intentId }: CardState): Promise<void> {
+    const detail = `$${inDollars(totalCents)} were paid instead`
+    await setPayment(tx, { changes, order, to: 'failed', by: byShop(clock) }, { paymentId: intentId, detail })
+    await wantRefund(tx, order)
+    await changes.setStatus(tx, order, 'cancelled', byShop(clock), 'Another sum was paid')
+  }
+
+  /** The right sum is there; for what can't be sent any more it goes back. */
+  async function takeSum(tx: Db, order: LockedOrder, { intentId, taxCents }: CardState): Promise<void> {
+    await setPayment(tx, { changes, order, to: 'paid', by: byShop(clock) }, { paymentId: intentId, taxCents })
+    if (order.status !== 'cancelled') return
+    await wantRefund(tx, order)
+    await changes.happened(tx, order, 'late-payment', byShop(clock))
+    await changes.tellOperators(tx, order, 'late-payment', clock.now())
+  }
+
+  /** Notes that an order is paid, once. */
+  const paid = (orderId: number, state: CardState) =>
+    withLockedOrder(db, orderId, async (tx, order) => {
+      if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return
+      await updatePayment(tx, orderId, { intentId: state.intentId })
+      await (isRightSum(state, order) ? takeSum : refuseSum)(tx, order, state)
+    })
+
+  const refunded = (orderId: number, refundId: string) =>
+    withLockedOrder(db, orderId, async (tx, order) => {
+      await updatePayment(tx, orderId, { refundId })
+      await setPayment(tx, { changes, order, to: 'refunded', by: byShop(clock) })
+    })
+
+  /** What went back according to the payment's service, without anybody here asking for it. */
+  const followRefunds = (payment: queries.PaymentRow, { isRefunded, refundedCents, totalCents }: CardState) =>
+    withLockedOrder(db, payment.orderId, async (tx, order) => {
+      const told = { changes, order, by: byShop(clock) }
+      if (!isRefunded) return noteRefundedPart(tx, told, { refunded: refundedCents, paid: totalCents })
+      const { paymentStatus } = await setPayment(tx, { ...told, to: 'refunded' })
+      if (paymentStatus && !payment.refundWantedAt)
+        await changes.tellOperators(tx, order, 'refunded', clock.now())
+    })
+
+  const cancelled = (orderId: number) =>
+    withLockedOrder(db, orderId, async (tx, order) => {
+      if (isUnpaid(order)) await changes.setStatus(tx, order, 'cancelled', byShop(clock), NOT_PAID_IN_TIME)
+    })
+
+  /** What a payment's service says was paid. */
+  async function followPaid(payment: queries.PaymentRow, state: CardState) {
+    const { orderId, status, cancelReason } = payment
+    if (status === 'cancelled' && cancelReason === NOT_PAID_IN_TIME) await revive(orderId)
+    await paid(orderId, state)
+    await followRefunds(payment, state)
+  }
+
+  /** What it says was not paid, or not yet. */
+  async function followUnpaid(port: PaymentsPort, payment: queries.PaymentRow, state: CardState) {
+    const isOver = payment.status === 'cancelled' || payment.payBy.getTime() <= clock.now()
+    if (state.isOpen && isOver) await port.end(state.sessionId)
+    if (state.isExpired || isOver) await cancelled(payment.orderId)
+  }
+
+  /** Pays back what is to be, and was not yet. */
+  async function payBack(port: PaymentsPort, orderId: number): Promise<void> {
+    const payment = await queries.paymentOf(db, orderId)
+    if (!payment?.refundWantedAt || payment.refundId || !payment.intentId) return
+    // Somebody gave it back at the service itself.
+    if (payment.paymentStatus === 'refunded') return
+    try {
+      await refunded(orderId, await port.refund(payment.intentId, payment.orderNumber))
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error
+      await withLockedOrder(db, orderId, (tx, order) =>
+        noteRefusedRefund(tx, { changes, order, by: byShop(clock) }, error.message),
+      )
+    }
+  }
+
+  /**
+   * Brings an order and its payment to agree, whatever came in whatever order, by asking the payment's service what is so.
+   * @throws the service's error; whoever calls tries again
+   */
+  async function settle(orderId: number): Promise<void> {
+    const payment = await queries.paymentOf(db, orderId)
+    if (!cards || !payment || payment.paymentMethod !== 'card') return
+    if (payment.sessionId) {
+      const state = await cards.look(payment.sessionId)
+      await (state.isPaid ? followPaid(payment, state) : followUnpaid(cards, payment, state))
+    }
+    await payBack(cards, orderId)
+  }
+
+  return { settle, cancelled }
+}
