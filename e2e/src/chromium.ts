@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Debian's browsers, the lightest first; elsewhere Playwright brings its own. */
+const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
+  existsSync(path),
+)
 
-/** How Chromium is started: Debian's where there is one, and without what it does for itself. */
+/** How Chromium starts: Debian's where there is one, without background work of its own. */
 export const launchOptions = {
-  ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
