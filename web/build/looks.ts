@@ -57,16 +57,18 @@ export const looks: Readonly<Record<string, Look>> = {
 
 /** How much more often a look is somebody's first than any other is. */
 export const weights: Readonly<Record<string, number>> = {
-  landing: 24,
-  login: 20,
-  shop: 6,
-  product: 6,
-  dashboard: 22,
+  landing: 60,
+  login: 50,
+  shop: 8,
+  product: 8,
+  dashboard: 24,
   'my-plan': 3,
   peptides: 5,
   calculator: 3,
   profile: 3,
-  'build-a-stack': 2,
+  'build-a-stack': 4,
+  'ai-assistant': 3,
+  checkout: 2,
   admin: 2,
   rest: 6,
 }
