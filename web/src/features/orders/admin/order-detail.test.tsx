@@ -117,6 +117,25 @@ test('an unpaid order asks before it is delivered, and what the server asks is a
   await expect.poll(() => sent).toMatchObject([{ confirm: 'unpaid' }, { confirm: 'disputed' }])
 })
 
+test('an order that was just marked paid is shipped without a question about its payment', async () => {
+  const { user, sent } = shown({ saves: [accepted({ status: 'shipped', paymentStatus: 'paid' })] })
+  await user.click(await screen.findByRole('button', { name: 'Mark paid' }))
+  server.use(
+    http.post('/api/admin/orders/7/paid', () =>
+      HttpResponse.json(full({ version: 4, paymentStatus: 'paid' })),
+    ),
+    // The order is fetched again, and that takes its time.
+    http.get('/api/admin/orders/7', () => new Promise<never>(() => {})),
+  )
+  await passDoubleTap()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark paid' }))
+  expect(await screen.findByText('Payment noted')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Status'), 'shipped')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ status: 'shipped', version: 4 })])
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 test('a status can be undone, back to where the order was', async () => {
   const stored = [full({ paymentStatus: 'paid' })]
   const { user, sent } = shown({

@@ -2,6 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { AnyOrder, ShopSettings } from '@pepwell/contract/orders-admin'
 import * as calls from '@pepwell/contract/orders-admin.calls'
 import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { addressOf } from '../../../lib/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
 
@@ -32,15 +33,47 @@ export const ordersCsvAddress = (filter: OrdersFilter) =>
   addressOf(calls.ordersCsv.path, { query: { ...filter } })
 export const shopSettingsQuery = queryOf(calls.shopSettings)
 
+/** The calls that answer with the order they changed. */
+type OrderCall =
+  | typeof calls.setOrderStatus
+  | typeof calls.markOrderPaid
+  | typeof calls.refundOrder
+  | typeof calls.addOrderNote
+
+/** Puts a saved order in place of the older ones in the cache. They stay stale: a reply has no timeline. */
+function showSaved(client: QueryClient, saved: AnyOrder): void {
+  const newest = <Shown extends AnyOrder>(shown: Shown): Shown =>
+    shown.id === saved.id && shown.version <= saved.version ? { ...shown, ...saved } : shown
+  const [list, full] = [{ queryKey: [calls.listAllOrders.path] }, fullOrderQuery(saved.id)]
+  client.setQueriesData<InfiniteData<AnyOrder[]>>(
+    list,
+    (orders) => orders && { ...orders, pages: orders.pages.map((page) => page.map(newest)) },
+  )
+  client.setQueryData(full.queryKey, (order) => order && newest(order))
+  for (const { queryKey } of [list, full]) void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** A call that changes one order. Whatever is decided next is decided on the order that the server saved. */
+function useOrderCall<C extends OrderCall>(call: C, { onSuccess, ...options }: CallOptions<C> = {}) {
+  const client = useQueryClient()
+  return useCall(call, {
+    ...options,
+    onSuccess: (...result) => {
+      showSaved(client, result[0] as AnyOrder)
+      return onSuccess?.(...result)
+    },
+  })
+}
+
 export const useSetStatus = (options?: CallOptions<typeof calls.setOrderStatus>) =>
-  useCall(calls.setOrderStatus, options)
+  useOrderCall(calls.setOrderStatus, options)
 export const useSetStatuses = (options?: CallOptions<typeof calls.setOrderStatuses>) =>
   useCall(calls.setOrderStatuses, options)
 export const useMarkPaid = (options?: CallOptions<typeof calls.markOrderPaid>) =>
-  useCall(calls.markOrderPaid, options)
+  useOrderCall(calls.markOrderPaid, options)
 export const useRefund = (options?: CallOptions<typeof calls.refundOrder>) =>
-  useCall(calls.refundOrder, options)
+  useOrderCall(calls.refundOrder, options)
 export const useAddNote = (options?: CallOptions<typeof calls.addOrderNote>) =>
-  useCall(calls.addOrderNote, options)
+  useOrderCall(calls.addOrderNote, options)
 export const useChangeSettings = (options?: CallOptions<typeof calls.updateShopSettings>) =>
   useCall(calls.updateShopSettings, options)
