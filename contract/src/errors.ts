@@ -88,6 +88,7 @@ export const refusals = {
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
   AI_CHAT_NOT_FOUND: { status: 404, message: 'This conversation does not exist' },
+  SITE_NOT_FOUND: { status: 404, message: 'This site is not on your list' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },

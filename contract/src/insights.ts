@@ -1,5 +1,4 @@
 import { doseUnits } from '@pepwell/domain/doses'
-import { siteNames } from '@pepwell/domain/injection-sites'
 import { insightTopics } from '@pepwell/domain/insights-sentences'
 import { weekdays } from '@pepwell/domain/schedules'
 import { weightUnits } from '@pepwell/domain/weight'
@@ -57,7 +56,7 @@ export const insights = call(calls.insights, {
     ),
     /** notes of how somebody felt before a dose was changed and after, and how many spoke of a complaint */
     feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
-    sites: z.array(z.object({ site: z.enum(siteNames), shots: z.number(), lastOn: z.string() })),
+    sites: z.array(z.object({ site: z.string(), shots: z.number(), lastOn: z.string() })),
     /** doses missed one after the other; the longest first */
     gaps: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), missed: z.number() })),
   }),

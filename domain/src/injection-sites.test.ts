@@ -8,20 +8,23 @@ import {
   type SiteName,
   type SiteUse,
   siteNames,
-  suggestedSite,
   usedBesides,
 } from './injection-sites.ts'
 import { type BodyRegion, bodyRegions, isInjected } from './medicines.ts'
+import { wholeList } from './site-lists.ts'
+import { suggestedSite } from './site-rotation.ts'
+
+const unused = wholeList([]).map((site) => ({ ...site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
 
 const today = '2026-06-30'
 const daysAgo = (days: number) => addDays(today, -days)
 
 /** Every site, unused unless said: the days since its last shot, and since it was marked as sore. */
 const usesOf = (said: Partial<Record<SiteName, { used?: number; sore?: number }>>): SiteUse[] =>
-  siteNames.map((site) => {
-    const { used, sore } = said[site] ?? {}
+  unused.map((listed) => {
+    const { used, sore } = said[listed.site as SiteName] ?? {}
     return {
-      site,
+      ...listed,
       lastUsedAt: used === undefined ? null : `${daysAgo(used)}T08:00:00Z`,
       lastUsedOn: used === undefined ? null : daysAgo(used),
       soreSince: sore === undefined ? null : daysAgo(sore),
@@ -151,22 +154,20 @@ test.each([
 })
 
 test('each site of a split dose counts as used', () => {
-  const uses = siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
   const shot = {
     injectionSite: 'left thigh',
     additionalSites: ['Right thigh'],
     takenAt: '2026-03-10T12:00:00.000Z',
   }
-  const used = usedBesides(uses, [shot], 'UTC').filter(({ lastUsedOn }) => lastUsedOn === '2026-03-10')
+  const used = usedBesides(unused, [shot], 'UTC').filter(({ lastUsedOn }) => lastUsedOn === '2026-03-10')
   expect(used.map(({ site }) => site).sort()).toEqual(['Left thigh', 'Right thigh'])
 })
 
 test('shots that nobody has counted yet count for their sites, on the own day', () => {
-  const uses = siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
-  const first = suggestedSite(uses, { today: '2026-03-10' })
+  const first = suggestedSite(unused, { today: '2026-03-10' })
   // It is still the evening before in New York.
   const takenAt = '2026-03-11T02:00:00.000Z'
-  const since = usedBesides(uses, [{ injectionSite: first, takenAt }], 'America/New_York')
+  const since = usedBesides(unused, [{ injectionSite: first, takenAt }], 'America/New_York')
   expect(since.find(({ site }) => site === first)).toMatchObject({
     lastUsedAt: takenAt,
     lastUsedOn: '2026-03-10',

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayOf, daysBetween } from './calendar.ts'
-import { type BodyRegion, bodyRegions } from './medicines.ts'
+import type { BodyRegion } from './medicines.ts'
 
 /** A usual place for a subcutaneous injection, and where it lies on the body picture (100 wide, 200 high). */
 export interface InjectionSite {
@@ -72,9 +72,22 @@ export const REST_DAYS = 7
 /** Days that a site rests once it was marked as sore, that day included. */
 export const SORE_DAYS = 28
 
-/** What somebody's doses say of a site. Days are their own. */
-export interface SiteUse {
-  site: SiteName
+/** A site on somebody's list. */
+export interface ListedSite {
+  /** what it keeps when it is renamed: a usual site's name, or the id of one that the person added */
+  site: string
+  /** what the person calls it, and what a dose there records */
+  name: string
+  /** null where it is none of the usual regions */
+  region: BodyRegion | null
+  /** it can be chosen, but is never the next */
+  neverSuggest: boolean
+  /** its place from 1, in an order that the person made; null in the usual order */
+  turn: number | null
+}
+
+/** What somebody's doses say of a site on their list. Days are their own. */
+export interface SiteUse extends ListedSite {
   /** when a shot of anything went there last */
   lastUsedAt: string | null
   /** the day of it, as it was when it was logged */
@@ -97,7 +110,8 @@ export function usedBesides(
 ): readonly SiteUse[] {
   const timeOf = (at: string | null) => (at === null ? Number.NEGATIVE_INFINITY : Date.parse(at))
   const later = (use: SiteUse, { takenAt, ...dose }: Shot): SiteUse =>
-    sitesOf(dose).some((site) => isSameSite(site, use.site)) && timeOf(takenAt) > timeOf(use.lastUsedAt)
+    sitesOf(dose).some((site) => isSameSite(site, use.name) || isSameSite(site, use.site)) &&
+    timeOf(takenAt) > timeOf(use.lastUsedAt)
       ? { ...use, lastUsedAt: takenAt, lastUsedOn: dayOf(Date.parse(takenAt), timeZone) }
       : use
   return uses.map((use) => shots.reduce(later, use))
@@ -115,38 +129,3 @@ export const daysRested = (
   { lastUsedOn }: Pick<SiteUse, 'lastUsedOn'>,
   today: CalendarDay,
 ): number | undefined => (lastUsedOn === null ? undefined : Math.max(0, daysBetween(lastUsedOn, today)))
-
-/** Where on the body a site is. */
-export const regionOf = (name: SiteName): BodyRegion | undefined =>
-  injectionSites.find((site) => site.name === name)?.region
-
-const restedFor = (use: SiteUse, today: CalendarDay): number =>
-  daysRested(use, today) ?? Number.POSITIVE_INFINITY
-
-function lastRegion(uses: readonly SiteUse[]): BodyRegion | undefined {
-  const latest = uses
-    .filter(({ lastUsedAt }) => lastUsedAt !== null)
-    .toSorted((one, other) => Date.parse(other.lastUsedAt ?? '') - Date.parse(one.lastUsedAt ?? ''))[0]
-  return latest && regionOf(latest.site)
-}
-
-/**
- * The site to take next: the longest rested of those that the medicine's label names, in another region than the last shot
- * where the label names more than one, not sore, and unused for {@link REST_DAYS} days. Where several rested as long, the first of the list.
- * @param regions what the label says; every region where it says nothing
- * @returns undefined when no site is all of that: then none is suggested
- */
-export function suggestedSite(
-  uses: readonly SiteUse[],
-  { today, regions = bodyRegions }: { today: CalendarDay; regions?: readonly BodyRegion[] },
-): SiteName | undefined {
-  const last = lastRegion(uses)
-  const fit = uses.filter((use) => {
-    const region = regionOf(use.site)
-    const isElsewhere = region !== last || regions.length === 1
-    const isAllowed = region !== undefined && regions.includes(region) && isElsewhere
-    return isAllowed && !isSore(use, today) && restedFor(use, today) >= REST_DAYS
-  })
-  const longest = Math.max(...fit.map((use) => restedFor(use, today)))
-  return fit.find((use) => restedFor(use, today) === longest)?.site
-}

@@ -11,6 +11,14 @@ export interface InsightEntry extends EntryRecord {
   regions?: readonly BodyRegion[]
 }
 
+/** A site of the person's list, with every name that their doses may know it by. */
+export interface InsightSite {
+  name: string
+  names: readonly string[]
+  region: BodyRegion | null
+  neverSuggest: boolean
+}
+
 /** A dose as it was logged. */
 export interface InsightDose {
   /** of the peptide */
@@ -33,6 +41,8 @@ export interface InsightRecords {
   /** earliest first, in `unit` */
   weighIns: readonly WeighIn[]
   unit: WeightUnit
+  /** in the order of the person's list */
+  sites: readonly InsightSite[]
 }
 
 /** A plan entry, and what of it was due; days as numbers. */

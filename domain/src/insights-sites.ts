@@ -1,70 +1,70 @@
 import { type CalendarDay, dayNumber } from './calendar.ts'
-import {
-  injectionSites,
-  isSameSite,
-  REST_DAYS,
-  type SiteName,
-  siteNames,
-  sitesOf,
-} from './injection-sites.ts'
-import type { InsightDose, InsightEntry } from './insights-records.ts'
+import { isSameSite, REST_DAYS, sitesOf } from './injection-sites.ts'
+import type { InsightRecords, InsightSite } from './insights-records.ts'
 import { counted, type Finding, figure, type Insight, said } from './insights-sentences.ts'
-import { type BodyRegion, bodyRegions } from './medicines.ts'
+import type { BodyRegion } from './medicines.ts'
+import { isOnLabel } from './site-rotation.ts'
 
 /** How often a site was used, and when last. */
 export interface SiteShare {
-  site: SiteName
+  site: string
   shots: number
   lastOn: CalendarDay
 }
 
 interface Shot {
-  site: SiteName
+  site: InsightSite
   day: CalendarDay
-  regions: readonly BodyRegion[]
+  /** undefined where the label says nothing */
+  regions: readonly BodyRegion[] | undefined
 }
+
+type SiteRecords = Pick<InsightRecords, 'doses' | 'entries' | 'sites'>
 
 /** Fewer shots than these say nothing of a habit. */
 const LEAST_SHOTS = 4
 
-const knownSite = (typed: string): SiteName | undefined => siteNames.find((name) => isSameSite(name, typed))
+/** The site that a dose recorded, by the name that it has or had. */
+const siteCalled = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
+  sites.find(({ names }) => names.some((name) => isSameSite(name, recorded)))
 
-/** Shots at known sites, earliest first. What went to one site on one day is one: peptides share a syringe. A dose that was split is one shot at each site. */
-function shotsOf(doses: readonly InsightDose[], entries: readonly InsightEntry[]): Shot[] {
+/** Shots at sites of the list, earliest first. Shots at one site on one day count once: peptides share a syringe. A dose that was split is one shot at each site. */
+function shotsOf({ doses, entries, sites }: SiteRecords): Shot[] {
   const regionsOf = new Map(entries.map(({ name, regions }) => [name, regions]))
   const shots = new Map<string, Shot>()
   for (const { name, day, ...dose } of doses) {
-    for (const site of sitesOf(dose).map(knownSite)) {
-      const key = `${day} ${site}`
-      if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) ?? bodyRegions })
+    for (const site of sitesOf(dose).map((recorded) => siteCalled(sites, recorded))) {
+      const key = `${day} ${site?.name}`
+      if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) })
     }
   }
   return [...shots.values()]
 }
 
-/** The shots that went to a site before it had rested, while another that the label allows had. */
-function tooEarly(shots: readonly Shot[]): Shot[] {
-  const lastOn = new Map<SiteName, CalendarDay>()
+/** The shots that went to a site before it had rested, while another that the label allows, and the person does not exclude, had. */
+function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[] {
+  const lastOn = new Map<InsightSite, CalendarDay>()
   return shots.filter(({ site, day, regions }) => {
-    const hasRested = (name: SiteName) => {
-      const last = lastOn.get(name)
+    const hasRested = (one: InsightSite) => {
+      const last = lastOn.get(one)
       return last === undefined || dayNumber(day) - dayNumber(last) >= REST_DAYS
     }
     const isEarly =
       !hasRested(site) &&
-      injectionSites.some(({ name, region }) => regions.includes(region) && hasRested(name))
+      sites.some((one) => !one.neverSuggest && isOnLabel(one.region, regions) && hasRested(one))
     lastOn.set(site, day)
     return isEarly
   })
 }
 
-function sharesOf(shots: readonly Shot[]): SiteShare[] {
+function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteShare[] {
   const bySite = Map.groupBy(shots, ({ site }) => site)
-  return [...bySite]
-    .map(([site, its]) => ({ site, shots: its.length, lastOn: its.at(-1)?.day ?? '' }))
-    .sort(
-      (one, other) => other.shots - one.shots || siteNames.indexOf(one.site) - siteNames.indexOf(other.site),
-    )
+  return sites
+    .flatMap((site) => {
+      const its = bySite.get(site)
+      return its ? [{ site: site.name, shots: its.length, lastOn: its.at(-1)?.day ?? '' }] : []
+    })
+    .sort((one, other) => other.shots - one.shots)
 }
 
 const used = (rows: readonly SiteShare[], shots: number) => {
@@ -81,14 +81,10 @@ const rested = (early: number, shots: number) =>
 
 /**
  * Where shots went, and whether sites rested between them. Where the label leaves no site that has rested, none was too early.
- * @param doses earliest first
  */
-export function siteInsights(
-  doses: readonly InsightDose[],
-  entries: readonly InsightEntry[],
-): Finding<SiteShare> {
-  const shots = shotsOf(doses, entries)
-  const rows = sharesOf(shots)
+export function siteInsights(records: SiteRecords): Finding<SiteShare> {
+  const shots = shotsOf(records)
+  const rows = sharesOf(shots, records.sites)
   const [first, last] = [shots[0], shots.at(-1)]
   if (!first || !last || shots.length < LEAST_SHOTS) {
     const known = shots.length === 1 ? 'So far there is 1' : `So far there are ${shots.length}`
@@ -97,7 +93,7 @@ export function siteInsights(
   const span = { topic: 'sites', from: first.day, to: last.day } as const
   const sentences: Insight[] = [
     { id: 'sites', ...used(rows, shots.length), ...span },
-    { id: 'sites-rest', ...rested(tooEarly(shots).length, shots.length), ...span },
+    { id: 'sites-rest', ...rested(tooEarly(shots, records.sites).length, shots.length), ...span },
   ]
   return { rows, sentences, needs: null }
 }

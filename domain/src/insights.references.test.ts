@@ -161,7 +161,7 @@ test('no number stands in a sentence that is no figure of it', () => {
       )
       const weighIns = weights.map((tenths, index) => ({ day: addDays(BEGIN, index), weight: tenths / 10 }))
       const made = entries.map(({ name, periods, taken }) => ({ name, ...entry(periods, takenOn(taken)) }))
-      const { sentences } = insightsOf({ entries: made, doses, weighIns, unit }, TODAY)
+      const { sentences } = insightsOf({ ...nothing, entries: made, doses, weighIns, unit }, TODAY)
       expect(sentences.length).toBeGreaterThanOrEqual(2)
       for (const { text, figures, from, to } of sentences) {
         const names = text.replaceAll(/BPC-157|TB-500/g, '')

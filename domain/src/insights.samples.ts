@@ -1,12 +1,16 @@
 import { days, entry, since } from './adherence.samples.ts'
 import type { PlanPeriod } from './adherence-entry.ts'
 import type { InsightDose, InsightRecords } from './insights-records.ts'
+import { namesOfSite, wholeList } from './site-lists.ts'
 
 /** A Monday. */
 export const TODAY = '2026-06-15'
 
+/** The usual list of sites. */
+export const sites = wholeList([]).map((site) => ({ ...site, names: namesOfSite(site) }))
+
 /** Records of somebody who logged nothing. */
-export const nothing: InsightRecords = { entries: [], doses: [], weighIns: [], unit: 'lbs' }
+export const nothing: InsightRecords = { entries: [], doses: [], weighIns: [], unit: 'lbs', sites }
 
 /** A plan entry with the days on which doses were taken. */
 export const planned = (name: string, taken: string[], periods: PlanPeriod[] = [since('2026-05-01')]) => ({

@@ -186,6 +186,24 @@ describe('sites', () => {
     expect(told({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
   })
 
+  test('own names, and own sites, are told; what is excluded is no site that could have been taken', () => {
+    const leg = {
+      name: 'Left leg',
+      names: ['Left leg', 'Left thigh'],
+      region: 'thigh',
+      neverSuggest: false,
+    } as const
+    const flank = { name: 'Flank', names: ['Flank'], region: null, neverSuggest: true }
+    const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
+    expect(told({ doses, sites: [leg, flank] }, 'sites')).toEqual([
+      'All 4 shots with a site went to Left leg.',
+      'No site was used again before it had rested 7 days while another had.',
+    ])
+    expect(told({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
+      /^3 of 4 shots/,
+    )
+  })
+
   test('nothing is too early where the label leaves no other site', () => {
     const round = [
       'Abdomen, upper right',

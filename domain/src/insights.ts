@@ -42,7 +42,7 @@ export function insightsOf(records: InsightRecords, today: CalendarDay): Insight
     weekdays: weekdayInsights(judged, today),
     weight: weightInsights(records, { levels, steps }),
     feelings: feelingInsights(records.doses, steps),
-    sites: siteInsights(records.doses, records.entries),
+    sites: siteInsights(records),
     gaps: gapInsights(judged, today),
   } satisfies Record<InsightTopic, Finding<unknown>>
   return {

@@ -410,6 +410,16 @@ export interface LibraryWords {
   word: string;
 }
 
+export interface ListedSites {
+  formerNames: Generated<string[]>;
+  name: string;
+  neverSuggest: boolean;
+  region: string | null;
+  site: string;
+  turn: number;
+  userId: string;
+}
+
 export interface LoginSessions {
   browserInfo: string | null;
   deviceType: string | null;
@@ -1197,6 +1207,7 @@ export interface DB {
   inventoryBatches: InventoryBatches;
   libraryPassages: LibraryPassages;
   libraryWords: LibraryWords;
+  listedSites: ListedSites;
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;

@@ -35,7 +35,7 @@ const owners: Record<string, readonly string[]> = {
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
   chat: ['chat_rooms', 'chat_participants', 'chat_messages', 'saved_replies'],
-  doses: ['dosage_logs', 'sore_sites'],
+  doses: ['dosage_logs', 'listed_sites', 'sore_sites'],
   friends: ['friendships', 'blocks', 'abuse_reports'],
   notifications: [
     'deliveries',

@@ -12,6 +12,7 @@ import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { EmailNotice } from '../features/accounts/proof/email-notice.tsx'
 import { SessionsCard } from '../features/accounts/sessions/sessions-card.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
+import { SitesCard } from '../features/doses/sites/sites-card.tsx'
 import { channelsQuery } from '../features/notifications/settings/settings.api.ts'
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
@@ -63,6 +64,9 @@ function ProfileOf({ user }: { user: CurrentUser }) {
         </Part>
         <Part>
           <PrivacyCard user={user} />
+        </Part>
+        <Part>
+          <SitesCard />
         </Part>
         <Part>
           <Notifications user={user} />

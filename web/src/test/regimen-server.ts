@@ -4,7 +4,8 @@ import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog, doseOccurrences, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
-import { type SiteUse, siteNames } from '@pepwell/domain/injection-sites'
+import type { SiteUse } from '@pepwell/domain/injection-sites'
+import { usualList, wholeList } from '@pepwell/domain/site-lists'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 import { usualChannels, usualPreferences } from './settings-server.ts'
@@ -54,8 +55,15 @@ function page(doses: readonly DoseLog[], url: string): DoseLog[] {
 
 const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }
 
-const sitesOf = (known: Regimen['sites']) =>
-  siteNames.map((site) => ({ ...unused, site, ...known.find((use) => use.site === site) }))
+/** Usual sites in their order, and after them what the person added. */
+const sitesOf = (known: Regimen['sites']) => {
+  const own = known
+    .filter(({ site }) => !usualList.some((usual) => usual.site === site))
+    .map((site) => ({ ...{ name: '', region: null, neverSuggest: false, formerNames: [] }, ...site }))
+  return wholeList([...usualList.map((site) => ({ ...site, formerNames: [] })), ...own]).map(
+    ({ formerNames, ...site }) => ({ ...site, ...unused, ...known.find((use) => use.site === site.site) }),
+  )
+}
 
 /** Answers what the pages of a regimen read. Change the returned regimen and the next reading answers that. */
 export function serveRegimen(start: Partial<Regimen> = {}): Regimen {

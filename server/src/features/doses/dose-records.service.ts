@@ -1,8 +1,10 @@
 import { adherenceFrom } from '@pepwell/domain/adherence'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { namesOfSite } from '@pepwell/domain/site-lists'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { latestDoses } from './dose-records.queries.ts'
+import { siteListOf } from './site-lists.queries.ts'
 import { namedRecords } from './stats.queries.ts'
 
 /** More than five doses a day in all the days that are looked at; whoever took more, of theirs the latest. */
@@ -12,12 +14,13 @@ const MOST_DOSES = 2000
 export const dosesSince = async (db: Db, userId: string, from: CalendarDay) =>
   (await latestDoses(db, userId, { from, limit: MOST_DOSES })).reverse()
 
-/** What adherence is made of, by plan entry with its name, and the doses of the same days, earliest first. */
+/** What adherence is made of, by plan entry with its name; the doses of the same days, earliest first; and the person's sites. */
 export async function doseRecords(db: Db, { id, timeZone }: SessionUser, today: CalendarDay) {
   const from = adherenceFrom(today)
-  const [entries, doses] = await Promise.all([
+  const [entries, doses, list] = await Promise.all([
     namedRecords(db, { userId: id, timeZone, from }),
     dosesSince(db, id, from),
+    siteListOf(db, id),
   ])
-  return { entries, doses }
+  return { entries, doses, sites: list.map((site) => ({ ...site, names: namesOfSite(site) })) }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/doses'
-import { markSore, unmarkSore } from '@pepwell/contract/injection-sites'
+import { markSore, saveSites, unmarkSore } from '@pepwell/contract/injection-sites'
 import { aDose, aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -68,8 +68,20 @@ export const samples: Samples = [
       },
     }
   }),
-  sample(markSore, () => ({ params: { site: 'Left thigh' as const } }), { isNobodys: true }),
-  sample(unmarkSore, () => ({ params: { site: 'Right thigh' as const } }), { isNobodys: true }),
+  sample(
+    saveSites,
+    () => ({
+      body: {
+        sites: [
+          { site: randomUUID(), name: 'Left calf', region: null, neverSuggest: true },
+          { site: 'Left thigh', name: 'Left leg', region: 'thigh' as const, neverSuggest: false },
+        ],
+      },
+    }),
+    { isNobodys: true },
+  ),
+  sample(markSore, () => ({ params: { site: 'Left thigh' } }), { isNobodys: true }),
+  sample(unmarkSore, () => ({ params: { site: 'Right thigh' } }), { isNobodys: true }),
   sample(calls.removeDose, ofADose),
   sample(calls.doseVersions, ofADose),
 ]

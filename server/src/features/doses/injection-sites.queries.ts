@@ -1,38 +1,45 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type SiteName, type SiteUse, siteNames } from '@pepwell/domain/injection-sites'
+import type { SiteUse } from '@pepwell/domain/injection-sites'
+import { type NamedSite, namesOfSite } from '@pepwell/domain/site-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Every site with when it was used last, and since when it is sore; in the order of domain. Typed sites count by their name. */
-export async function siteUses(db: Db, userId: string) {
-  const { rows } = await sql<SiteUse>`
-    SELECT known.site, used.taken_at AS "lastUsedAt", used.taken_on AS "lastUsedOn", sore.since AS "soreSince"
-    FROM unnest(${siteNames}::text[]) WITH ORDINALITY AS known (site, place)
+type Use = Pick<SiteUse, 'site' | 'lastUsedAt' | 'lastUsedOn' | 'soreSince'>
+
+/** When each site of a list was used last, under any of its names, and since when it is sore. */
+export async function siteUses(db: Db, userId: string, list: readonly NamedSite[]): Promise<SiteUse[]> {
+  const spelled = list.flatMap((site) => namesOfSite(site).map((name) => ({ site: site.site, name })))
+  const { rows } = await sql<Use>`
+    SELECT DISTINCT ON (spelled.site)
+      spelled.site, used.taken_at AS "lastUsedAt", used.taken_on AS "lastUsedOn", sore.since AS "soreSince"
+    FROM unnest(${spelled.map(({ site }) => site)}::text[], ${spelled.map(({ name }) => name)}::text[]) AS spelled (site, name)
     LEFT JOIN LATERAL (
       (SELECT taken_at, taken_on FROM dosage_logs
-       WHERE user_id = ${userId} AND injection_site IS NOT NULL AND lower(injection_site) = lower(known.site)
+       WHERE user_id = ${userId} AND injection_site IS NOT NULL AND lower(injection_site) = lower(spelled.name)
        ORDER BY taken_at DESC LIMIT 1)
       UNION ALL
       (SELECT taken_at, taken_on FROM dosage_logs
-       WHERE user_id = ${userId} AND additional_sites[1] IS NOT NULL AND lower(additional_sites[1]) = lower(known.site)
+       WHERE user_id = ${userId} AND additional_sites[1] IS NOT NULL AND lower(additional_sites[1]) = lower(spelled.name)
        ORDER BY taken_at DESC LIMIT 1)
       UNION ALL
       (SELECT taken_at, taken_on FROM dosage_logs
-       WHERE user_id = ${userId} AND additional_sites[2] IS NOT NULL AND lower(additional_sites[2]) = lower(known.site)
+       WHERE user_id = ${userId} AND additional_sites[2] IS NOT NULL AND lower(additional_sites[2]) = lower(spelled.name)
        ORDER BY taken_at DESC LIMIT 1)
       UNION ALL
       (SELECT taken_at, taken_on FROM dosage_logs
-       WHERE user_id = ${userId} AND additional_sites[3] IS NOT NULL AND lower(additional_sites[3]) = lower(known.site)
+       WHERE user_id = ${userId} AND additional_sites[3] IS NOT NULL AND lower(additional_sites[3]) = lower(spelled.name)
        ORDER BY taken_at DESC LIMIT 1)
       ORDER BY taken_at DESC LIMIT 1) AS used ON true
-    LEFT JOIN sore_sites AS sore ON sore.user_id = ${userId} AND sore.site = known.site
-    ORDER BY known.place`.execute(db)
-  return rows
+    LEFT JOIN sore_sites AS sore ON sore.user_id = ${userId} AND sore.site = spelled.site
+    ORDER BY spelled.site, used.taken_at DESC NULLS LAST`.execute(db)
+  const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }
+  const known = new Map(rows.map((use) => [use.site, use]))
+  return list.map(({ formerNames, ...site }) => ({ ...site, ...(known.get(site.site) ?? unused) }))
 }
 
 interface SoreSite {
   userId: string
-  site: SiteName
+  site: string
 }
 
 /** Marks a site as sore, or says anew since when it is. */
@@ -45,3 +52,11 @@ export const insertSoreSite = (db: Db, sore: SoreSite & { since: CalendarDay }) 
 
 export const deleteSoreSite = (db: Db, { userId, site }: SoreSite) =>
   db.deleteFrom('soreSites').where('userId', '=', userId).where('site', '=', site).execute()
+
+/** Takes back what is sore of everything but these sites. */
+export const deleteSoreSitesBesides = (db: Db, userId: string, sites: readonly string[]) =>
+  db
+    .deleteFrom('soreSites')
+    .where('userId', '=', userId)
+    .where(sql<boolean>`site <> ALL(${sites}::text[])`)
+    .execute()

@@ -1,12 +1,21 @@
-import { markSore, unmarkSore } from '@pepwell/contract/injection-sites.calls'
+import { markSore, resetSites, saveSites, unmarkSore } from '@pepwell/contract/injection-sites.calls'
 import { dayOf } from '@pepwell/domain/calendar'
-import type { SiteName } from '@pepwell/domain/injection-sites'
+import { siteNames } from '@pepwell/domain/injection-sites'
+import { completed, type EditedSite, usualList, withFormerNames } from '@pepwell/domain/site-lists'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { deleteSoreSite, insertSoreSite, siteUses } from './injection-sites.queries.ts'
+import {
+  deleteSoreSite,
+  deleteSoreSitesBesides,
+  insertSoreSite,
+  siteUses,
+} from './injection-sites.queries.ts'
+import { replaceSiteList, siteListOf } from './site-lists.queries.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -14,20 +23,44 @@ interface Parts {
   people: People
 }
 
-/** Where doses went, and which of these places are sore. */
-export const injectionSitesService = ({ db, clock, people }: Parts) => ({
-  list: (user: SessionUser) => siteUses(db, user.id),
+/** A person's injection sites, where their doses went, and which of these places are sore. */
+export const injectionSitesService = ({ db, clock, people }: Parts) => {
+  const replace = (userId: string, list: readonly EditedSite[]) =>
+    db.transaction().execute(async (tx) => {
+      await lockOwnRows(tx, 'listed_sites', userId)
+      await replaceSiteList(tx, userId, withFormerNames(completed(list), await siteListOf(tx, userId)))
+      await deleteSoreSitesBesides(tx, userId, [...siteNames, ...list.map(({ site }) => site)])
+    })
+  return {
+    list: async (user: SessionUser) => siteUses(db, user.id, await siteListOf(db, user.id)),
 
-  async markSore(user: SessionUser, site: SiteName): Promise<void> {
-    await insertSoreSite(db, { userId: user.id, site, since: dayOf(clock.now(), user.timeZone) })
-    await people.tellOwn(db, user.id, markSore)
-  },
+    async save(user: SessionUser, list: readonly EditedSite[]): Promise<void> {
+      await replace(user.id, list)
+      await people.tellOwn(db, user.id, saveSites)
+    },
 
-  async unmarkSore(user: SessionUser, site: SiteName): Promise<void> {
-    await deleteSoreSite(db, { userId: user.id, site })
-    await people.tellOwn(db, user.id, unmarkSore)
-  },
-})
+    async reset(user: SessionUser): Promise<void> {
+      await replace(user.id, usualList)
+      await people.tellOwn(db, user.id, resetSites)
+    },
+
+    /** @throws Refusal SITE_NOT_FOUND */
+    async markSore(user: SessionUser, site: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await lockOwnRows(tx, 'listed_sites', user.id)
+        const list = await siteListOf(tx, user.id)
+        if (!list.some((listed) => listed.site === site)) throw new Refusal('SITE_NOT_FOUND')
+        await insertSoreSite(tx, { userId: user.id, site, since: dayOf(clock.now(), user.timeZone) })
+      })
+      await people.tellOwn(db, user.id, markSore)
+    },
+
+    async unmarkSore(user: SessionUser, site: string): Promise<void> {
+      await deleteSoreSite(db, { userId: user.id, site })
+      await people.tellOwn(db, user.id, unmarkSore)
+    },
+  }
+}
 
 /** See {@link injectionSitesService}. */
 export type InjectionSites = ReturnType<typeof injectionSitesService>

@@ -1,4 +1,4 @@
-import { type SiteName, siteNames } from '@pepwell/domain/injection-sites'
+import { injectionSites, type SiteName } from '@pepwell/domain/injection-sites'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
@@ -18,7 +18,10 @@ const sore = (method: 'PUT' | 'DELETE', { cookie }: Member, site: string) =>
 test('every site is listed, unused and well for somebody new', async () => {
   const member = await aMember(app)
   expect(await sites(member)).toEqual(
-    siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null })),
+    injectionSites.map(({ name, region }) => ({
+      ...{ site: name, name, region, turn: null, neverSuggest: false },
+      ...{ lastUsedAt: null, lastUsedOn: null, soreSince: null },
+    })),
   )
 })
 

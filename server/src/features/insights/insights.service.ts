@@ -27,12 +27,12 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
 export const insightsService = ({ db, clock, wordings }: Parts) => ({
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
-    const [{ entries, doses }, { unit, weighIns }] = await Promise.all([
+    const [{ entries, doses, sites }, { unit, weighIns }] = await Promise.all([
       doseRecords(db, user, today),
       weighInsSince(db, user.id, adherenceFrom(today)),
     ])
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
-    const found = insightsOf({ entries: named, doses, weighIns, unit }, today)
+    const found = insightsOf({ entries: named, doses, weighIns, unit, sites }, today)
     const names = entries.map(({ name }) => name)
     const own = found.sentences.map((sentence) => toWord(sentence, names))
     const worded = await wordings.word({ user, address }, own)

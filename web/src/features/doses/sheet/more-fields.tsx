@@ -1,4 +1,3 @@
-import { siteNames } from '@pepwell/domain/injection-sites'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -6,6 +5,7 @@ import { typedNumber } from '../../../lib/typed-number.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { useSiteNames } from '../sites/use-sites.ts'
 import type { DoseValues } from './dose-values.ts'
 
 /** What was drawn into the syringe. */
@@ -40,7 +40,7 @@ function OtherSite() {
   const { field } = useController({ control, name: 'injectionSite' })
   return (
     <Field label="Site, in your own words" optional error={formState.errors.injectionSite?.message}>
-      <Combobox {...field} value={field.value ?? ''} options={siteNames} />
+      <Combobox {...field} value={field.value ?? ''} options={useSiteNames()} />
     </Field>
   )
 }

@@ -2,7 +2,7 @@ import { Bandage, Check } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { BodyOutline, frame } from './body-outline.tsx'
 import { freshness, siteWords } from './site-words.ts'
-import type { ShownSite } from './use-sites.ts'
+import { isCalled, type ShownSite } from './use-sites.ts'
 
 /** A spot by when it was used last; halves are between what is solid and what it lies on. */
 export const spotStyles = {
@@ -21,7 +21,7 @@ function styleOf({ days, soreSince, isSuggested }: ShownSite, isChosen: boolean)
 }
 
 interface SpotProps {
-  site: ShownSite
+  site: ShownSite & Required<Pick<ShownSite, 'place'>>
   group: string
   isChosen: boolean
   isKnown: boolean
@@ -41,8 +41,8 @@ function Mark({ site, isChosen, isKnown }: Pick<SpotProps, 'site' | 'isChosen' |
 /** One place of 44 px, with a smaller circle drawn in its middle. */
 function Spot({ site, group, isChosen, isKnown, isSeveral, isFull, onChoose }: SpotProps) {
   const place = {
-    left: `${(100 * (site.x - frame.x)) / frame.width}%`,
-    top: `${(100 * (site.y - frame.y)) / frame.height}%`,
+    left: `${(100 * (site.place.x - frame.x)) / frame.width}%`,
+    top: `${(100 * (site.place.y - frame.y)) / frame.height}%`,
   }
   return (
     <label
@@ -75,7 +75,9 @@ function Spot({ site, group, isChosen, isKnown, isSeveral, isFull, onChoose }: S
   )
 }
 
-interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
+const isOnPicture = (site: ShownSite): site is SpotProps['site'] => site.place !== undefined
+
+export interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
   sites: readonly ShownSite[]
   view: 'front' | 'back'
   chosen: readonly string[]
@@ -95,9 +97,15 @@ export function BodyMap({ sites, view, chosen, ...spot }: BodyMapProps) {
         <span>{onRight}</span>
       </p>
       {sites
-        .filter((site) => site.view === view)
+        .filter(isOnPicture)
+        .filter((site) => site.place.view === view)
         .map((site) => (
-          <Spot key={site.name} site={site} isChosen={chosen.includes(site.name)} {...spot} />
+          <Spot
+            key={site.site}
+            site={site}
+            isChosen={chosen.some((name) => isCalled(site, name))}
+            {...spot}
+          />
         ))}
     </div>
   )

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { agoText, restsUntil } from './site-words.ts'
-import { type ShownSite, useSoreness } from './use-sites.ts'
+import { isCalled, type ShownSite, useSoreness } from './use-sites.ts'
 
 interface SiteBarProps {
   /** what was chosen, or typed */
@@ -36,7 +36,7 @@ function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
   const { mark, unmark, isPending } = useSoreness()
   if (!site.soreSince) {
     const rest = () => {
-      mark(site.name)
+      mark(site.site)
       onRest()
     }
     return (
@@ -50,7 +50,7 @@ function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
       <p className="flex-1 basis-44 py-1.5">
         Marked as sore, rests until {restsUntil(site.soreSince)}. You can use it all the same.
       </p>
-      <Button variant="secondary" size="sm" pending={isPending} onClick={() => unmark(site.name)}>
+      <Button variant="secondary" size="sm" pending={isPending} onClick={() => unmark(site.site)}>
         No longer sore
       </Button>
     </div>
@@ -61,8 +61,7 @@ function Proposal({ suggestion, onChoose }: Pick<SiteBarProps, 'suggestion' | 'o
   if (!suggestion) {
     return (
       <p className="text-sm text-soft">
-        No site to suggest: each was used in the last 7 days, is where the last shot went, is sore or is not
-        on the label.
+        No site to suggest. Each one rests, is sore, is hidden or is not on the label.
       </p>
     )
   }
@@ -95,7 +94,7 @@ function Chosen({
   isKnown,
   onClear,
 }: Omit<SiteBarProps, 'chosen'> & { name: string; isOnly: boolean }) {
-  const site = sites.find((one) => one.name === name)
+  const site = sites.find((one) => isCalled(one, name))
   const clear = () => onClear(name)
   return (
     <>

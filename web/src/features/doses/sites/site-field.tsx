@@ -4,9 +4,11 @@ import type { BodyRegion } from '@pepwell/domain/medicines'
 import { useId, useState } from 'react'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { BodyMap } from './body-map.tsx'
+import { EditSites } from './edit/edit-sites.tsx'
+import { OwnSites } from './own-sites.tsx'
 import { SiteBar } from './site-bar.tsx'
 import { SiteLegend } from './site-legend.tsx'
-import { useSites } from './use-sites.ts'
+import { isCalled, useSites } from './use-sites.ts'
 
 interface SiteFieldProps {
   /** in the order in which they were chosen */
@@ -35,20 +37,28 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
     chosen: isAdding ? chosen : [],
   })
   const [turned, turn] = useState<'front' | 'back'>()
-  const pointedAt = sites.find(({ name }) => name === chosen[0]) ?? suggestion
-  const view = turned ?? pointedAt?.view ?? 'front'
+  const pointedAt = sites.find((site) => chosen[0] !== undefined && isCalled(site, chosen[0])) ?? suggestion
+  const view = turned ?? pointedAt?.place?.view ?? 'front'
   const isSeveral = isAdding || chosen.length > 1
+  const isSame = (one: string, name: string) => {
+    const site = sites.find((known) => isCalled(known, name))
+    return site ? isCalled(site, one) : one === name
+  }
   const choose = (name: string) => {
     // What was chosen is in sight, and stays so when something else is suggested.
-    turn(sites.find((site) => site.name === name)?.view ?? view)
+    turn(sites.find((site) => site.name === name)?.place?.view ?? view)
     if (!isSeveral) onChoose([name])
-    else if (chosen.includes(name)) onChoose(chosen.filter((one) => one !== name))
+    else if (chosen.some((one) => isSame(one, name))) onChoose(chosen.filter((one) => !isSame(one, name)))
     else onChoose([...chosen, name])
     setAdding(false)
   }
   const clear = (name: string) => {
     setAdding(false)
     onChoose(chosen.filter((one) => one !== name))
+  }
+  const spots = {
+    ...{ sites, chosen, group, isKnown, isSeveral, onChoose: choose },
+    isFull: chosen.length >= MOST_SITES_OF_A_DOSE,
   }
   return (
     <fieldset className="@container flex min-w-0 flex-col gap-3">
@@ -58,22 +68,14 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
         <span className="text-sm text-soft">days since last use</span>
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <BodyMap
-          sites={sites}
-          view={view}
-          chosen={chosen}
-          group={group}
-          isKnown={isKnown}
-          isSeveral={isSeveral}
-          isFull={chosen.length >= MOST_SITES_OF_A_DOSE}
-          onChoose={choose}
-        />
+        <BodyMap {...spots} view={view} />
         <div className="flex min-w-15 flex-1 flex-col justify-between gap-3">
           <Segmented legend="Side of the body" options={sides} value={view} onChange={turn} tight vertical />
           <SiteLegend sites={sites} className="flex-col @max-[21.5rem]:hidden" />
         </div>
         <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />
       </div>
+      <OwnSites {...spots} />
       {isError && <p className="text-sm text-soft">When each site was used last could not be loaded.</p>}
       {(chosen.length > 0 || !isPast) && (
         <SiteBar
@@ -88,6 +90,7 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
           onAdd={() => setAdding(!isAdding)}
         />
       )}
+      <EditSites variant="ghost" size="sm" className="self-start" />
     </fieldset>
   )
 }

@@ -15,7 +15,7 @@ export const restsUntil = (soreSince: CalendarDay): string => formatMonthDay(res
 
 /** A site as it is read aloud: 'Left thigh, 19 days ago, suggested'. */
 export const siteWords = (
-  { name, days, soreSince, isNamed, isSuggested }: ShownSite,
+  { name, days, soreSince, isNamed, isSuggested, neverSuggest }: ShownSite,
   isKnown: boolean,
 ): string =>
   [
@@ -24,6 +24,7 @@ export const siteWords = (
     soreSince && `sore, rests until ${restsUntil(soreSince)}`,
     !isNamed && 'not on the label',
     isSuggested && 'suggested',
+    neverSuggest && 'never suggested',
   ]
     .filter(Boolean)
     .join(', ')

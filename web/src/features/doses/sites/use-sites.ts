@@ -3,13 +3,15 @@ import * as calls from '@pepwell/contract/injection-sites.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import {
   daysRested,
+  type InjectionSite,
   injectionSites,
+  isSameSite,
   isSore,
-  type SiteName,
-  suggestedSite,
+  siteNames,
   usedBesides,
 } from '@pepwell/domain/injection-sites'
-import { type BodyRegion, bodyRegions } from '@pepwell/domain/medicines'
+import type { BodyRegion } from '@pepwell/domain/medicines'
+import { isOnLabel, suggestedSite } from '@pepwell/domain/site-rotation'
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '../../../lib/clock.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
@@ -19,10 +21,12 @@ import { useUntoldDoses } from '../waiting-doses.ts'
 
 /** A site as it is drawn. */
 export interface ShownSite {
-  name: SiteName
-  view: 'front' | 'back'
-  x: number
-  y: number
+  /** what it keeps when it is renamed */
+  site: string
+  /** what the person calls it */
+  name: string
+  /** where it is on the picture; a site that the person added is not on it */
+  place?: Pick<InjectionSite, 'view' | 'x' | 'y'>
   /** whole days since the last shot; undefined for never, and as long as it is not known */
   days?: number
   /** since when it is sore, while it rests */
@@ -30,7 +34,17 @@ export interface ShownSite {
   /** whether the medicine's label names it; true where no label says anything */
   isNamed: boolean
   isSuggested: boolean
+  /** the person excluded it from suggestions */
+  neverSuggest: boolean
 }
+
+/** Whether a name that was chosen or recorded means a site. */
+export const isCalled = ({ site, name }: Pick<ShownSite, 'site' | 'name'>, recorded: string): boolean =>
+  isSameSite(name, recorded) || isSameSite(site, recorded)
+
+const usualSites = injectionSites.map(({ name, region, ...place }) => ({
+  ...{ site: name as string, name: name as string, region, place, neverSuggest: false, turn: null },
+}))
 
 /** When each site was used last. */
 export const sitesQuery = queryOf(calls.listSites)
@@ -49,24 +63,42 @@ interface About {
 const shotNow = ([injectionSite, ...additionalSites]: readonly string[]) =>
   injectionSite ? [{ injectionSite, additionalSites, takenAt: new Date(serverNow()).toISOString() }] : []
 
+/** The person's list; what an older app stored on the device says less of each site. */
+export function useSiteList() {
+  const query = useQuery(sitesQuery)
+  const list = query.data?.map((use: SiteUse) => ({
+    ...usualSites.find(({ site }) => site === use.site),
+    ...use,
+  }))
+  return { list, query }
+}
+
+/** What the person calls their sites; the usual names as long as that is not known. */
+export const useSiteNames = (): readonly string[] => useSiteList().list?.map(({ name }) => name) ?? siteNames
+
 /** Every site for a medicine, and the one to take next; what waits for the line was taken too. */
-export function useSites({ today, timeZone, regions = bodyRegions, isPast, chosen = [] }: About) {
-  const { data, isError } = useQuery(sitesQuery)
+export function useSites({ today, timeZone, regions, isPast, chosen = [] }: About) {
+  const { list, query } = useSiteList()
   const queued = useUntoldDoses()
-  const logged = data && usedBesides(data, queued, timeZone)
+  const logged = list && usedBesides(list, queued, timeZone)
   const uses = logged && usedBesides(logged, shotNow(chosen), timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined
-  const sites = injectionSites.map(({ region, ...site }): ShownSite => {
-    const use: SiteUse | undefined = logged?.find((known) => known.site === site.name)
+  const sites = (list ?? usualSites).map(({ site, name, region, place, neverSuggest }): ShownSite => {
+    const use = logged?.find((known) => known.site === site)
     return {
-      ...site,
+      ...{ site, name, place, neverSuggest },
       days: use && daysRested(use, today),
       soreSince: use && isSore(use, today) ? (use.soreSince ?? undefined) : undefined,
-      isNamed: regions.includes(region),
-      isSuggested: site.name === suggestion,
+      isNamed: isOnLabel(region, regions),
+      isSuggested: site === suggestion,
     }
   })
-  return { sites, suggestion: sites.find((site) => site.isSuggested), isKnown: uses !== undefined, isError }
+  return {
+    sites,
+    suggestion: sites.find((site) => site.isSuggested),
+    isKnown: uses !== undefined,
+    isError: query.isError,
+  }
 }
 
 const onError = (error: unknown) => {
@@ -78,8 +110,8 @@ export function useSoreness() {
   const mark = useCall(calls.markSore, { onError })
   const unmark = useCall(calls.unmarkSore, { onError })
   return {
-    mark: (site: SiteName) => mark.mutate({ params: { site } }),
-    unmark: (site: SiteName) => unmark.mutate({ params: { site } }),
+    mark: (site: string) => mark.mutate({ params: { site } }),
+    unmark: (site: string) => unmark.mutate({ params: { site } }),
     isPending: mark.isPending || unmark.isPending,
   }
 }

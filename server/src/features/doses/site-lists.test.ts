@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { type SiteName, type SiteUse, siteNames } from '@pepwell/domain/injection-sites'
+import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/site-lists'
+import { suggestedSite } from '@pepwell/domain/site-rotation'
+import { expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { filesInZip } from '../../testing/zip.ts'
+
+const app = await testApp()
+const { request } = app
+
+const PATH = '/api/injection-sites'
+const usual = (site: SiteName, changes: Partial<EditedSite> = {}) => ({
+  ...usualList.find((one) => one.site === site),
+  ...changes,
+})
+const own = (name: string, changes: Partial<EditedSite> = {}) => ({
+  ...{ site: randomUUID(), name, region: null, neverSuggest: false },
+  ...changes,
+})
+
+const sitesOf = async ({ cookie }: Member): Promise<SiteUse[]> =>
+  (await request('GET', PATH, { cookie })).body
+const save = ({ cookie }: Member, sites: readonly object[]) =>
+  request('PUT', PATH, { cookie, body: { sites } })
+const named = async (member: Member, name: string) =>
+  (await sitesOf(member)).find((site) => site.name === name)
+
+const CIRCLE = ['Right thigh', 'Abdomen, upper right', 'Abdomen, upper left', 'Left thigh'] as const
+
+test('an own order is suggested in turn, and what is excluded never is', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const entry = await aPlanEntry(app, member)
+  const others = siteNames.filter((site) => !CIRCLE.some((one) => one === site))
+  const list = [
+    ...CIRCLE.map((site) => usual(site)),
+    ...others.map((site) => usual(site, { neverSuggest: true })),
+  ]
+  expect((await save(member, list)).statusCode).toBe(200)
+  expect((await sitesOf(member)).map(({ site, turn }) => [site, turn])).toEqual(
+    [...CIRCLE, ...others].map((site, index) => [site, index + 1]),
+  )
+  const suggested: (string | undefined)[] = []
+  for (const today of ['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25', '2026-06-01']) {
+    const site = suggestedSite(await sitesOf(member), { today })
+    suggested.push(site)
+    await aDose(app, member, entry.id, { injectionSite: site, takenAt: `${today}T16:00:00Z` })
+  }
+  expect(suggested).toEqual([...CIRCLE, CIRCLE[0]])
+  expect(new Set((await sitesOf(other)).map(({ turn }) => turn))).toEqual(new Set([null]))
+})
+
+test('a site counts under each name that it had, and doses keep the one that they recorded', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const calf = own('Calf')
+  await save(member, [...usualList, calf])
+  const log = (injectionSite: string, day: string) =>
+    aDose(app, member, entry.id, { injectionSite, takenAt: `${day}T16:00:00Z` })
+  await log('Left thigh', '2026-06-01')
+  await log('Calf', '2026-06-02')
+  const renamed = usualList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
+  await save(member, [...renamed, { ...calf, name: 'Left calf' }])
+  expect(await named(member, 'Left leg')).toMatchObject({ site: 'Left thigh', lastUsedOn: '2026-06-01' })
+  expect(await named(member, 'Left calf')).toMatchObject({ site: calf.site, lastUsedOn: '2026-06-02' })
+  await log('left LEG', '2026-06-03')
+  expect(await named(member, 'Left leg')).toMatchObject({ lastUsedOn: '2026-06-03' })
+  const { body: doses } = await request('GET', '/api/dosage-logs?limit=10', { cookie: member.cookie })
+  expect(doses.map(({ injectionSite }: { injectionSite: string }) => injectionSite)).toEqual([
+    'left LEG',
+    'Calf',
+    'Left thigh',
+  ])
+  expect((await request('DELETE', PATH, { cookie: member.cookie })).statusCode).toBe(200)
+  expect((await sitesOf(member)).map(({ name, turn }) => [name, turn])).toEqual(
+    siteNames.map((name) => [name, null]),
+  )
+  expect(await named(member, 'Left thigh')).toMatchObject({ lastUsedOn: '2026-06-03' })
+})
+
+test('usual sites that are left out come last, as they usually are', async () => {
+  const member = await aMember(app)
+  const calf = own('Calf', { region: 'thigh' })
+  await save(member, [calf, usual('Left hip')])
+  expect((await sitesOf(member)).slice(0, 3)).toMatchObject([
+    { ...calf, turn: 1 },
+    { site: 'Left hip', turn: 2 },
+    { site: siteNames[0], name: siteNames[0], turn: 3, neverSuggest: false },
+  ])
+})
+
+test('an own site can be sore until it is removed, and nobody else’s can', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const calf = own('Calf')
+  await save(member, [...usualList, calf])
+  const sore = ({ cookie }: Member) => request('PUT', `${PATH}/${calf.site}/sore`, { cookie })
+  expect((await sore(member)).statusCode).toBe(200)
+  expect((await named(member, 'Calf'))?.soreSince).not.toBeNull()
+  const refused = await sore(other)
+  expect([refused.statusCode, refused.body.code]).toEqual([404, 'SITE_NOT_FOUND'])
+  await save(member, usualList)
+  await save(member, [...usualList, calf])
+  expect(await named(member, 'Calf')).toMatchObject({ soreSince: null })
+})
+
+test.each([
+  ['a name twice', [own('Calf'), own('calf')], 'Another site has this name. Please choose a different one.'],
+  ['a usual name', [own('Left hip')], 'Another site has this name. Please choose a different one.'],
+  ['no name', [own(' ')], 'Please name the site'],
+  ['a site twice', [usual('Left hip'), usual('Left hip')], 'Please list each site once'],
+  ['a usual site that moved', [usual('Left hip', { region: 'thigh' })], 'A usual site stays where it is'],
+  ['an id that is none', [own('Ear', { site: 'Left ear' })], 'This is not one of the injection sites'],
+  [
+    'too many',
+    Array.from({ length: MOST_OWN_SITES + 1 }, (_, index) => own(`Spot ${index}`)),
+    `You can add up to ${MOST_OWN_SITES} sites`,
+  ],
+])('a list with %s is refused in words, and nothing of it is stored', async (_, sites, message) => {
+  const member = await aMember(app)
+  const refused = await save(member, sites)
+  expect([refused.statusCode, refused.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(JSON.stringify(refused.body)).toContain(message)
+  expect((await sitesOf(member)).map(({ name }) => name)).toEqual(siteNames)
+})
+
+test('as many as a person may add are stored, and two lists at once leave one of them whole', async () => {
+  const member = await aMember(app)
+  const listOf = (word: string) => [
+    ...usualList,
+    ...Array.from({ length: MOST_OWN_SITES }, (_, index) => own(`${word} ${index}`)),
+  ]
+  const answers = await Promise.all(['A', 'B', 'C'].map((word) => save(member, listOf(word))))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const added = (await sitesOf(member)).slice(siteNames.length).map(({ name }) => name)
+  expect(added).toHaveLength(MOST_OWN_SITES)
+  expect(new Set(added.map((name) => name[0])).size).toBe(1)
+})
+
+test('insights name sites as the person does, whatever a dose recorded', async () => {
+  app.clock.set('2026-06-15T16:00:00Z')
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const flank = own('Left flank')
+  await save(member, [...usualList, flank])
+  const places = ['Left thigh', 'Left flank', 'Left thigh', 'Left thigh']
+  for (const [index, injectionSite] of places.entries())
+    await aDose(app, member, entry.id, { injectionSite, takenAt: `2026-06-0${index + 1}T16:00:00Z` })
+  const renamed = usualList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
+  await save(member, [...renamed, { ...flank, name: 'Left side' }])
+  const { body } = await request('GET', '/api/insights', { cookie: member.cookie })
+  expect(body.sites).toEqual([
+    { site: 'Left leg', shots: 3, lastOn: '2026-06-04' },
+    { site: 'Left side', shots: 1, lastOn: '2026-06-02' },
+  ])
+})
+
+test('the list is part of the export, and goes with the account', async () => {
+  const member = await aMember(app)
+  await save(member, [...usualList, own('Left flank')])
+  const { rawPayload } = await request('GET', '/api/auth/export', { cookie: member.cookie })
+  expect(filesInZip(rawPayload).get('pepwell-data.json')?.toString()).toContain('Left flank')
+  await app.db.deleteFrom('users').where('id', '=', member.id).execute()
+  const left = await app.db.selectFrom('listedSites').select('site').where('userId', '=', member.id).execute()
+  expect(left).toEqual([])
+})

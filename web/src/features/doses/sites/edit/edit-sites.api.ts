@@ -1,0 +1,26 @@
+import * as calls from '@pepwell/contract/injection-sites.calls'
+import { refusalText } from '../../../../lib/refusal-text.ts'
+import { useCall } from '../../../../lib/use-call.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+
+/** Stores the whole list. */
+export const useSaveSites = (onDone: () => void) =>
+  useCall(calls.saveSites, {
+    onSuccess: () => {
+      toast({ title: 'Sites saved' })
+      onDone()
+    },
+  })
+
+/** Returns to the usual list. */
+export const useResetSites = (onDone: () => void) =>
+  useCall(calls.resetSites, {
+    onSuccess: () => {
+      toast({ title: 'Sites reset' })
+      onDone()
+    },
+    onError: (error) => {
+      const title = refusalText(error, 'Your sites could not be reset. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })

@@ -1,0 +1,47 @@
+import type { BodyRegion } from '@pepwell/domain/medicines'
+import { type EditedSite, isUsualSite, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/site-lists'
+import { useState } from 'react'
+import { newClientId } from '../../../../lib/client-id.ts'
+
+const TAKEN = 'Another site has this name. Please choose a different one.'
+
+/** What is wrong with the name of each site, by the site. */
+const problemsOf = (sites: readonly EditedSite[]): ReadonlyMap<string, string> =>
+  new Map([
+    ...nameClashes(sites).map((index): [string, string] => [sites[index]?.site ?? '', TAKEN]),
+    ...sites
+      .filter(({ name }) => name.trim() === '')
+      .map(({ site }): [string, string] => [site, 'Please name the site']),
+  ])
+
+const swapped = (sites: readonly EditedSite[], from: number, to: number): EditedSite[] => {
+  const [one, other] = [sites[from], sites[to]]
+  return one && other ? sites.with(from, other).with(to, one) : [...sites]
+}
+
+/** The list as it is edited; nothing is stored before it is saved. */
+export function useEditedSites(listed: readonly EditedSite[]) {
+  const [start] = useState(listed)
+  const [sites, setSites] = useState(listed)
+  const [moved, setMoved] = useState('')
+  return {
+    sites,
+    problems: problemsOf(sites),
+    isChanged: JSON.stringify(sites) !== JSON.stringify(start),
+    isFull: sites.filter(({ site }) => !isUsualSite(site)).length >= MOST_OWN_SITES,
+    /** where the last site that was moved is, for screen readers */
+    moved,
+    move(from: number, to: number) {
+      setSites(swapped(sites, from, to))
+      setMoved(`${sites[from]?.name}, place ${to + 1} of ${sites.length}`)
+    },
+    change: (site: string, changes: Partial<EditedSite>) =>
+      setSites(sites.map((one) => (one.site === site ? { ...one, ...changes } : one))),
+    remove: (site: string) => setSites(sites.filter((one) => one.site !== site)),
+    add: (name: string, region: BodyRegion | null) =>
+      setSites([...sites, { site: newClientId(), name, region, neverSuggest: false }]),
+  }
+}
+
+/** See {@link useEditedSites}. */
+export type EditedSites = ReturnType<typeof useEditedSites>

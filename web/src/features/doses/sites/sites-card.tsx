@@ -1,0 +1,13 @@
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { EditSites } from './edit/edit-sites.tsx'
+
+/** Where somebody injects, and in which order. */
+export const SitesCard = () => (
+  <Card as="section" aria-labelledby="injection-sites">
+    <CardHeader>
+      <CardTitle id="injection-sites">Injection sites</CardTitle>
+      <CardText>Choose the order, the names and the sites we suggest.</CardText>
+    </CardHeader>
+    <EditSites variant="secondary" className="max-sm:w-full" />
+  </Card>
+)
