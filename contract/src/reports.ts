@@ -81,10 +81,11 @@ export const userActivityReport = call(calls.userActivityReport, {
       z.object({
         activityLevel: z.enum(activityLevels),
         userCount: z.number(),
-        avgSessionsPerWeek: z.number(),
-        avgDosesPerWeek: z.number(),
+        /** averages of those users; null without any */
+        avgSessionsPerWeek: z.number().nullable(),
+        avgDosesPerWeek: z.number().nullable(),
         /** 0 to 100 */
-        engagementScore: z.number(),
+        engagementScore: z.number().nullable(),
       }),
     ),
   }),

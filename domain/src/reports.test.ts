@@ -99,9 +99,13 @@ test('everybody is of one level, and a group counts as its people one by one', (
       const table = engagementTable(people)
       expect(table.map(({ activityLevel }) => activityLevel)).toEqual([...activityLevels])
       expect(table.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(people.length)
-      for (const { engagementScore } of table) {
-        expect(engagementScore).toBeGreaterThanOrEqual(0)
-        expect(engagementScore).toBeLessThanOrEqual(100)
+      for (const { userCount, avgSessionsPerWeek, avgDosesPerWeek, engagementScore } of table) {
+        if (userCount === 0) {
+          expect([avgSessionsPerWeek, avgDosesPerWeek, engagementScore]).toEqual([null, null, null])
+        } else {
+          expect(engagementScore).toBeGreaterThanOrEqual(0)
+          expect(engagementScore).toBeLessThanOrEqual(100)
+        }
       }
       const twice = people.map((one) => ({
         ...one,

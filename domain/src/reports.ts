@@ -71,16 +71,18 @@ export interface EquallyActive {
 export interface EngagementMetric {
   activityLevel: ActivityLevel
   userCount: number
-  /** means of people, 0 where there are none */
-  avgSessionsPerWeek: number
-  avgDosesPerWeek: number
-  engagementScore: number
+  /** averages of those people; null without any */
+  avgSessionsPerWeek: number | null
+  avgDosesPerWeek: number | null
+  engagementScore: number | null
 }
 
 /** Without what a sum of fractions leaves in its last places: half a tenth is half, in whatever order people are counted. */
 const settled = (value: number): number => Number(value.toPrecision(12))
 
 const rounded = (value: number): number => Math.round(settled(value * 10)) / 10
+
+const noAverages = { avgSessionsPerWeek: null, avgDosesPerWeek: null, engagementScore: null }
 
 /** The table of levels, each of them with a row, from {@link activityLevels} on. */
 export function engagementTable(groups: readonly EquallyActive[]): EngagementMetric[] {
@@ -89,8 +91,9 @@ export function engagementTable(groups: readonly EquallyActive[]): EngagementMet
       ({ activeDays, weeks }) => activityLevelOf(activeDays / weeks) === activityLevel,
     )
     const userCount = own.reduce((sum, { people }) => sum + people, 0)
+    if (userCount === 0) return { activityLevel, userCount, ...noAverages }
     const mean = (of: (group: EquallyActive) => number) =>
-      own.reduce((sum, group) => sum + of(group), 0) / Math.max(1, userCount)
+      own.reduce((sum, group) => sum + of(group), 0) / userCount
     return {
       activityLevel,
       userCount,

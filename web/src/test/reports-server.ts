@@ -52,6 +52,13 @@ const activity: ActivityReport = {
       engagementScore: 88,
     },
     {
+      activityLevel: 'Medium',
+      userCount: 0,
+      avgSessionsPerWeek: null,
+      avgDosesPerWeek: null,
+      engagementScore: null,
+    },
+    {
       activityLevel: 'None',
       userCount: 117,
       avgSessionsPerWeek: 0.1,

@@ -148,13 +148,14 @@ test('activity: today, this week, and the four weeks up to yesterday by level', 
   app.clock.set(TODAY)
   const report = await read('user-activity-report')
   expect(report).toMatchObject({ totalDosageLogsToday: 1, activeUsersThisWeek: 2 })
-  const none = { userCount: 0, avgSessionsPerWeek: 0, avgDosesPerWeek: 0, engagementScore: 0 }
+  const nobody = { userCount: 0, avgSessionsPerWeek: null, avgDosesPerWeek: null, engagementScore: null }
+  const nothing = { avgSessionsPerWeek: 0, avgDosesPerWeek: 0, engagementScore: 0 }
   expect(report.userEngagementMetrics).toEqual([
     { activityLevel: 'High', userCount: 1, avgSessionsPerWeek: 0, avgDosesPerWeek: 5, engagementScore: 75 },
-    { activityLevel: 'Medium', ...none },
+    { activityLevel: 'Medium', ...nobody },
     { activityLevel: 'Low', userCount: 1, avgSessionsPerWeek: 0, avgDosesPerWeek: 1, engagementScore: 100 },
     // The operator is a member too.
-    { activityLevel: 'None', ...none, userCount: 2 },
+    { activityLevel: 'None', ...nothing, userCount: 2 },
   ])
 })
 

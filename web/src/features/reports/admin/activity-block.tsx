@@ -41,12 +41,12 @@ function Levels({ report }: { report: ActivityReport }) {
                 {row.activityLevel}
               </th>
               <td>{shown(row.userCount)}</td>
-              <td>{row.avgSessionsPerWeek}</td>
-              <td>{row.avgDosesPerWeek}</td>
+              <td>{shown(row.avgSessionsPerWeek)}</td>
+              <td>{shown(row.avgDosesPerWeek)}</td>
               <td className="w-2/5 pr-5">
                 <span className="flex items-center gap-3">
-                  <strong className="w-8 text-right">{row.engagementScore}</strong>
-                  <Bar share={row.engagementScore / 100} className="min-w-16 flex-1" />
+                  <strong className="w-8 text-right">{shown(row.engagementScore)}</strong>
+                  <Bar share={(row.engagementScore ?? 0) / 100} className="min-w-16 flex-1" />
                 </span>
               </td>
             </tr>

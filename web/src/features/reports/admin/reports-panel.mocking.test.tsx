@@ -56,7 +56,13 @@ describe('each block shows what its call answers', () => {
     ],
     [
       'User Activity Summary',
-      ['Doses Logged Today94', 'Avg Session Duration9 min', 'Active Users This Week187', 'High426.19.488'],
+      [
+        'Doses Logged Today94',
+        'Avg Session Duration9 min',
+        'Active Users This Week187',
+        'High426.19.488',
+        'Medium0–––',
+      ],
     ],
     [
       'Sales',
