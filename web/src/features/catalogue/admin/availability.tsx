@@ -1,5 +1,8 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import { useState } from 'react'
+import { isSignedOut } from '../../../lib/api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { type ChangeResult, unchangedText } from '../../../lib/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -46,7 +49,28 @@ export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
   )
 }
 
-/** Shows or hides several peptides; those for which it fails keep their mark. */
+/**
+ * Sets the availability of each peptide; a refusal, as of a draft, does not stop the others.
+ * @returns undefined once the session has ended: the app says that itself
+ */
+function useSetSeveral() {
+  const { mutateAsync } = useSetAvailability()
+  return async (peptides: readonly Peptide[], shopEnabled: boolean): Promise<ChangeResult[] | undefined> => {
+    const results: ChangeResult[] = []
+    for (const { id } of peptides) {
+      try {
+        await mutateAsync({ params: { id }, body: { shopEnabled } })
+        results.push({ id, problem: null })
+      } catch (error) {
+        if (isSignedOut(error)) return undefined
+        results.push({ id, problem: refusalText(error, FAILED) })
+      }
+    }
+    return results
+  }
+}
+
+/** Shows or hides several peptides, and names those that stayed as they were. The selection stays until all changed. */
 export function AvailabilityActions({
   peptides,
   clear,
@@ -54,19 +78,22 @@ export function AvailabilityActions({
   peptides: readonly Peptide[]
   clear: () => void
 }) {
-  const { mutateAsync } = useSetAvailability()
+  const setSeveral = useSetSeveral()
   const [pending, setPending] = useState<boolean>()
   const set = async (shopEnabled: boolean) => {
     setPending(shopEnabled)
     const others = peptides.filter((peptide) => peptide.shopEnabled !== shopEnabled)
-    try {
-      for (const { id } of others) await mutateAsync({ params: { id }, body: { shopEnabled } })
-      toast({ title: DONE })
-      clear()
-    } catch (error) {
-      tellFailure(error, FAILED)
-    }
+    const results = await setSeveral(others, shopEnabled)
     setPending(undefined)
+    if (!results) return
+    const description = unchangedText(results, new Map(others.map(({ id, name }) => [id, name])))
+    if (!description) {
+      toast({ title: DONE })
+      return clear()
+    }
+    const done = results.filter(({ problem }) => problem === null).length
+    const title = done > 0 ? `Updated ${done} of ${results.length} peptides` : FAILED
+    toast({ title, description, variant: 'destructive' })
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import { Package, Printer, Tag, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { unchangedText } from '../../../lib/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { ShipDialog } from './ship-dialog.tsx'
-import { refusedText, statusToasts } from './told.ts'
+import { statusToasts } from './told.ts'
 
 /** Where papers of these orders are printed. */
 export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
@@ -16,7 +17,8 @@ export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[];
   const [shipping, setShipping] = useState(false)
   const { mutate, isPending } = useSetStatuses({
     onSuccess: (results) => {
-      const description = refusedText(results, orders)
+      const names = new Map(orders.map(({ id, orderNumber }) => [id, orderNumber]))
+      const description = unchangedText(results, names)
       if (description) return void toast({ title: 'Error', description, variant: 'destructive' })
       statusToasts.onSuccess()
       clear()

@@ -151,6 +151,27 @@ describe('the availability', () => {
   })
 })
 
+test('a draft among several is skipped by name, and the others are shown in the shop', async () => {
+  const draft = aPeptide({ id: 4, name: 'Copy of KPV', isDraft: true })
+  serve({ peptides: [draft, tb, dsip] })
+  const message = 'Publish this draft before you show it in the shop'
+  const shown: number[] = []
+  server.use(
+    http.patch('/api/peptides/:id/shop-availability', ({ params }) => {
+      const id = Number(params.id)
+      if (id === draft.id) return refused(409, 'PEPTIDE_IS_DRAFT', message)()
+      shown.push(id)
+      return HttpResponse.json({ ...(id === tb.id ? tb : dsip), shopEnabled: true })
+    }),
+  )
+  const page = await show()
+  await page.user.click(screen.getByRole('checkbox', { name: 'Select all peptides' }))
+  await click(page, 'Show in Shop')
+  expect(await screen.findByText('Updated 2 of 3 peptides')).toBeVisible()
+  expect(screen.getByText(`Copy of KPV stayed as it was: ${message}`)).toBeVisible()
+  expect(shown).toEqual([tb.id, dsip.id])
+})
+
 describe('a peptide', () => {
   test('is created once all is said', async () => {
     serve()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { refusedText } from './told.ts'
+import { unchangedText } from './unchanged-text.ts'
 
-const orders = Array.from({ length: 8 }, (_, id) => ({ id, orderNumber: `K7M-4Q2-9${id}` }))
+const names = new Map(Array.from({ length: 8 }, (_, id) => [id, `K7M-4Q2-9${id}`] as const))
 const SHORT = 'Not enough is left in stock'
 
-test('orders that stayed as they were are named, by what kept them', () => {
+test('what stayed as it was is named, grouped by the problem', () => {
   const gone = 'This order does not exist'
   const results = [
     { id: 0, problem: null },
@@ -12,18 +12,18 @@ test('orders that stayed as they were are named, by what kept them', () => {
     { id: 2, problem: gone },
     { id: 3, problem: SHORT },
   ]
-  expect(refusedText(results, orders)).toBe(
+  expect(unchangedText(results, names)).toBe(
     `K7M-4Q2-91, K7M-4Q2-93 stayed as they were: ${SHORT}. K7M-4Q2-92 stayed as it was: ${gone}`,
   )
 })
 
 test('of many the first are named', () => {
-  const results = orders.map(({ id }) => ({ id, problem: SHORT }))
-  expect(refusedText(results, orders)).toBe(
+  const results = [...names.keys()].map((id) => ({ id, problem: SHORT }))
+  expect(unchangedText(results, names)).toBe(
     `K7M-4Q2-90, K7M-4Q2-91, K7M-4Q2-92, K7M-4Q2-93, K7M-4Q2-94 and 3 more stayed as they were: ${SHORT}`,
   )
 })
 
 test('where none did, nothing is said', () => {
-  expect(refusedText([{ id: 0, problem: null }], orders)).toBeUndefined()
+  expect(unchangedText([{ id: 0, problem: null }], names)).toBeUndefined()
 })

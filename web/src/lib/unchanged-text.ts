@@ -1,0 +1,29 @@
+/** How many are named; the rest are counted. */
+const MOST_NAMED = 5
+
+function namesIn(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED
+  return others > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${others} more` : names.join(', ')
+}
+
+/** What became of one of several things that were to change: `problem` is null for what did. */
+export interface ChangeResult {
+  id: number
+  problem: string | null
+}
+
+/** Which of several stayed as they were, grouped by the problem; undefined where all changed. */
+export function unchangedText(
+  results: readonly ChangeResult[],
+  names: ReadonlyMap<number, string>,
+): string | undefined {
+  const byProblem = Map.groupBy(
+    results.filter(({ problem }) => problem !== null),
+    ({ problem }) => problem,
+  )
+  const texts = [...byProblem].map(([problem, refused]) => {
+    const stayed = refused.length === 1 ? 'stayed as it was' : 'stayed as they were'
+    return `${namesIn(refused.map(({ id }) => names.get(id) ?? `${id}`))} ${stayed}: ${problem}`
+  })
+  return texts.length > 0 ? texts.join('. ') : undefined
+}
