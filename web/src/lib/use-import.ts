@@ -33,16 +33,16 @@ export function useImport(call: ImportCall) {
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
   return {
     // A look stores nothing: it is no attempt, and the tap that follows it no second one.
-    look: (table: AnsweredTable, onLooked: (found: Imported) => void) =>
-      mutate({ body: { ...table, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
-    store: (table: AnsweredTable, onStored: (found: Imported) => void) => {
-      const clientId = attempt.begin(table)
+    look: ({ csv, answers }: AnsweredTable, onLooked: (found: Imported) => void) =>
+      mutate({ body: { csv, answers, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
+    store: ({ csv, answers }: AnsweredTable, onStored: (found: Imported) => void) => {
+      const clientId = attempt.begin({ csv, answers })
       if (!clientId) return
       const done = (found: Imported) => {
         attempt.succeeded(clientId)
         onStored(found)
       }
-      mutate({ body: { ...table, confirm: true, clientId } }, { onSuccess: done })
+      mutate({ body: { csv, answers, confirm: true, clientId } }, { onSuccess: done })
     },
     forget: () => {
       attempt.forget()
