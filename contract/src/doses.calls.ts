@@ -39,7 +39,7 @@ export const importDoses = {
   method: 'POST',
   path: '/api/dosage-logs/import',
   access: 'member',
-  changes: ['doses'],
+  changes: ['doses', 'log-imports'],
 } as const
 
 export const doseVersions = {

@@ -15,7 +15,7 @@ import {
   rowIdInPath,
   spansAtMost,
 } from './fields.ts'
-import { ImportedEntries, importedEntries } from './imported-entries.ts'
+import { ImportedEntries, importedEntries, importSource } from './imported-entries.ts'
 import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
@@ -204,6 +204,7 @@ export const removeDose = call(calls.removeDose, {
 export const importDoses = call(calls.importDoses, {
   summary: 'Log the doses of a file. One whose client id is known is there already and stays as it is',
   body: z.object({
+    source: importSource,
     doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
   }),
   reply: ImportedEntries,

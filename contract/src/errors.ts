@@ -89,6 +89,7 @@ export const refusals = {
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
   AI_CHAT_NOT_FOUND: { status: 404, message: 'This conversation does not exist' },
   SITE_NOT_FOUND: { status: 404, message: 'This site is not on your list' },
+  LOG_IMPORT_NOT_FOUND: { status: 404, message: 'This import is no longer in your history' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clientId, requiredText } from './fields.ts'
 
 /** The most entries that a member's import sends at once; a longer file is sent in parts. */
 export const MOST_IMPORTED_ENTRIES = 100
@@ -15,3 +16,10 @@ export const ImportedEntries = z.object({
   /** ids of the entries that were added; all others were there already */
   added: z.array(z.number()),
 })
+
+/** The import that entries belong to: one id for all parts of a file, so that it can be undone as a whole. */
+export const importSource = z.object({
+  id: clientId,
+  fileName: requiredText(200, 'Please name the file'),
+})
+export type ImportSource = z.output<typeof importSource>

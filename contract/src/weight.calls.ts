@@ -31,7 +31,7 @@ export const importWeighIns = {
   method: 'POST',
   path: '/api/weight-logs/import',
   access: 'member',
-  changes: ['weight'],
+  changes: ['log-imports', 'weight'],
 } as const
 
 export const updateWeightLog = {

@@ -2,7 +2,7 @@ import { type LoggedUnit, loggedUnits, MAX_POUNDS, toPounds } from '@pepwell/dom
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
-import { ImportedEntries, importedEntries } from './imported-entries.ts'
+import { ImportedEntries, importedEntries, importSource } from './imported-entries.ts'
 import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
 import * as calls from './weight.calls.ts'
 
@@ -160,7 +160,7 @@ const params = z.object({ id: rowIdInPath })
 
 export const importWeighIns = call(calls.importWeighIns, {
   summary: 'Log the weigh-ins of a file. One whose client id is known is there already and stays as it is',
-  body: z.object({ weighIns: importedEntries(ImportedWeighIn) }),
+  body: z.object({ source: importSource, weighIns: importedEntries(ImportedWeighIn) }),
   reply: ImportedEntries,
   errors: ['LOGGED_IN_FUTURE'],
 })

@@ -12,6 +12,7 @@ import { addDoses } from './features/doses/doses.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
+import { addLogImports } from './features/log-imports/log-imports.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addMetrics } from './features/metrics/metrics.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
@@ -90,6 +91,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const catalogue = addCatalogue(app, parts)
   const assistant = addAssistant(app, parts, { ...catalogue, ...attempts })
+  const doses = addDoses(app, parts)
   return together([
     attempts,
     weight,
@@ -107,7 +109,8 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts),
-    addDoses(app, parts),
+    doses,
+    addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),
     addNutrition(app, parts),
     addCalculator(app, parts),

@@ -363,6 +363,17 @@ export interface Friendships {
   status: Generated<string>;
 }
 
+export interface ImportedRows {
+  digest: string;
+  importId: string;
+  originAccount: Generated<string>;
+  originKey: Generated<string>;
+  rowKey: string;
+  tableName: string;
+  userId: string;
+  wasAdded: boolean;
+}
+
 export interface Imports {
   at: Timestamp;
   clientId: string;
@@ -417,6 +428,14 @@ export interface ListedSites {
   region: string | null;
   site: string;
   turn: number;
+  userId: string;
+}
+
+export interface LogImports {
+  fileName: string;
+  id: string;
+  importedAt: Timestamp;
+  undoneAt: Timestamp | null;
   userId: string;
 }
 
@@ -1202,12 +1221,14 @@ export interface DB {
   foodItems: FoodItems;
   foodLogs: FoodLogs;
   friendships: Friendships;
+  importedRows: ImportedRows;
   imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
   libraryPassages: LibraryPassages;
   libraryWords: LibraryWords;
   listedSites: ListedSites;
+  logImports: LogImports;
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;

@@ -1,9 +1,10 @@
+import { EXPORT_DATA_FILE } from '@pepwell/domain/data-export'
 import { makeZip } from 'client-zip'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { userById } from './accounts.queries.ts'
-import { exportedTables, ownRows, type Row } from './own-data.queries.ts'
+import { exportedTables, ownRows, peptidesReferredTo, type Row } from './own-data.queries.ts'
 import type { OwnTable } from './own-tables.queries.ts'
 
 /** Raised when a field of the export changes its meaning. */
@@ -52,7 +53,8 @@ async function settingIn(db: Db, table: OwnTable, userId: string): Promise<strin
 
 /** Everything as one JSON text, piece by piece. */
 async function* everythingOf(db: Kysely<DB>, userId: string, exportedAt: Date): AsyncGenerator<string> {
-  const head = { format: FORMAT, exportedAt, profile: await userById(db, userId) }
+  const peptideNames = await peptidesReferredTo(db, userId)
+  const head = { format: FORMAT, exportedAt, profile: await userById(db, userId), peptideNames }
   yield JSON.stringify(head, null, 1).slice(0, -2)
   for (const [name, table] of await exportedTables(db)) {
     yield `,\n "${name}": `
@@ -78,7 +80,7 @@ export function dataExport(
   { userId, now, photos }: { userId: string; now: Date; photos: AsyncIterable<ExportedPhoto> },
 ): ReadableStream<Uint8Array> {
   async function* files() {
-    yield { name: 'pepwell-data.json', lastModified: now, input: bytesOf(everythingOf(db, userId, now)) }
+    yield { name: EXPORT_DATA_FILE, lastModified: now, input: bytesOf(everythingOf(db, userId, now)) }
     for await (const photo of photos) {
       yield {
         name: `photos/${photo.takenOn}-${photo.name}.webp`,

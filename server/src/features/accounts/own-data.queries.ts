@@ -55,6 +55,18 @@ export const exportedTables = async (db: Db): Promise<[name: string, table: OwnT
     .filter(({ name }) => !secret.has(name))
     .map((table) => [names[table.name] ?? camel(table.name), table])
 
+/** Names of the catalog's peptides that a person's rows refer to by their ids. */
+export async function peptidesReferredTo(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT id, name FROM peptides
+    WHERE id IN (SELECT peptide_id FROM user_peptides WHERE user_id = ${userId})
+      OR id IN (
+        SELECT item.peptide_id FROM peptide_stack_items AS item
+        JOIN peptide_stacks AS stack ON stack.id = item.stack_id WHERE stack.user_id = ${userId})
+    ORDER BY id`.execute(db)
+  return rows
+}
+
 export const passwordHashOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst())
     ?.passwordHash

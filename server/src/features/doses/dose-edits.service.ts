@@ -99,6 +99,16 @@ async function remind(
 
 /** Changing and removing what was logged, at any age; what it was before, the database keeps. */
 export function doseEdits({ db, clock, people }: Parts) {
+  /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */
+  async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
+    const { userPeptideId } = await demandDose(tx, user, id)
+    const freed = await freeOfDose(tx, id)
+    await queries.deleteDose(tx, id)
+    if (!userPeptideId) return
+    await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+    await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
+  }
+
   return {
     /**
      * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it settles anew.
@@ -120,15 +130,11 @@ export function doseEdits({ db, clock, people }: Parts) {
     /** @throws Refusal DOSE_NOT_FOUND */
     remove: (user: SessionUser, id: number): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const { userPeptideId } = await demandDose(tx, user, id)
-        const freed = await freeOfDose(tx, id)
-        await queries.deleteDose(tx, id)
-        if (userPeptideId) {
-          await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
-          await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
-        }
+        await removeWithin(tx, user, id)
         await people.tellOwn(tx, user.id, removeDose)
       }),
+
+    removeWithin,
 
     /** @throws Refusal DOSE_NOT_FOUND */
     async versions(user: SessionUser, id: number) {

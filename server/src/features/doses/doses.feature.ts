@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import { doseEdits } from './dose-edits.service.ts'
+import { type DoseEdits, doseEdits } from './dose-edits.service.ts'
 import { dosesRoutes } from './doses.routes.ts'
 import { dosesService } from './doses.service.ts'
 import { injectionSitesRoutes } from './injection-sites.routes.ts'
 import { injectionSitesService } from './injection-sites.service.ts'
 
 /** What somebody took and where it went, and the figures that come of it. */
-export function addDoses(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addDoses(
+  app: FastifyInstance,
+  parts: FeatureParts,
+): Feature & { removeDose: DoseEdits['removeWithin'] } {
+  const edits = doseEdits(parts)
   injectionSitesRoutes(app, injectionSitesService(parts))
-  dosesRoutes(app, { doses: dosesService(parts), edits: doseEdits(parts) })
-  return {}
+  dosesRoutes(app, { doses: dosesService(parts), edits })
+  return { removeDose: edits.removeWithin }
 }

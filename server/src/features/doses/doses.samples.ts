@@ -43,6 +43,7 @@ export const samples: Samples = [
   }),
   sample(calls.importDoses, async (test, member) => ({
     body: {
+      source: { id: randomUUID(), fileName: 'doses.csv' },
       doses: [
         {
           userPeptideId: (await aPersonalEntry(test, member)).id,

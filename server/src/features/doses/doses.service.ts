@@ -1,5 +1,6 @@
 import type { NewDose } from '@pepwell/contract/doses'
 import { importDoses, logDose } from '@pepwell/contract/doses.calls'
+import type { ImportSource } from '@pepwell/contract/imported-entries'
 import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { steppedPeptides } from '@pepwell/domain/dose-steps'
@@ -8,10 +9,12 @@ import { areDistinct } from '@pepwell/domain/injection-sites'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
@@ -42,20 +45,21 @@ interface Parts {
 
 /** Logged doses: the history that everything else is counted from. */
 export function dosesService({ db, clock, people }: Parts) {
-  /** Stores a dose together with the reminder's occurrence that it settles; without reminders that is one statement. */
-  async function store(user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
-    const unreminded = await insertUnremindedDose(db, row)
-    if (unreminded) return unreminded
-    return db.transaction().execute(async (tx) => {
-      const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
-      const dose = await insertDose(tx, row)
-      if (dose && occurrence) {
-        await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
-      }
-      if (dose) await followDoses(tx, row, row.createdAt.getTime())
-      return dose
-    })
+  /** Stores a dose together with the reminder's occurrence that it settles. */
+  async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
+    const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
+    const dose = await insertDose(tx, row)
+    if (dose && occurrence) {
+      await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
+    }
+    if (dose) await followDoses(tx, row, row.createdAt.getTime())
+    return dose
   }
+
+  /** The same; without reminders that is one statement. */
+  const store = async (user: SessionUser, row: NewDoseRow, settles: Input['settles']) =>
+    (await insertUnremindedDose(db, row)) ??
+    db.transaction().execute((tx) => storeWithin(tx, user, row, settles))
 
   /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, SITES_NOT_DISTINCT */
   function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
@@ -120,19 +124,21 @@ export function dosesService({ db, clock, people }: Parts) {
      * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, SITES_NOT_DISTINCT
      */
-    async import(user: SessionUser, inputs: readonly Input[]) {
-      const now = clock.now()
-      const rows = inputs.map((input) => rowOf(user, input, now))
-      const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-      if (!(await ownsEntries(db, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      const added: number[] = []
-      for (const row of rows) {
-        const stored = await store(user, row, undefined)
-        if (stored) added.push(stored.id)
-      }
-      if (added.length > 0) await people.tellOwn(db, user.id, importDoses)
-      return { added }
-    },
+    import: (user: SessionUser, { source, doses }: { source: ImportSource; doses: readonly Input[] }) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const rows = doses.map((input) => rowOf(user, input, now))
+        const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
+        if (!(await ownsEntries(tx, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+        const added: number[] = []
+        for (const row of rows) {
+          const stored = await storeWithin(tx, user, row, undefined)
+          if (stored) added.push(stored.id)
+        }
+        await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
+        if (added.length > 0) await people.tellOwn(tx, user.id, importDoses)
+        return { added }
+      }),
 
     async stats(user: SessionUser) {
       const today = dayOf(clock.now(), user.timeZone)

@@ -20,7 +20,10 @@ const aDose = (more: object = {}) => ({
   ...{ takenAt: '2026-10-04T13:00:00Z', clientId: randomUUID(), ...more },
 })
 const send = (doses: object[]) =>
-  request('POST', '/api/dosage-logs/import', { cookie: member.cookie, body: { doses } })
+  request('POST', '/api/dosage-logs/import', {
+    cookie: member.cookie,
+    body: { source: { id: randomUUID(), fileName: 'x.csv' }, doses },
+  })
 const logged = async () => (await request('GET', '/api/dosage-logs', { cookie: member.cookie })).body
 
 test('doses of a file are logged as they are, and a second import adds nothing', async () => {

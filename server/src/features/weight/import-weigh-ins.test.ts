@@ -18,7 +18,10 @@ const aWeighIn = (more: object = {}) => ({
   ...{ weighInDate: '2026-11-03', clientId: randomUUID(), ...more },
 })
 const send = (weighIns: object[]) =>
-  request('POST', '/api/weight-logs/import', { cookie: member.cookie, body: { weighIns } })
+  request('POST', '/api/weight-logs/import', {
+    cookie: member.cookie,
+    body: { source: { id: randomUUID(), fileName: 'x.csv' }, weighIns },
+  })
 const get = async (path: string) => (await request('GET', path, { cookie: member.cookie })).body
 
 test('weigh-ins of a file are logged as they are, and a second import adds nothing', async () => {

@@ -80,7 +80,11 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
       tx: Db,
       user: Owner,
       photo: KeptPhoto,
-      { weightLogId, takenOn }: { weightLogId: number | null; takenOn: CalendarDay },
+      {
+        weightLogId,
+        takenOn,
+        createdAt = new Date(clock.now()),
+      }: { weightLogId: number | null; takenOn: CalendarDay; createdAt?: Date },
     ): Promise<{ id: number }> {
       await space.take(tx, user.id, photo.bytes)
       return insertPhoto(tx, {
@@ -88,7 +92,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
         userId: user.id,
         weightLogId,
         takenOn,
-        createdAt: new Date(clock.now()),
+        createdAt,
       })
     },
 

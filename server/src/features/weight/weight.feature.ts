@@ -8,16 +8,21 @@ import { takeFirstWeight } from './first-weigh-in.service.ts'
 import { progressPhotosRoutes } from './progress-photos.routes.ts'
 import { type ProgressPhotos, progressPhotosService } from './progress-photos.service.ts'
 import { weightRoutes } from './weight.routes.ts'
-import { weightService } from './weight.service.ts'
+import { type Weight, weightService } from './weight.service.ts'
 
 /** What somebody weighs, and the photos that show it. */
 export function addWeight(
   app: FastifyInstance,
   parts: FeatureParts,
   { photoSendings, pictureSpace }: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
-): Feature & { photos: ProgressPhotos; takeFirstWeight: TakeFirstWeight } {
+): Feature & {
+  photos: ProgressPhotos
+  takeFirstWeight: TakeFirstWeight
+  changeWeighIns: Weight['changing']
+} {
   const photos = progressPhotosService({ ...parts, space: pictureSpace })
   progressPhotosRoutes(app, photos)
-  weightRoutes(app, weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl }))
-  return { photos, takeFirstWeight }
+  const weight = weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl })
+  weightRoutes(app, weight)
+  return { photos, takeFirstWeight, changeWeighIns: weight.changing }
 }

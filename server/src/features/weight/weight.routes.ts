@@ -9,7 +9,7 @@ export function weightRoutes(app: FastifyInstance, weight: Weight): void {
   handle(app, calls.latestWeightLog, ({ user }) => weight.latest(user))
   handle(app, calls.weightProgress, ({ user }) => weight.progress(user))
   handle(app, calls.logWeight, ({ user, body, request }) => weight.log(user, body, clientAddress(request)))
-  handle(app, calls.importWeighIns, ({ user, body }) => weight.import(user, body.weighIns))
+  handle(app, calls.importWeighIns, ({ user, body }) => weight.import(user, body))
   handle(app, calls.updateWeightLog, ({ user, params, body }) => weight.update(user, params.id, body))
   handle(app, calls.removeWeightLog, async ({ user, params }) => {
     await weight.remove(user, params.id)

@@ -28,6 +28,7 @@ export const samples: Samples = [
   })),
   sample(calls.importWeighIns, () => ({
     body: {
+      source: { id: randomUUID(), fileName: 'weights.csv' },
       weighIns: [
         {
           ...{ weight: 91.35, unit: 'kg' as const, notes: 'x' },

@@ -1,3 +1,4 @@
+import type { ImportSource } from '@pepwell/contract/imported-entries'
 import type { ImportedWeighIn, NewWeightLog, WeightLogUpdate } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
 import { toPounds, trendChange, trendSpans, weightProgress } from '@pepwell/domain/weight'
@@ -10,6 +11,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockWeightOf, noteWeight } from '../accounts/profile-weight.service.ts'
+import { noteAdded } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { KeptPhoto, ProgressPhotos } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
@@ -102,6 +104,8 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
   }
 
   return {
+    changing,
+
     list: (user: SessionUser, page: { limit: number; after?: number }) =>
       queries.weightLogsOf(db, user.id, page),
 
@@ -143,7 +147,10 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
      * Logs the weigh-ins of a file, each once per client id.
      * @throws Refusal LOGGED_IN_FUTURE
      */
-    import: (user: SessionUser, inputs: readonly ImportedWeighIn[]) =>
+    import: (
+      user: SessionUser,
+      { source, weighIns: inputs }: { source: ImportSource; weighIns: readonly ImportedWeighIn[] },
+    ) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         const today = dayOf(now, user.timeZone)
@@ -157,6 +164,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
             if (id !== undefined) added.push(id)
           }
         })
+        await noteAdded(tx, user.id, { source, table: 'weight_logs', ids: added }, now)
         return { added }
       }),
 

@@ -1,0 +1,209 @@
+import { doseUnits } from '@pepwell/domain/doses'
+import { mealTypes } from '@pepwell/domain/nutrition'
+import { planStatuses } from '@pepwell/domain/plan'
+import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
+import { reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
+import { MOST_RESTORED_PARTS, type RestoredKind } from '@pepwell/domain/restored-kinds'
+import { weekdays } from '@pepwell/domain/schedules'
+import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
+import { supplementUnits } from '@pepwell/domain/supplements'
+import { waterUnits } from '@pepwell/domain/water'
+import { loggedUnits } from '@pepwell/domain/weight'
+import { z } from 'zod'
+import { calendarDay, clientId, instant, requiredText, rowId, text } from './fields.ts'
+
+const id = rowId('This is not a valid id')
+const line = (max: number) => requiredText(max, 'Text is missing')
+const optional = (max: number) => text(max).nullable()
+const amount = z.number().min(0).max(1_000_000)
+const link = z
+  .string()
+  .max(2000)
+  .regex(/^https?:\/\/[^\s\\]+$/i)
+
+/** When an entry was made, and under which id; `editedAt` is null for what is as it was logged. */
+const logged = { id, clientId: clientId.nullable(), createdAt: instant }
+const edited = { ...logged, editedAt: instant.nullable() }
+const read = { amount: amount.nullable(), unit: z.enum(doseUnits).nullable() }
+
+const PersonalPeptide = z.object({
+  ...logged,
+  name: line(200),
+  description: text(5000),
+  category: text(200),
+  benefits: text(5000),
+  sideEffects: text(5000),
+  recommendedDose: text(2000),
+  frequency: text(2000),
+  duration: text(2000),
+  bestTakenWith: text(2000),
+  competitorLinks: optional(5000),
+})
+
+const PlanEntry = z.object({
+  id,
+  peptideId: id.nullable(),
+  personalPeptideId: id.nullable(),
+  /** the catalog's name of `peptideId`, where the file says it */
+  peptideName: text(200).optional(),
+  status: z.enum(planStatuses),
+  currentDose: line(100),
+  ...read,
+  frequency: line(100),
+  startDate: calendarDay,
+  endDate: calendarDay.nullable(),
+  notes: optional(2000),
+  hue: z.int().min(1).max(8),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const Dose = z.object({
+  ...edited,
+  userPeptideId: id.nullable(),
+  peptideName: line(200),
+  dose: line(100),
+  ...read,
+  volume: z.number().min(0.001).max(100).nullable(),
+  injectionSite: optional(100),
+  additionalSites: z.array(line(100)).max(3),
+  feeling: optional(1000),
+  notes: optional(2000),
+  takenAt: instant,
+  takenOn: calendarDay,
+})
+
+const Reminder = z.object({
+  ...logged,
+  userPeptideId: id,
+  title: line(200),
+  dose: optional(100),
+  frequency: z.enum(reminderFrequencies),
+  every: z.int().nullable(),
+  daysOn: z.int().nullable(),
+  daysOff: z.int().nullable(),
+  anchor: calendarDay,
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  days: z.array(z.enum(weekdays)).min(1).max(7),
+  timingOptions: z
+    .array(z.int().refine((minutes) => reminderTimings.includes(minutes)))
+    .min(1)
+    .max(reminderTimings.length),
+  repeatEvery: z.literal(repeatIntervals).nullable(),
+  isActive: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+  sms: z.boolean(),
+  answeredFrequency: optional(100),
+  countsFrom: instant,
+  updatedAt: instant,
+})
+
+const SkippedDose = z.object({
+  id,
+  userPeptideId: id,
+  reminderId: id,
+  skippedOn: calendarDay,
+  reason: text(200).min(1).nullable(),
+  createdAt: instant,
+})
+
+const WeighIn = z.object({
+  ...edited,
+  weight: z.number().positive().max(99_999),
+  unit: z.enum(loggedUnits),
+  pounds: z.number().positive().max(99_999),
+  notes: optional(2000),
+  photoLink: link.nullable(),
+  weighInDate: calendarDay,
+})
+
+const Food = z.object({
+  ...edited,
+  foodItemId: id.nullable(),
+  foodName: line(200),
+  brand: optional(200),
+  servingSize: optional(200),
+  calories: amount,
+  protein: amount,
+  carbs: amount,
+  fat: amount,
+  fiber: amount.nullable(),
+  sugar: amount.nullable(),
+  sodium: amount.nullable(),
+  servings: z.number().positive().max(1000),
+  mealType: z.enum(mealTypes),
+  logDate: calendarDay,
+})
+
+const Water = z.object({
+  ...logged,
+  amount: z.number().positive().max(9999),
+  unit: z.enum(waterUnits),
+  milliliters: z.number().positive().max(3000),
+  logDate: calendarDay,
+})
+
+const Supplement = z.object({
+  ...edited,
+  supplementId: id.nullable(),
+  supplementName: line(100),
+  quantity: z.number().positive().max(1_000_000),
+  unit: z.enum(supplementUnits),
+  logDate: calendarDay,
+})
+
+const Stack = z.object({
+  ...logged,
+  name: line(100),
+  description: optional(2000),
+  isPublic: z.boolean(),
+  hiddenAt: instant.nullable(),
+  updatedAt: instant,
+})
+
+/** An entry of an export, by kind; what a file says beside these fields is not read. */
+export const restoredRow = {
+  personalPeptides: PersonalPeptide,
+  plan: PlanEntry,
+  doses: Dose,
+  reminders: Reminder,
+  skippedDoses: SkippedDose,
+  soreSites: z.object({ site: line(100), since: calendarDay }),
+  weighIns: WeighIn,
+  foods: Food,
+  water: Water,
+  supplements: Supplement,
+  stacks: Stack,
+} satisfies Record<RestoredKind, z.ZodObject>
+
+const list = <Row extends z.ZodType>(row: Row, most = MOST_RESTORED_PARTS) =>
+  z.array(row).max(most).default([])
+
+/** What goes with an entry: earlier versions of a log, the active periods of a plan entry, what became of a reminder's times. */
+export const restoredParts = z.object({
+  periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),
+  outcomes: list(
+    z.object({
+      occursOn: calendarDay,
+      occursAt: instant,
+      outcome: z.enum(['taken', 'skipped']),
+      dosageLogId: id.nullable(),
+      decidedAt: instant,
+      reassigned: z.boolean(),
+    }),
+  ),
+  versions: list(z.object({ row: z.record(z.string(), z.unknown()), replacedAt: instant }), 20),
+  items: list(
+    z.object({
+      peptideId: id,
+      peptideName: text(200).optional(),
+      dose: optional(100),
+      frequency: optional(100),
+      notes: optional(500),
+      order: z.int().min(1).max(MOST_STACK_ITEMS),
+    }),
+    MOST_STACK_ITEMS,
+  ),
+})
+export type RestoredParts = z.output<typeof restoredParts>

@@ -1,0 +1,182 @@
+import { type RestoredKind, restoredKinds } from './restored-kinds.ts'
+
+/** A row as an export has it. */
+export type ExportRow = Record<string, unknown>
+
+/** A photo of an export, and the file beside the data that holds it. */
+export interface ExportPhoto {
+  id: number
+  weightLogId: number | null
+  takenOn: string
+  createdAt: string
+  fileName: string
+}
+
+/** What an export holds for its owner. */
+export interface DataExport {
+  /** the exported account */
+  account: string
+  /** entries by kind, each with what goes with it */
+  rows: Record<RestoredKind, ExportRow[]>
+  photos: ExportPhoto[]
+  /** what an import doesn't bring back, in words */
+  notImported: string[]
+}
+
+/** Where entries of a kind are in an export. */
+const sectionOf: Record<RestoredKind, string> = {
+  personalPeptides: 'personalPeptides',
+  plan: 'plan',
+  doses: 'doses',
+  reminders: 'reminders',
+  skippedDoses: 'skippedDoses',
+  soreSites: 'soreSites',
+  weighIns: 'weighIns',
+  foods: 'foods',
+  water: 'waterLogs',
+  supplements: 'supplements',
+  stacks: 'peptideStacks',
+}
+
+/** Kinds whose earlier versions are exported, by their table. */
+const versioned: Partial<Record<RestoredKind, string>> = {
+  doses: 'dosage_logs',
+  weighIns: 'weight_logs',
+  foods: 'food_logs',
+  supplements: 'supplement_logs',
+}
+
+/** Sections that belong to entries, or that Pepwell works out again. */
+const partial = [
+  'planPeriods',
+  'reminderOutcomes',
+  'reminderDues',
+  'peptideStackItems',
+  'earlierVersions',
+  'progressPhotos',
+  'peptideNames',
+]
+
+/** What people call sections that don't come back, by how their names begin. */
+const words: [begins: string, words: string][] = [
+  ['notificationPreferences', 'Notification settings'],
+  ['notification', 'Notifications'],
+  ['inbox', 'Notifications'],
+  ['message', 'Chats'],
+  ['chat', 'Chats'],
+  ['friend', 'Friends'],
+  ['block', 'Friends'],
+  ['abuse', 'Reports you sent'],
+  ['order', 'Orders and cart'],
+  ['bouncedOrder', 'Orders and cart'],
+  ['payment', 'Orders and cart'],
+  ['shipping', 'Orders and cart'],
+  ['cart', 'Orders and cart'],
+  ['product', 'Orders and cart'],
+  ['signIn', 'Sign-ins and security'],
+  ['passkey', 'Sign-ins and security'],
+  ['authenticator', 'Sign-ins and security'],
+  ['browser', 'Sign-ins and security'],
+  ['ai', 'Assistant conversations'],
+  ['calculation', 'Calculations'],
+  ['nutritionTarget', 'Nutrition targets'],
+  ['reminderSnooze', 'Snoozed reminders'],
+  ['stackLike', 'Stacks you liked'],
+  ['profilePicture', 'Profile picture'],
+  ['logImport', 'Import history'],
+  ['importedRow', 'Import history'],
+]
+
+const isObject = (value: unknown): value is ExportRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rowsIn = (data: ExportRow, section: string): ExportRow[] => {
+  const rows = data[section]
+  return Array.isArray(rows) ? rows.filter(isObject) : []
+}
+
+const byField = (rows: readonly ExportRow[], field: string) => Map.groupBy(rows, (row) => row[field])
+
+/** Names of catalog peptides, by their ids in the export; a file without them says them only in its doses. */
+function peptideNames(data: ExportRow): (id: unknown) => string | undefined {
+  const names = new Map(rowsIn(data, 'peptideNames').map(({ id, name }) => [id, String(name)]))
+  const entries = new Map(rowsIn(data, 'plan').map(({ id, peptideId }) => [id, peptideId]))
+  for (const { userPeptideId, peptideName } of rowsIn(data, 'doses')) {
+    const id = entries.get(userPeptideId)
+    if (id != null && !names.has(id)) names.set(id, String(peptideName))
+  }
+  return (id) => names.get(id)
+}
+
+/** Entries with their parts. */
+function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
+  const nameOf = peptideNames(data)
+  const named = (row: ExportRow) => {
+    const peptideName = nameOf(row.peptideId)
+    return peptideName === undefined ? row : { ...row, peptideName }
+  }
+  const periods = byField(rowsIn(data, 'planPeriods'), 'userPeptideId')
+  const outcomes = byField(rowsIn(data, 'reminderOutcomes'), 'reminderId')
+  const items = byField(rowsIn(data, 'peptideStackItems').map(named), 'stackId')
+  const versions = byField(
+    rowsIn(data, 'earlierVersions').map((row) => ({ ...row, of: `${row.tableName} ${row.rowId}` })),
+    'of',
+  )
+  const partsOf: Partial<Record<RestoredKind, (row: ExportRow) => ExportRow>> = {
+    plan: (row) => ({ ...named(row), periods: periods.get(row.id) ?? [] }),
+    reminders: (row) => ({ ...row, outcomes: outcomes.get(row.id) ?? [] }),
+    stacks: (row) => ({ ...row, items: items.get(row.id) ?? [] }),
+  }
+  const withParts = (kind: RestoredKind) => (row: ExportRow) => ({
+    ...(partsOf[kind]?.(row) ?? row),
+    ...(versioned[kind] && { versions: versions.get(`${versioned[kind]} ${row.id}`) ?? [] }),
+  })
+  return Object.fromEntries(
+    restoredKinds.map((kind) => [kind, rowsIn(data, sectionOf[kind]).map(withParts(kind))]),
+  ) as Record<RestoredKind, ExportRow[]>
+}
+
+const isFilled = (section: unknown): boolean =>
+  Array.isArray(section) ? section.length > 0 : isObject(section)
+
+/** What stays in the file, in words. */
+function notImportedFrom(data: ExportRow): string[] {
+  const known = [...Object.values(sectionOf), ...partial, 'format', 'exportedAt', 'profile']
+  const others = Object.keys(data).filter((name) => !known.includes(name) && isFilled(data[name]))
+  const wordsOf = (name: string) => words.find(([begins]) => name.startsWith(begins))?.[1] ?? 'Other records'
+  const removed = rowsIn(data, 'earlierVersions').some(({ wasRemoved }) => wasRemoved === true)
+  return [
+    ...new Set([
+      'Profile and settings',
+      ...others.map(wordsOf).sort(),
+      ...(removed ? ['Entries you deleted'] : []),
+    ]),
+  ]
+}
+
+const photosIn = (data: ExportRow): ExportPhoto[] =>
+  rowsIn(data, 'progressPhotos').flatMap(({ id, weightLogId, takenOn, createdAt, name }) =>
+    typeof id === 'number' && typeof takenOn === 'string' && typeof createdAt === 'string'
+      ? {
+          ...{ id, takenOn, createdAt, weightLogId: typeof weightLogId === 'number' ? weightLogId : null },
+          fileName: `photos/${takenOn}-${name}.webp`,
+        }
+      : [],
+  )
+
+/** The file of an export that holds everything but the photos. */
+export const EXPORT_DATA_FILE = 'pepwell-data.json'
+
+/** Reads the data of an own export; undefined where the text is none. */
+export function readDataExport(text: string): DataExport | undefined {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isObject(data) || data.format !== 1 || !isObject(data.profile)) return undefined
+  const { id: account } = data.profile
+  if (typeof account !== 'string' || account === '') return undefined
+  return { account, rows: entriesOf(data), photos: photosIn(data), notImported: notImportedFrom(data) }
+}

@@ -1,0 +1,131 @@
+import { MOST_LOG_IMPORTS } from '@pepwell/domain/restored-kinds'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** What changes in a row without its owner: references to what others remove, and what is counted or moves by itself. */
+const VOLATILE = [
+  'anchor',
+  'answered_frequency',
+  'counts_from',
+  'edited_at',
+  'food_item_id',
+  'hidden_at',
+  'hue',
+  'likes',
+  'peptide_name',
+  'supplement_id',
+  'updated_at',
+  'user_peptide_id',
+  'weight_log_id',
+]
+
+/** The column that names a row of a table. */
+export const keyColumn = (table: string) => sql.ref(table === 'sore_sites' ? 'stored.site' : 'stored.id')
+
+/** Names the content of the row `stored`: it differs once its owner changed it. */
+export const digest = sql<string>`md5(jsonb_strip_nulls(to_jsonb(stored) - ${VOLATILE}::text[])::text)`
+
+interface Opened {
+  userId: string
+  id: string
+  fileName: string
+  importedAt: Date
+}
+
+/** Notes an import once, and forgets all but the last ones. */
+export async function openImport(tx: Db, { userId, ...row }: Opened): Promise<void> {
+  await tx
+    .insertInto('logImports')
+    .values({ ...row, userId })
+    .onConflict((conflict) => conflict.columns(['userId', 'id']).doUpdateSet({ undoneAt: null }))
+    .execute()
+  await sql`
+    DELETE FROM log_imports WHERE user_id = ${userId} AND id IN (
+      SELECT id FROM log_imports WHERE user_id = ${userId}
+      ORDER BY imported_at DESC, id OFFSET ${MOST_LOG_IMPORTS})`.execute(tx)
+}
+
+/** A row of an import: its key here, and its key in the exported account. */
+export interface ImportedRow {
+  key: string
+  originKey: string
+  wasAdded: boolean
+}
+
+interface Noted {
+  userId: string
+  importId: string
+  table: string
+  /** the exported account; empty for other files */
+  account: string
+}
+
+/** Notes which rows an import added or found; what it noted of the same origin before, and is gone, is replaced. */
+export async function noteRows(
+  tx: Db,
+  { userId, importId, table, account }: Noted,
+  rows: readonly ImportedRow[],
+): Promise<void> {
+  const keys = rows.map(({ key }) => key)
+  const originKeys = rows.map(({ originKey }) => originKey)
+  const added = rows.map(({ wasAdded }) => wasAdded)
+  await sql`
+    DELETE FROM imported_rows AS noted
+    USING unnest(${keys}::text[], ${originKeys}::text[]) AS given (key, origin_key)
+    WHERE user_id = ${userId} AND table_name = ${table} AND origin_account = ${account}
+      AND noted.origin_key = given.origin_key AND given.origin_key <> '' AND row_key <> given.key`.execute(tx)
+  await sql`
+    INSERT INTO imported_rows
+      (user_id, import_id, table_name, row_key, origin_account, origin_key, was_added, digest)
+    SELECT ${userId}, ${importId}::uuid, ${table}, given.key, ${account}, given.origin_key, given.was_added, ${digest}
+    FROM unnest(${keys}::text[], ${originKeys}::text[], ${added}::boolean[]) AS given (key, origin_key, was_added)
+    JOIN ${sql.table(table)} AS stored ON stored.user_id = ${userId} AND ${keyColumn(table)}::text = given.key
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Own imports that added something, latest first. */
+export const importsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('logImports')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('importedRows')
+          .select(({ fn }) => fn.countAll<number>().as('added'))
+          .whereRef('importedRows.userId', '=', 'logImports.userId')
+          .whereRef('importedRows.importId', '=', 'logImports.id')
+          .where('wasAdded', '=', true)
+          .as('rows'),
+      (join) => join.onTrue(),
+    )
+    .select(['id', 'fileName', 'importedAt', 'undoneAt', 'rows.added'])
+    .where('userId', '=', userId)
+    .where(({ or, eb }) => or([eb('rows.added', '>', 0), eb('undoneAt', 'is not', null)]))
+    .orderBy('importedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Notes that an import was undone, and forgets the rows that were removed. @returns whether there is such an import */
+export async function noteUndone(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
+  const undone = await tx
+    .updateTable('logImports')
+    .set({ undoneAt: at })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return undone !== undefined
+}
+
+export const forgetRows = (
+  tx: Db,
+  { userId, importId, table }: Omit<Noted, 'account'>,
+  keys: readonly string[],
+) =>
+  tx
+    .deleteFrom('importedRows')
+    .where('userId', '=', userId)
+    .where('importId', '=', importId)
+    .where('tableName', '=', table)
+    .where('rowKey', '=', sql<string>`ANY(${keys})`)
+    .execute()

@@ -1,0 +1,22 @@
+import type { ImportSource } from '@pepwell/contract/imported-entries'
+import type { Db } from '../../database/connect.ts'
+import * as queries from './import-history.queries.ts'
+
+/**
+ * Notes entries that a file added, in the transaction that stores them, so that the import can be undone.
+ * @param now milliseconds since the epoch
+ */
+export async function noteAdded(
+  tx: Db,
+  userId: string,
+  { source, table, ids }: { source: ImportSource; table: string; ids: readonly number[] },
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await queries.openImport(tx, { ...source, userId, importedAt: new Date(now) })
+  const rows = ids.map((id) => ({ key: String(id), originKey: '', wasAdded: true }))
+  await queries.noteRows(tx, { userId, importId: source.id, table, account: '' }, rows)
+}
+
+export { digest, type ImportedRow, keyColumn } from './import-history.queries.ts'
+export const { forgetRows, importsOf, noteRows, noteUndone, openImport } = queries

@@ -1,0 +1,85 @@
+import { type RestoredParts, restoredParts, restoredRow } from '@pepwell/contract/restored-rows'
+import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
+import { amountOf, CLOCK_AHEAD_MS } from '@pepwell/domain/doses'
+import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import { toMilliliters, type WaterUnit } from '@pepwell/domain/water'
+import { type LoggedUnit, toPounds } from '@pepwell/domain/weight'
+import { restorable } from './restorable.ts'
+import type { Columns } from './restore.queries.ts'
+
+/** Fields of an entry, by their names in the export. */
+export type Fields = Record<string, unknown>
+
+/** An entry of an export that can be stored. */
+export interface ExportedRow {
+  /** its place in the request */
+  index: number
+  /** its key in the exported account */
+  originKey: string
+  fields: Fields
+  parts: RestoredParts
+}
+
+/** An entry that can't, and why. */
+export interface LeftOut {
+  index: number
+  why: string
+}
+
+const UNREADABLE = 'Pepwell can’t read this entry'
+
+/** What Pepwell works out itself: a file's own figure isn't trusted. */
+const derived: Partial<Record<RestoredKind, (fields: Fields) => Fields>> = {
+  plan: ({ currentDose }) => ({ ...amountOf(currentDose as string) }),
+  doses: ({ dose }) => ({ ...amountOf(dose as string) }),
+  weighIns: ({ weight, unit }) => ({ pounds: toPounds(weight as number, unit as LoggedUnit) }),
+  water: ({ amount, unit }) => ({ milliliters: toMilliliters(amount as number, unit as WaterUnit) }),
+}
+
+const isFuture = (at: unknown, now: number): boolean =>
+  String(at).includes('T')
+    ? Date.parse(String(at)) > now + CLOCK_AHEAD_MS
+    : String(at) > addDays(dayOf(now, 'UTC'), 1)
+
+/** The day of a dose is that of the place where it was taken: at most a day from the one in UTC. */
+const isItsDay = ({ takenAt, takenOn }: Fields): boolean =>
+  takenAt === undefined ||
+  Math.abs(daysBetween(dayOf(Date.parse(String(takenAt)), 'UTC'), String(takenOn))) <= 1
+
+/** An earlier version, by the fields that it has of what it is a version of. */
+function versionIn(kind: RestoredKind, row: Fields): Fields | undefined {
+  const { data } = restoredRow[kind].partial().safeParse(row)
+  return data && Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+}
+
+/** Reads one entry of an export. @param now milliseconds since the epoch */
+export function readExportedRow(
+  kind: RestoredKind,
+  raw: Fields,
+  { index, now }: { index: number; now: number },
+): ExportedRow | LeftOut {
+  const { success, data } = restoredRow[kind].safeParse(raw)
+  const parts = restoredParts.safeParse(raw)
+  if (!success || !parts.data) return { index, why: UNREADABLE }
+  const fields: Fields = { ...data, ...derived[kind]?.(data) }
+  const { at } = restorable[kind]
+  if (isFuture(fields.createdAt ?? '', now) || (at && isFuture(fields[at], now)))
+    return { index, why: 'This entry is in the future' }
+  if (!isItsDay(fields)) return { index, why: UNREADABLE }
+  const versions = parts.data.versions.flatMap(({ row, replacedAt }) => {
+    const version = versionIn(kind, row)
+    return version ? { row: version, replacedAt } : []
+  })
+  if (versions.length < parts.data.versions.length) return { index, why: UNREADABLE }
+  const originKey = kind === 'soreSites' ? String(fields.site) : String(fields.id)
+  return { index, originKey, fields, parts: { ...parts.data, versions } }
+}
+
+/** Fields as the database names them. */
+export const inColumns = (fields: Fields): Columns =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )

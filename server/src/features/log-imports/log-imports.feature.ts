@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { DoseEdits } from '../doses/dose-edits.service.ts'
+import { importsOf } from '../import-history/import-history.service.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { ProgressPhotos } from '../weight/progress-photos.service.ts'
+import { logImportsRoutes } from './log-imports.routes.ts'
+import { type ChangeWeighIns, restoreService } from './restore.service.ts'
+import { restorePhotosService } from './restore-photos.service.ts'
+import { undoService } from './undo.service.ts'
+
+interface Handed {
+  photos: ProgressPhotos
+  photoSendings: PictureSendings
+  changeWeighIns: ChangeWeighIns
+  removeDose: DoseEdits['removeWithin']
+}
+
+/** What people bring back from their own export, and undoing what files added. */
+export function addLogImports(app: FastifyInstance, parts: FeatureParts, handed: Handed): Feature {
+  const given = { ...parts, ...handed }
+  logImportsRoutes(app, {
+    list: (user) => importsOf(parts.db, user.id),
+    rows: restoreService(given),
+    photos: restorePhotosService(given),
+    undo: undoService(given),
+  })
+  return {}
+}

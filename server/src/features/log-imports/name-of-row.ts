@@ -1,0 +1,27 @@
+type Row = Record<string, unknown>
+
+/** How people call a row, by its table. */
+const names: Record<string, (row: Row) => unknown[]> = {
+  progress_photos: () => ['Progress photo'],
+  peptide_stacks: ({ name }) => ['Stack', name],
+  supplement_logs: ({ quantity, unit, supplementName }) => [quantity, unit, supplementName],
+  water_logs: ({ amount, unit }) => ['Water', amount, unit],
+  food_logs: ({ foodName }) => [foodName],
+  weight_logs: ({ weight, unit }) => ['Weigh-in', weight, unit],
+  sore_sites: ({ site }) => ['Sore site', site],
+  skipped_doses: () => ['Skipped dose'],
+  reminders: ({ title }) => ['Reminder', title],
+  dosage_logs: ({ dose, peptideName }) => [dose, peptideName],
+  user_peptides: ({ currentDose }) => ['Plan entry', currentDose],
+  personal_peptides: ({ name }) => [name],
+}
+
+/** The own day of a row. */
+const dayOfRow = (row: Row): unknown =>
+  row.takenOn ?? row.logDate ?? row.weighInDate ?? row.skippedOn ?? row.since ?? row.startDate
+
+/** What a row is called, and of which day it is. */
+export function nameOfRow(table: string, row: Row): { name: string; day: string | null } {
+  const day = dayOfRow(row)
+  return { name: names[table]?.(row).join(' ') ?? table, day: typeof day === 'string' ? day : null }
+}

@@ -1,0 +1,112 @@
+import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import type { Db } from '../../database/connect.ts'
+import type { ExportedRow, Fields, LeftOut } from './exported-row.ts'
+import { restorable } from './restorable.ts'
+import { catalogRows, rowsHere } from './restore.queries.ts'
+
+interface Exported {
+  userId: string
+  /** the exported account */
+  account: string
+}
+
+/** The keys here of rows of the exported account. */
+export type KeysHere = (kind: RestoredKind, id: unknown) => number | undefined
+
+/** Finds the rows that these entries and their parts refer to. */
+export async function keysReferredTo(
+  tx: Db,
+  { userId, account }: Exported,
+  kind: RestoredKind,
+  rows: readonly ExportedRow[],
+): Promise<KeysHere> {
+  const referred: Partial<Record<RestoredKind, unknown[]>> = {}
+  for (const [field, to] of Object.entries(restorable[kind].refs ?? {}))
+    referred[to] = rows.map(({ fields }) => fields[field])
+  if (kind === 'reminders')
+    referred.doses = rows.flatMap(({ parts }) => parts.outcomes.map(({ dosageLogId }) => dosageLogId))
+  if (kind === 'doses')
+    referred.plan?.push(...rows.flatMap(({ parts }) => parts.versions.map(({ row }) => row.userPeptideId)))
+  const found = new Map<string, number>()
+  for (const to of Object.keys(referred) as RestoredKind[]) {
+    const keys = [...new Set((referred[to] ?? []).filter((id) => id != null).map(String))]
+    for (const { originKey, key } of await rowsHere(
+      tx,
+      { userId, account, table: restorable[to].table },
+      keys,
+    ))
+      found.set(`${to} ${originKey}`, Number(key))
+  }
+  return (to, id) => found.get(`${to} ${id}`)
+}
+
+/** Fields with the keys that they refer to here; why an entry can't be without what it referred to. */
+export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: KeysHere): Fields | string {
+  const { refs = {}, required = [] } = restorable[kind]
+  const own: Fields = {}
+  for (const [field, to] of Object.entries(refs)) {
+    if (fields[field] == null) continue
+    own[field] = keyOf(to, fields[field]) ?? null
+    if (own[field] === null && required.includes(field)) return 'What this entry belongs to was left out'
+  }
+  // A reminder that was removed leaves a number behind that no other reminder may have.
+  if (kind === 'skippedDoses' && own.reminderId === null) own.reminderId = -Number(fields.reminderId)
+  return { ...fields, ...own }
+}
+
+const NOT_IN_CATALOG = 'A peptide of this entry is not in the catalog'
+
+/** The catalog's peptides, by the name that a file says, otherwise by its id. */
+async function peptidesNamed(tx: Db, named: readonly { peptideId: unknown; peptideName?: unknown }[]) {
+  const ids = named.flatMap(({ peptideId }) => (typeof peptideId === 'number' ? peptideId : []))
+  const names = named.flatMap(({ peptideName }) => (typeof peptideName === 'string' ? peptideName : []))
+  const rows = await catalogRows(tx, 'peptides', { ids, names })
+  return ({ peptideId, peptideName }: { peptideId: unknown; peptideName?: unknown }) => {
+    const same = rows.filter(({ id, name }) => (peptideName ? name === peptideName : id === peptideId))
+    return (same.find(({ id }) => id === peptideId) ?? same[0])?.id
+  }
+}
+
+/** Links of foods and supplements to a catalog hold only where the name is the same. */
+async function withLinks(tx: Db, kind: 'foods' | 'supplements', rows: readonly ExportedRow[]) {
+  const [link, name, table] =
+    kind === 'foods'
+      ? (['foodItemId', 'foodName', 'food_items'] as const)
+      : (['supplementId', 'supplementName', 'supplements'] as const)
+  const ids = rows.flatMap(({ fields }) => (typeof fields[link] === 'number' ? fields[link] : []))
+  const known = await catalogRows(tx, table, { ids, names: [] })
+  return rows.map((row) => {
+    const one = known.find(({ id }) => id === row.fields[link])
+    const isSame = [one?.name, one?.label].some(
+      (said) => said?.toLowerCase() === String(row.fields[name]).toLowerCase(),
+    )
+    return { ...row, fields: { ...row.fields, [link]: isSame ? one?.id : null } }
+  })
+}
+
+/** Entries with what they mean in this server's catalogs, and those that mean nothing in them. */
+export async function inCatalog(
+  tx: Db,
+  kind: RestoredKind,
+  rows: readonly ExportedRow[],
+): Promise<(ExportedRow | LeftOut)[]> {
+  if (kind === 'foods' || kind === 'supplements') return withLinks(tx, kind, rows)
+  if (kind !== 'plan' && kind !== 'stacks') return [...rows]
+  const named = rows.flatMap(({ fields, parts }) => [
+    { peptideId: fields.peptideId, peptideName: fields.peptideName },
+    ...parts.items,
+  ])
+  const peptideOf = await peptidesNamed(tx, named)
+  return rows.map(({ fields: { peptideName, ...fields }, parts, ...row }) => {
+    const items = parts.items.flatMap((item) => {
+      const peptideId = peptideOf(item)
+      return peptideId === undefined ? [] : { ...item, peptideId }
+    })
+    const peptideId =
+      fields.peptideId == null ? null : peptideOf({ peptideId: fields.peptideId, peptideName })
+    if (peptideId === undefined || items.length < parts.items.length)
+      return { index: row.index, why: NOT_IN_CATALOG }
+    const own = kind === 'plan' ? { ...fields, peptideId } : fields
+    return { ...row, fields: own, parts: { ...parts, items } }
+  })
+}

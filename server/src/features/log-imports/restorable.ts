@@ -1,0 +1,54 @@
+import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/bounds'
+import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import { MOST_STACKS } from '@pepwell/domain/stacks'
+
+/** Where the entries of a kind are stored. */
+export interface Restorable {
+  table: string
+  /** fields that refer to another own row, by its kind */
+  refs?: Record<string, RestoredKind>
+  /** those of them without which an entry can't be */
+  required?: readonly string[]
+  /** the field that says when it was; it must not be in the future */
+  at?: string
+  /** entries of this kind that one person may have */
+  most?: number
+}
+
+/** See {@link Restorable}. */
+export const restorable: Record<RestoredKind, Restorable> = {
+  personalPeptides: { table: 'personal_peptides', most: MOST_PERSONAL_PEPTIDES },
+  plan: {
+    table: 'user_peptides',
+    refs: { personalPeptideId: 'personalPeptides' },
+    required: ['personalPeptideId'],
+    most: MOST_PLAN_ENTRIES,
+  },
+  doses: { table: 'dosage_logs', refs: { userPeptideId: 'plan' }, at: 'takenAt' },
+  reminders: {
+    table: 'reminders',
+    refs: { userPeptideId: 'plan' },
+    required: ['userPeptideId'],
+    most: MOST_REMINDERS,
+  },
+  skippedDoses: {
+    table: 'skipped_doses',
+    refs: { userPeptideId: 'plan', reminderId: 'reminders' },
+    required: ['userPeptideId'],
+    at: 'skippedOn',
+  },
+  soreSites: { table: 'sore_sites', at: 'since' },
+  weighIns: { table: 'weight_logs', at: 'weighInDate' },
+  foods: { table: 'food_logs', at: 'logDate' },
+  water: { table: 'water_logs', at: 'logDate' },
+  supplements: { table: 'supplement_logs', at: 'logDate' },
+  stacks: { table: 'peptide_stacks', most: MOST_STACKS },
+}
+
+/** Tables in the order in which an import is undone: what refers to a row goes before it. */
+export const undoneTables = [
+  'progress_photos',
+  ...Object.values(restorable)
+    .map(({ table }) => table)
+    .toReversed(),
+]

@@ -1,0 +1,76 @@
+import type { restorePhoto } from '@pepwell/contract/log-imports'
+import * as calls from '@pepwell/contract/log-imports.calls'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { noteRows, openImport } from '../import-history/import-history.service.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { ProgressPhotos } from '../weight/progress-photos.service.ts'
+import { lockImports, photoTaken, rowsHere } from './restore.queries.ts'
+
+type Given = z.output<typeof restorePhoto.body & {}>
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  photos: Pick<ProgressPhotos, 'keep' | 'store' | 'discard'>
+  photoSendings: PictureSendings
+}
+
+/** Brings back the photos of an export, each once. */
+export function restorePhotosService({ db, clock, people, photos, photoSendings }: Parts) {
+  async function isHere(tx: Db, user: SessionUser, { account, id, takenOn, createdAt }: Given) {
+    const here = await rowsHere(tx, { userId: user.id, account, table: 'progress_photos' }, [String(id)])
+    const taken = await photoTaken(tx, user.id, { takenOn, createdAt: new Date(createdAt) })
+    return here.length > 0 || taken !== undefined
+  }
+
+  /** Stores a kept photo beside its weigh-in, as far as that came back. @returns whether it was new */
+  const store = (user: SessionUser, given: Given, kept: Awaited<ReturnType<ProgressPhotos['keep']>>) =>
+    db.transaction().execute(async (tx) => {
+      const { source, account, id, weightLogId, takenOn } = given
+      await lockImports(tx, user.id)
+      if (await isHere(tx, user, given)) return false
+      await openImport(tx, { ...source, userId: user.id, importedAt: new Date(clock.now()) })
+      const origin = { userId: user.id, account, table: 'weight_logs' }
+      const [weighIn] = weightLogId === null ? [] : await rowsHere(tx, origin, [String(weightLogId)])
+      const createdAt = new Date(given.createdAt)
+      const stored = { weightLogId: weighIn ? Number(weighIn.key) : null, takenOn, createdAt }
+      const { id: key } = await photos.store(tx, user, kept, stored)
+      const noted = { userId: user.id, importId: source.id, table: 'progress_photos', account }
+      await noteRows(tx, noted, [{ key: String(key), originKey: String(id), wasAdded: true }])
+      await people.tellOwn(tx, user.id, calls.restorePhoto)
+      return true
+    })
+
+  return {
+    /**
+     * @param address that it comes from
+     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
+     */
+    async restore(user: SessionUser, given: Given, address: string) {
+      if (given.takenOn > dayOf(clock.now(), user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
+      // Asked before the picture is looked into, which is long work.
+      if (await isHere(db, user, given)) return { added: false }
+      await photoSendings.take({ account: user.id, address })
+      const kept = await photos.keep(user, given.photo)
+      let added = false
+      try {
+        added = await store(user, given, kept)
+        return { added }
+      } finally {
+        if (!added) await photos.discard(user, kept)
+      }
+    },
+  }
+}
+
+/** See {@link restorePhotosService}. */
+export type RestorePhotos = ReturnType<typeof restorePhotosService>

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  aDose,
+  aFoodLog,
+  aMember,
+  aPersonalEntry,
+  aPlanEntry,
+  aReminder,
+  aSupplementLog,
+  aWaterLog,
+  aWeightLog,
+  type Member,
+} from '../../testing/factories.ts'
+import { comparable, exportOf, importOwn } from '../../testing/own-exports.ts'
+import { aPhotoUrl } from '../../testing/photos.ts'
+import { aStack } from '../../testing/stacks.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request, db } = app
+
+const NOW = '2026-11-26T12:00:00Z'
+
+beforeEach(() => app.clock.set(NOW))
+
+const edit = (member: Member, path: string, body: object) =>
+  request('PATCH', path, { cookie: member.cookie, body })
+
+/** Somebody with everything that comes back. */
+async function aBusyMember(): Promise<Member> {
+  app.clock.set('2026-11-01T12:00:00Z')
+  const member = await aMember(app)
+  const { cookie } = member
+  const entry = await aPlanEntry(app, member, {
+    notes: 'first line\nsecond "line" 💉',
+    endDate: '2027-01-01',
+  })
+  const own = await aPersonalEntry(app, member)
+  await aReminder(app, member, entry.id, { notifications: { push: true, email: true } })
+  const paused = await aReminder(app, member, own.id, {
+    ...{ frequency: 'On and off', daysOn: 5, daysOff: 2, days: undefined, repeatEvery: 15, isActive: false },
+  })
+  app.clock.set('2026-11-10T12:00:30Z')
+  const split = { injectionSite: 'Left thigh', additionalSites: ['Right thigh'], volume: 0.25 }
+  const dose = await aDose(app, member, entry.id, {
+    ...split,
+    notes: 'sore, "double"',
+    clientId: randomUUID(),
+  })
+  await edit(member, `/api/dosage-logs/${dose.id}`, { dose: '500 mcg', notes: 'less sore' })
+  await aDose(app, member, own.id, { dose: 'a little', feeling: null })
+  await edit(member, `/api/reminders/${paused.id}`, { title: 'Own' })
+  await request('PUT', '/api/injection-sites/Left thigh/sore', { cookie })
+  const weighIn = await aWeightLog(app, member, { weight: 81.25, unit: 'kg', photoUrl: await aPhotoUrl() })
+  await edit(member, `/api/weight-logs/${weighIn.id}`, { notes: 'after breakfast' })
+  const food = await aFoodLog(app, member, { servings: 0.25, protein: 1.3, brand: 'Chiquita' })
+  await edit(member, `/api/food-logs/${food.id}`, { calories: 110 })
+  await aWaterLog(app, member, { amount: 8, unit: 'fl oz' })
+  await aSupplementLog(app, member)
+  await aStack(app, member)
+  app.clock.set(NOW)
+  return member
+}
+
+test('an export comes back into an empty account field by field, and a second import adds nothing', async () => {
+  const exported = await exportOf(app, await aBusyMember())
+  const fresh = await aMember(app)
+  const first = await importOwn(app, fresh, exported)
+  expect(first.leftOut).toEqual([])
+  const restored = await exportOf(app, fresh)
+  const before = comparable(exported.data)
+  expect(comparable(restored.data)).toEqual(before)
+  for (const [section, rows] of Object.entries(before))
+    if (section !== 'skippedDoses') expect([section, rows]).not.toEqual([section, []])
+  const second = await importOwn(app, fresh, exported)
+  expect(second).toMatchObject({ added: 0, known: first.added + first.known, leftOut: [] })
+  expect(comparable((await exportOf(app, fresh)).data)).toEqual(before)
+})
+
+test('imported into the account that it comes from, it adds nothing, also after changes', async () => {
+  const member = await aBusyMember()
+  const exported = await exportOf(app, member)
+  const [dose] = exported.data.doses ?? []
+  await edit(member, `/api/dosage-logs/${dose?.id}`, { dose: '1 mg' })
+  const before = comparable((await exportOf(app, member)).data)
+  expect(await importOwn(app, member, exported)).toMatchObject({ added: 0, leftOut: [] })
+  expect(comparable((await exportOf(app, member)).data)).toEqual(before)
+})
+
+test('what was deleted since comes back once', async () => {
+  const member = await aBusyMember()
+  const exported = await exportOf(app, member)
+  const [food] = exported.data.foods ?? []
+  await request('DELETE', `/api/food-logs/${food?.id}`, { cookie: member.cookie })
+  expect(await importOwn(app, member, exported)).toMatchObject({ added: 1 })
+  expect(await importOwn(app, member, exported)).toMatchObject({ added: 0 })
+  expect((await exportOf(app, member)).data.foods).toMatchObject([{ foodName: 'Banana', calories: 110 }])
+})
+
+test('there and back again adds nothing to the first account', async () => {
+  const [member, other] = [await aBusyMember(), await aMember(app)]
+  await importOwn(app, other, await exportOf(app, member))
+  const before = comparable((await exportOf(app, member)).data)
+  expect(await importOwn(app, member, await exportOf(app, other))).toMatchObject({ added: 0, leftOut: [] })
+  expect(comparable((await exportOf(app, member)).data)).toEqual(before)
+})
+
+test('reminders that come back are due as they were, and stay paused where they were', async () => {
+  const exported = await exportOf(app, await aBusyMember())
+  const fresh = await aMember(app)
+  await importOwn(app, fresh, exported)
+  const { body } = await request('GET', '/api/reminders', { cookie: fresh.cookie })
+  expect(body).toMatchObject([
+    { title: 'Own', isActive: false, nextAt: null, daysOn: 5, repeatEvery: 15 },
+    { isActive: true, notifications: { push: true, email: true }, nextAt: expect.any(String) },
+  ])
+  const dues = await db
+    .selectFrom('reminderDues')
+    .innerJoin('reminders', 'reminders.id', 'reminderDues.reminderId')
+    .select('reminders.title')
+    .where('reminders.userId', '=', fresh.id)
+    .execute()
+  expect(dues).toEqual([{ title: 'BPC-157 Reminder' }])
+})
+
+test('a photo comes back beside its weigh-in', async () => {
+  const exported = await exportOf(app, await aBusyMember())
+  const fresh = await aMember(app)
+  await importOwn(app, fresh, exported)
+  const { body } = await request('GET', '/api/progress-photos', { cookie: fresh.cookie })
+  expect(body).toMatchObject([{ weight: 81.25, unit: 'kg', takenOn: '2026-11-10' }])
+  const { statusCode } = await request('GET', body[0].url, { cookie: fresh.cookie })
+  expect(statusCode).toBe(200)
+})
+
+test('a peptide that the plan has already takes the doses of the file', async () => {
+  const exported = await exportOf(app, await aBusyMember())
+  const fresh = await aMember(app)
+  const { peptideId } = (exported.data.plan ?? []).find((row) => row.peptideId) ?? {}
+  const entry = await aPlanEntry(app, fresh, { peptideId })
+  expect(await importOwn(app, fresh, exported)).toMatchObject({ leftOut: [] })
+  const { data } = await exportOf(app, fresh)
+  expect(data.plan).toHaveLength(2)
+  expect(data.doses?.map(({ userPeptideId }) => userPeptideId)).toContain(entry.id)
+})
+
+const aWater = (more: object = {}) => ({
+  ...{
+    id: 1,
+    clientId: null,
+    createdAt: NOW,
+    amount: 250,
+    unit: 'mL',
+    milliliters: 1,
+    logDate: '2026-11-25',
+  },
+  ...more,
+})
+
+async function restoring(member: Member, kind: string, rows: object[], account = 'somebody') {
+  const source = { id: randomUUID(), fileName: 'x.zip' }
+  const body = { source, account, kind, rows }
+  return (await request('POST', '/api/log-imports/rows', { cookie: member.cookie, body })).body
+}
+
+test('entries that can’t be read, or are in the future, are left out by themselves', async () => {
+  const member = await aMember(app)
+  const rows = [
+    aWater(),
+    aWater({ id: 2, amount: 'a glass' }),
+    aWater({ id: 3, logDate: '2026-11-29' }),
+    aWater({ id: 4, amount: 9000 }),
+  ]
+  expect(await restoring(member, 'water', rows)).toEqual({
+    ...{ added: 1, known: 0 },
+    leftOut: [
+      { index: 1, why: 'Pepwell can’t read this entry' },
+      { index: 2, why: 'This entry is in the future' },
+      { index: 3, why: 'Pepwell can’t read this entry' },
+    ],
+  })
+  // What Pepwell works out itself is not the file's to say.
+  expect((await exportOf(app, member)).data.waterLogs).toMatchObject([{ milliliters: 250 }])
+})
+
+test('a file refers to nobody else’s rows, whatever account it names', async () => {
+  const [victim, member] = [await aBusyMember(), await aMember(app)]
+  const { data } = await exportOf(app, victim)
+  const [reminder] = data.reminders ?? []
+  for (const account of [victim.id, member.id])
+    expect(await restoring(member, 'reminders', [reminder as object], account)).toMatchObject({
+      added: 0,
+      leftOut: [{ why: 'What this entry belongs to was left out' }],
+    })
+})
+
+test('no more reminders come back than a person may have', async () => {
+  const member = await aMember(app)
+  const { data, ...exported } = await exportOf(app, await aBusyMember())
+  await importOwn(app, member, exported)
+  const account = JSON.parse(exported.text).profile.id
+  const [reminder] = data.reminders ?? []
+  const many = Array.from({ length: 100 }, (_, id) => ({
+    ...reminder,
+    id: 1_000_000 + id,
+    clientId: null,
+    title: `No. ${id}`,
+  }))
+  expect(await restoring(member, 'reminders', many, account)).toMatchObject({ added: 100 })
+  const more = many.map((one) => ({ ...one, id: one.id + 100, title: `${one.title} b` }))
+  const { added, leftOut } = await restoring(member, 'reminders', more, account)
+  expect([added, leftOut.length]).toEqual([98, 2])
+  expect(leftOut[0].why).toBe('You have as many of these as Pepwell holds')
+})
+
+const note = fc.option(fc.string({ maxLength: 40, unit: 'grapheme' }), { nil: null })
+const minute = fc.integer({ min: 0, max: 30 * 24 * 60 })
+const log = fc.oneof(
+  fc.record({
+    what: fc.constant('dose' as const),
+    minute,
+    notes: note,
+    amount: fc.integer({ min: 1, max: 9999 }),
+  }),
+  fc.record({
+    what: fc.constant('weighIn' as const),
+    minute,
+    notes: note,
+    amount: fc.integer({ min: 300, max: 9999 }),
+  }),
+  fc.record({
+    what: fc.constant('food' as const),
+    minute,
+    notes: note,
+    amount: fc.integer({ min: 1, max: 9999 }),
+  }),
+  fc.record({
+    what: fc.constant('water' as const),
+    minute,
+    notes: note,
+    amount: fc.integer({ min: 1, max: 2999 }),
+  }),
+)
+
+/** Logs one thing, with or without a client's id, and changes every third. */
+async function logOne(
+  member: Member,
+  entryId: number,
+  { what, minute, notes, amount }: fc.TypeOf<typeof log>,
+) {
+  const at = new Date(Date.parse('2026-10-20T00:00:00Z') + minute * 60_000).toISOString()
+  const clientId = amount % 2 ? randomUUID() : undefined
+  const changed = amount % 3 === 0
+  if (what === 'dose') {
+    const { id } = await aDose(app, member, entryId, { dose: `${amount} mcg`, takenAt: at, notes, clientId })
+    if (changed) await edit(member, `/api/dosage-logs/${id}`, { dose: `${amount + 1} mcg` })
+  }
+  if (what === 'weighIn') {
+    const body = { weight: amount / 10, notes, weighInDate: at.slice(0, 10), clientId }
+    const { id } = await aWeightLog(app, member, body)
+    if (changed) await edit(member, `/api/weight-logs/${id}`, { notes: 'changed' })
+  }
+  if (what === 'food') {
+    const body = {
+      calories: amount / 100,
+      servings: 1 + (amount % 7) / 8,
+      logDate: at.slice(0, 10),
+      clientId,
+    }
+    const { id } = await aFoodLog(app, member, body)
+    if (changed) await edit(member, `/api/food-logs/${id}`, { calories: 1 })
+  }
+  if (what === 'water')
+    await aWaterLog(app, member, { amount, unit: 'mL', logDate: at.slice(0, 10), clientId })
+}
+
+test('whatever was logged, an export that was imported is exported again as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(log, { minLength: 1, maxLength: 12 }), async (logs) => {
+      const [member, fresh] = [await aMember(app), await aMember(app)]
+      const entry = await aPlanEntry(app, member)
+      for (const one of logs) await logOne(member, entry.id, one)
+      const exported = await exportOf(app, member)
+      expect(await importOwn(app, fresh, exported)).toMatchObject({ leftOut: [] })
+      expect(comparable((await exportOf(app, fresh)).data)).toEqual(comparable(exported.data))
+      expect(await importOwn(app, fresh, exported)).toMatchObject({ added: 0, leftOut: [] })
+    }),
+    { numRuns: 10 },
+  )
+})

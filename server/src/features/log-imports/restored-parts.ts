@@ -1,0 +1,45 @@
+import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import type { Db } from '../../database/connect.ts'
+import { type ExportedRow, inColumns } from './exported-row.ts'
+import { type KeysHere, withOwnReferences } from './own-references.ts'
+import { restorable } from './restorable.ts'
+import { insertParts } from './restore.queries.ts'
+
+/** Stores what goes with an entry that was just stored under `key`. */
+export async function storeParts(
+  tx: Db,
+  { userId, kind, key }: { userId: string; kind: RestoredKind; key: string },
+  { parts }: ExportedRow,
+  keyOf: KeysHere,
+): Promise<void> {
+  const id = Number(key)
+  if (kind === 'plan')
+    await insertParts(
+      tx,
+      'plan_periods',
+      parts.periods.map((period) => inColumns({ ...period, userPeptideId: id })),
+    )
+  if (kind === 'stacks')
+    await insertParts(
+      tx,
+      'peptide_stack_items',
+      parts.items.map(({ peptideName: _, ...item }) => inColumns({ ...item, stackId: id })),
+    )
+  if (kind === 'reminders') {
+    // What a dose resolved is open again where the dose was left out.
+    const outcomes = parts.outcomes
+      .map((outcome) => ({
+        ...{ ...outcome, reminderId: id },
+        dosageLogId: outcome.dosageLogId && keyOf('doses', outcome.dosageLogId),
+      }))
+      .filter(({ dosageLogId }) => dosageLogId !== undefined)
+    await insertParts(tx, 'reminder_outcomes', outcomes.map(inColumns))
+  }
+  const versions = parts.versions.map(({ row, replacedAt }) => {
+    const fields = withOwnReferences(kind, row, keyOf)
+    const version = typeof fields === 'string' ? row : fields
+    const about = { userId, tableName: restorable[kind].table, rowId: id, replacedAt, wasRemoved: false }
+    return { ...inColumns(about), row: inColumns({ ...version, id }) }
+  })
+  await insertParts(tx, 'earlier_versions', versions)
+}

@@ -1,0 +1,108 @@
+import { undoLogImport } from '@pepwell/contract/log-imports.calls'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { forgetRows, noteUndone } from '../import-history/import-history.service.ts'
+import { nameOfRow } from './name-of-row.ts'
+import { undoneTables } from './restorable.ts'
+import { type AddedRow, addedRows, deleteRows, lockImports } from './restore.queries.ts'
+import type { ChangeWeighIns } from './restore.service.ts'
+
+/** Rows that one request removes: a long history neither holds a transaction nor other requests. */
+const REMOVED_AT_ONCE = 500
+
+/** Kept entries that are named. */
+const NAMED = 20
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  photos: { remove(user: { id: string }, id: number): Promise<void> }
+  removeDose(tx: Db, user: SessionUser, id: number): Promise<void>
+  changeWeighIns: ChangeWeighIns
+}
+
+interface Undone {
+  user: SessionUser
+  importId: string
+  /** whether what was changed since is removed too */
+  edited: boolean
+}
+
+/** Removes what imports added. */
+export function undoService({ db, clock, people, photos, removeDose, changeWeighIns }: Parts) {
+  async function removeRows(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
+    const remove = () => deleteRows(tx, { userId: user.id, table }, keys)
+    // Each dose passes on what it resolved, before what is left of it goes.
+    if (table === 'dosage_logs') for (const key of keys) await removeDose(tx, user, Number(key))
+    if (table === 'weight_logs') await changeWeighIns(tx, user, remove)
+    else await remove()
+  }
+
+  /** Photos first, each by itself: their pictures know no transaction. */
+  async function removePhotos({ user, importId, edited }: Undone): Promise<number> {
+    const scope = { userId: user.id, importId, table: 'progress_photos' }
+    const rows = await addedRows(db, scope)
+    const going = rows.filter(({ isEdited }) => edited || !isEdited).slice(0, REMOVED_AT_ONCE)
+    for (const { key } of going) await photos.remove(user, Number(key))
+    await forgetRows(
+      db,
+      scope,
+      going.map(({ key }) => key),
+    )
+    return going.length
+  }
+
+  /** Removes rows table by table until as many are gone as one request may remove. */
+  async function removeSome(tx: Db, { user, importId, edited }: Undone, room: number) {
+    let [removed, remaining] = [0, 0]
+    const kept: { table: string; row: AddedRow }[] = []
+    for (const table of undoneTables) {
+      const rows = await addedRows(tx, { userId: user.id, importId, table })
+      // Until what uses these rows is gone, nothing says whether they are in use.
+      const going = rows.filter((row) => (edited || !row.isEdited) && (remaining > 0 || !row.isInUse))
+      const now = remaining > 0 ? [] : going.slice(0, room - removed)
+      if (remaining === 0)
+        kept.push(...rows.filter((row) => !going.includes(row)).map((row) => ({ table, row })))
+      const keys = now.map(({ key }) => key)
+      if (keys.length > 0) await removeRows(tx, user, table, keys)
+      await forgetRows(tx, { userId: user.id, importId, table }, keys)
+      removed += keys.length
+      remaining += going.length - keys.length
+    }
+    return { removed, remaining, kept }
+  }
+
+  return {
+    /** @throws Refusal LOG_IMPORT_NOT_FOUND */
+    async undo(user: SessionUser, importId: string, { edited }: { edited: boolean }) {
+      const undone = { user, importId, edited }
+      const pictures = await removePhotos(undone)
+      return db.transaction().execute(async (tx) => {
+        await lockImports(tx, user.id)
+        if (!(await noteUndone(tx, user.id, importId, new Date(clock.now()))))
+          throw new Refusal('LOG_IMPORT_NOT_FOUND')
+        const { removed, remaining, kept } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
+        await people.tellOwn(tx, user.id, undoLogImport)
+        const inUse = kept.filter(({ row }) => row.isInUse).length
+        const entries = kept.slice(0, NAMED).map(({ table, row }) => ({
+          ...nameOfRow(table, row.row),
+          why: row.isInUse ? ('in-use' as const) : ('edited' as const),
+        }))
+        return {
+          removed: removed + pictures,
+          remaining,
+          kept: { inUse, edited: kept.length - inUse, entries },
+        }
+      })
+    },
+  }
+}
+
+/** See {@link undoService}. */
+export type Undo = ReturnType<typeof undoService>

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { EXPORT_DATA_FILE, readDataExport } from '@pepwell/domain/data-export'
+import { restoredKinds } from '@pepwell/domain/restored-kinds'
+import type { Member } from './factories.ts'
+import { dataUrl } from './photos.ts'
+import type { TestApp } from './test-app.ts'
+import { filesInZip } from './zip.ts'
+
+type Row = Record<string, unknown>
+
+/** What a member exports: the files of the zip, and the data in it. */
+export async function exportOf({ request }: TestApp, { cookie }: Member) {
+  const { rawPayload } = await request('GET', '/api/auth/export', { cookie })
+  const files = filesInZip(rawPayload)
+  const text = files.get(EXPORT_DATA_FILE)?.toString() ?? ''
+  return { files, text, data: JSON.parse(text) as Record<string, Row[]> }
+}
+
+interface Sent {
+  files: Map<string, Buffer>
+  text: string
+}
+
+/** Imports an export as the page does: kind by kind, then the photos. */
+export async function importOwn(
+  { request }: TestApp,
+  { cookie }: Member,
+  { files, text }: Sent,
+  source = { id: randomUUID() as string, fileName: 'pepwell-data.zip' },
+) {
+  const exported = readDataExport(text)
+  if (!exported) throw new Error('this is no export')
+  const { account } = exported
+  const sum = { source, added: 0, known: 0, leftOut: [] as { index: number; why: string }[] }
+  for (const kind of restoredKinds)
+    for (let from = 0; from < exported.rows[kind].length; from += 100) {
+      const rows = exported.rows[kind].slice(from, from + 100)
+      const body = { source, account, kind, rows }
+      const answer = await request('POST', '/api/log-imports/rows', { cookie, body })
+      if (answer.statusCode !== 200) throw new Error(`${kind}: ${answer.payload}`)
+      sum.added += answer.body.added
+      sum.known += answer.body.known
+      sum.leftOut.push(...answer.body.leftOut)
+    }
+  for (const { fileName, ...photo } of exported.photos) {
+    const bytes = files.get(fileName)
+    if (!bytes) throw new Error(`${fileName} is missing`)
+    const body = { ...photo, source, account, photo: dataUrl(bytes, 'image/webp') }
+    const answer = await request('POST', '/api/log-imports/photos', { cookie, body })
+    if (answer.statusCode !== 200) throw new Error(answer.payload)
+    sum[answer.body.added ? 'added' : 'known'] += 1
+  }
+  return sum
+}
+
+/** Sections that come back, and what in them refers to another. */
+const references: Record<string, Record<string, string>> = {
+  personalPeptides: {},
+  plan: { personalPeptideId: 'personalPeptides' },
+  planPeriods: { userPeptideId: 'plan' },
+  doses: { userPeptideId: 'plan' },
+  reminders: { userPeptideId: 'plan' },
+  reminderOutcomes: { reminderId: 'reminders', dosageLogId: 'doses' },
+  skippedDoses: { userPeptideId: 'plan', reminderId: 'reminders' },
+  soreSites: {},
+  weighIns: {},
+  foods: {},
+  waterLogs: {},
+  supplements: {},
+  peptideStacks: {},
+  peptideStackItems: { stackId: 'peptideStacks' },
+  progressPhotos: { weightLogId: 'weighIns' },
+}
+
+const versioned: Record<string, string> = {
+  dosage_logs: 'doses',
+  weight_logs: 'weighIns',
+  food_logs: 'foods',
+  supplement_logs: 'supplements',
+}
+
+/** What an export says of everything that comes back, with places in place of ids. */
+export function comparable(data: Record<string, Row[]>) {
+  const place = (section: string, id: unknown) =>
+    id == null ? id : data[section]?.findIndex((row) => row.id === id)
+  const withPlaces = (section: string, row: Row) => ({
+    ...row,
+    ...(row.id !== undefined && { id: place(section, row.id) }),
+    ...Object.fromEntries(
+      Object.entries(references[section] ?? {}).map(([field, to]) => [field, place(to, row[field])]),
+    ),
+  })
+  const versions = (data.earlierVersions ?? [])
+    .filter(({ wasRemoved }) => !wasRemoved)
+    .map(({ tableName, rowId, row, replacedAt }) => {
+      const section = versioned[String(tableName)] ?? ''
+      return { tableName, row: withPlaces(section, row as Row), rowId: place(section, rowId), replacedAt }
+    })
+  const sections = Object.keys(references).map((section) => [
+    section,
+    (data[section] ?? [])
+      .map((row) => withPlaces(section, row))
+      // Stored again, a photo has another name and other bytes.
+      .map(({ name, bytes, contentHash, ...row }: Row) =>
+        section === 'progressPhotos' ? row : { ...row, name, bytes, contentHash },
+      ),
+  ])
+  return { ...Object.fromEntries(sections), versions: versions.map((one) => JSON.stringify(one)).sort() }
+}
