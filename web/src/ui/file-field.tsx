@@ -2,8 +2,14 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** Where a CSV file is chosen, or dropped. */
-export function FileField({ onFile }: { onFile: (file: File) => void }) {
+interface FileFieldProps {
+  onFile: (file: File) => void
+  label?: string
+  accept?: string
+}
+
+/** Where a file is chosen, or dropped. */
+export function FileField({ onFile, label = 'Choose a CSV file', accept = '.csv,text/csv' }: FileFieldProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -26,11 +32,11 @@ export function FileField({ onFile }: { onFile: (file: File) => void }) {
       )}
     >
       <FileUp className="size-7 text-accent-ink" aria-hidden="true" />
-      <span className="font-semibold">Choose a CSV file</span>
+      <span className="font-semibold">{label}</span>
       <span className="text-sm text-soft">or drop it here</span>
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept={accept}
         className="sr-only"
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -4,27 +4,24 @@ import { useState } from 'react'
 import { useLine } from '../../lib/offline/line.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FileField } from '../../ui/file-field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { counted } from './counted.ts'
 import { type EntryChoice, FileQuestions } from './file-questions.tsx'
 import { PreviewRows, shownDoses, shownWeighIns } from './preview-rows.tsx'
-import { useImportEntries } from './use-import-entries.ts'
-import { useLogFile } from './use-log-file.ts'
+import { type ImportCounts, useImportEntries } from './use-import-entries.ts'
+import type { LogFileState } from './use-log-file.ts'
 
 interface LogImportProps {
+  state: LogFileState
+  onDone: (counts: ImportCounts) => void
   user: Pick<CurrentUser, 'timeZone' | 'weightUnit'>
   entries: readonly EntryChoice[]
   /** the plan entry that a medicine's name means; undefined where it may be none, or several */
   entryOf: (medicine: string) => number | undefined
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
-
 /** What a file's doses and weigh-ins become, with what was answered. */
-function useEntries({ user, entries, entryOf }: LogImportProps) {
-  const state = useLogFile(user.timeZone)
+function useEntries({ state, entries, entryOf }: LogImportProps) {
   const [choices, setChoices] = useState<Record<string, number | undefined>>({})
   const { chosen, found } = state
   const idOf = (medicine: string) => (medicine in choices ? choices[medicine] : entryOf(medicine))
@@ -41,23 +38,19 @@ function useEntries({ user, entries, entryOf }: LogImportProps) {
   const weighIns = found?.weighIns ?? []
   const nameOf = (medicine: string) => entries.find(({ id }) => id === idOf(medicine))?.name ?? medicine
   const onEntry = (medicine: string, id: number | undefined) => setChoices({ ...choices, [medicine]: id })
-  return { state, medicines, doses, weighIns, isOpen, nameOf, onEntry }
+  return { medicines, doses, weighIns, isOpen, nameOf, onEntry }
 }
 
 /** Imports doses and weigh-ins from another app's file, after showing every row. */
 export function LogImport(props: LogImportProps) {
-  const { user, entries } = props
-  const { state, medicines, doses, weighIns, isOpen, nameOf, onEntry } = useEntries(props)
+  const { user, entries, state, onDone } = props
+  const { medicines, doses, weighIns, isOpen, nameOf, onEntry } = useEntries(props)
   const { chosen, found } = state
   const { isGone } = useLine()
-  const importing = useImportEntries(({ added, known }) =>
-    toast({ title: 'Success', description: `${counted(added)} added, ${known} already there` }),
-  )
+  const importing = useImportEntries(onDone)
   const count = doses.length + weighIns.length
   const weightUnit = chosen?.file.weightUnit
-  const problem = state.tooLarge
-    ? 'This file is too large'
-    : problemText(importing.error as Error | null, 'The import stopped. Please try again.')
+  const problem = problemText(importing.error as Error | null, 'The import stopped. Please try again.')
   const leftOut = [
     ...(found?.leftOut ?? []),
     ...(found?.doses ?? [])
@@ -65,11 +58,11 @@ export function LogImport(props: LogImportProps) {
       .map(({ row, medicine }) => ({ row, why: `${medicine} has no entry in your plan` })),
   ]
   return (
-    <Card className="flex flex-col gap-5">
-      <FileField onFile={(file) => void state.take(file)} />
+    <>
       <FileQuestions state={state} medicines={medicines} entries={entries} onEntry={onEntry} />
       {chosen && found && (
         <PreviewRows
+          key={chosen.source.id}
           rows={[
             ...shownDoses(doses, nameOf, user.timeZone),
             ...shownWeighIns(weighIns, weightUnit, user.weightUnit),
@@ -86,11 +79,11 @@ export function LogImport(props: LogImportProps) {
           disabled={isGone}
           pending={importing.isPending}
           pendingLabel="Importing..."
-          onClick={() => importing.send({ doses, weighIns, weightUnit })}
+          onClick={() => importing.send({ source: chosen.source, doses, weighIns, weightUnit })}
         >
           {`Import ${counted(count)}`}
         </Button>
       )}
-    </Card>
+    </>
   )
 }

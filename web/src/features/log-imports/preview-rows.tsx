@@ -2,8 +2,10 @@ import type { ImportProblem } from '@pepwell/domain/csv-import'
 import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/log-entries'
 import { inUnit, type LoggedUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+import { Paged } from '../../ui/paged.tsx'
 
-interface Shown {
+/** A row of a file as the preview shows it. */
+export interface Shown {
   row: number
   when: string
   what: string
@@ -38,55 +40,75 @@ export const shownWeighIns = (
 
 const cell = 'px-2.5 py-1.5 text-left align-top'
 
-interface PreviewRowsProps {
-  rows: readonly Shown[]
-  leftOut: readonly LeftOut[]
-  problems: readonly ImportProblem[]
-  ignored: readonly string[]
+/** Rows of a page: few enough to scroll through on a phone. */
+const ROWS_AT_ONCE = 50
+
+function RowsTable({ rows }: { rows: readonly Shown[] }) {
+  return (
+    <table className="w-full border-collapse text-sm" aria-label="Rows of the file">
+      <thead>
+        <tr className="text-soft">
+          <th className={cell}>Row</th>
+          <th className={cell}>When</th>
+          <th className={cell}>What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, when, what, detail }) => (
+          <tr key={row} className="border-t border-line">
+            <td className={`${cell} tabular-nums`}>{row}</td>
+            <td className={cell}>{when}</td>
+            <td className={cell}>
+              <span className="block font-semibold break-words">{what}</span>
+              {detail && <span className="block break-words text-soft">{detail}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
-/** Every row of the file, before any of it is stored. */
-export function PreviewRows({ rows, leftOut, problems, ignored }: PreviewRowsProps) {
-  const notStored = [
-    ...leftOut,
-    ...problems.map(({ row, column, message }) => ({
-      row,
-      why: [column, message].filter(Boolean).join(': '),
-    })),
-  ]
+/** Rows that are not stored, and why. */
+export function LeftOutRows({ rows }: { rows: readonly LeftOut[] }) {
+  if (rows.length === 0) return null
   return (
-    <>
-      <table className="w-full border-collapse text-sm" aria-label="Rows of the file">
-        <thead>
-          <tr className="text-soft">
-            <th className={cell}>Row</th>
-            <th className={cell}>When</th>
-            <th className={cell}>What</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, when, what, detail }) => (
-            <tr key={row} className="border-t border-line">
-              <td className={`${cell} tabular-nums`}>{row}</td>
-              <td className={cell}>{when}</td>
-              <td className={cell}>
-                <span className="block font-semibold break-words">{what}</span>
-                {detail && <span className="block break-words text-soft">{detail}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {notStored.length > 0 && (
-        <section aria-label="Left out">
-          <h2 className="font-semibold">{`Left out: ${notStored.length}`}</h2>
+    <section aria-label="Left out">
+      <h2 className="font-semibold">{`Left out: ${rows.length}`}</h2>
+      <Paged items={rows} size={ROWS_AT_ONCE} label="Left out">
+        {(page) => (
           <ul className="text-sm text-soft">
-            {notStored.map(({ row, why }) => (
+            {page.map(({ row, why }) => (
               <li key={`${row} ${why}`}>{`Row ${row}. ${why}`}</li>
             ))}
           </ul>
-        </section>
+        )}
+      </Paged>
+    </section>
+  )
+}
+
+interface PreviewRowsProps {
+  rows: readonly Shown[]
+  leftOut: readonly LeftOut[]
+  problems?: readonly ImportProblem[]
+  ignored?: readonly string[]
+}
+
+/** Every row of the file, page by page, before any of it is stored. */
+export function PreviewRows({ rows, leftOut, problems = [], ignored = [] }: PreviewRowsProps) {
+  const unread = problems.map(({ row, column, message }) => ({
+    row,
+    why: [column, message].filter(Boolean).join(': '),
+  }))
+  return (
+    <>
+      {rows.length > 0 && (
+        <Paged items={rows} size={ROWS_AT_ONCE} label="Rows of the file">
+          {(page) => <RowsTable rows={page} />}
+        </Paged>
       )}
+      <LeftOutRows rows={[...leftOut, ...unread]} />
       {ignored.length > 0 && <p className="text-sm text-soft">Columns left out: {ignored.join(', ')}</p>}
     </>
   )

@@ -1,36 +1,46 @@
+import type { ImportSource } from '@pepwell/contract/imported-entries'
 import type { DoseEntry, WeighInEntry } from '@pepwell/domain/log-entries'
 import type { LoggedUnit } from '@pepwell/domain/weight'
 import { useState } from 'react'
 import { inParts, useImportDoses, useImportWeighIns } from './log-imports.api.ts'
 
 interface Entries {
+  source: ImportSource
   doses: readonly (DoseEntry & { userPeptideId: number })[]
   weighIns: readonly WeighInEntry[]
   weightUnit: LoggedUnit | undefined
 }
 
+/** What became of a file: entries that were added, and those that were there already. */
+export interface ImportCounts {
+  source: ImportSource
+  added: number
+  known: number
+}
+
 /** Stores what a file holds, part by part. What is there already is not stored again, so a failure is simply retried. */
-export function useImportEntries(onStored: (counts: { added: number; known: number }) => void) {
+export function useImportEntries(onStored: (counts: ImportCounts) => void) {
   const doses = useImportDoses()
   const weighIns = useImportWeighIns()
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<unknown>()
 
   async function store(entries: Entries) {
+    const { source } = entries
     let added = 0
     const toDose = ({ userPeptideId, dose, site, notes, at, clientId }: Entries['doses'][number]) => ({
       ...{ userPeptideId, dose, injectionSite: site, notes, clientId },
       takenAt: new Date(at).toISOString(),
     })
     for (const part of inParts(entries.doses.map(toDose)))
-      added += (await doses.mutateAsync({ body: { doses: part } })).added.length
+      added += (await doses.mutateAsync({ body: { source, doses: part } })).added.length
     const unit = entries.weightUnit ?? 'lbs'
     const toWeighIn = ({ weight, notes, day, clientId }: WeighInEntry) => ({
       ...{ weight, unit, notes, weighInDate: day, clientId },
     })
     for (const part of inParts(entries.weighIns.map(toWeighIn)))
-      added += (await weighIns.mutateAsync({ body: { weighIns: part } })).added.length
-    return { added, known: entries.doses.length + entries.weighIns.length - added }
+      added += (await weighIns.mutateAsync({ body: { source, weighIns: part } })).added.length
+    return { source, added, known: entries.doses.length + entries.weighIns.length - added }
   }
 
   return {

@@ -1,9 +1,11 @@
+import type { ImportSource } from '@pepwell/contract/imported-entries'
 import type { Reading } from '@pepwell/domain/cell-values'
 import type { DoseUnit } from '@pepwell/domain/doses'
 import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-entries'
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
 import type { LoggedUnit } from '@pepwell/domain/weight'
 import { useMemo, useState } from 'react'
+import { newClientId } from '../../lib/client-id.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { decodeText } from '../../lib/decode-text.ts'
 
@@ -12,11 +14,17 @@ const MOST_BYTES = 4_000_000
 
 /** A chosen file and everything that was answered about it. */
 interface Chosen {
-  name: string
+  source: ImportSource
   text: string
   file: LogFile
   answers: Record<string, Reading>
 }
+
+/** Names the import of a file; a file that is chosen again is another import. */
+export const newSource = ({ name }: File): ImportSource => ({
+  id: newClientId(),
+  fileName: name.slice(-200) || 'File',
+})
 
 /** What a file holds for its owner. */
 function readChosen({ text, file, answers }: Chosen, timeZone: string) {
@@ -42,11 +50,15 @@ export function useLogFile(timeZone: string) {
     found,
     tooLarge,
     change,
+    clear: () => {
+      setChosen(undefined)
+      setTooLarge(false)
+    },
     async take(picked: File) {
       setTooLarge(picked.size > MOST_BYTES)
       if (picked.size > MOST_BYTES) return setChosen(undefined)
       const text = decodeText(new Uint8Array(await picked.arrayBuffer()))
-      setChosen({ name: picked.name, text, file: recognizeFile(text), answers: {} })
+      setChosen({ source: newSource(picked), text, file: recognizeFile(text), answers: {} })
     },
     choose: (field: string, label: string) =>
       setChosen((before) => {

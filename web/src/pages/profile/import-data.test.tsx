@@ -1,3 +1,4 @@
+import { EXPORT_DATA_FILE } from '@pepwell/domain/data-export'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -10,12 +11,13 @@ import ImportDataPage from './import-data.tsx'
 
 const user = aUser({ timeZone: 'America/New_York', weightUnit: 'lbs' })
 
-function show() {
+function show(imports: object[] = []) {
   const peptide = aPeptide({ id: 3, name: 'Tirzepatide', aliases: ['Mounjaro', 'Zepbound'] })
   server.use(
     http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(11, 'Tirzepatide')])),
     http.get('/api/auth/user', () => HttpResponse.json(user)),
     http.get('/api/peptides', () => HttpResponse.json([peptide])),
+    http.get('/api/log-imports', () => HttpResponse.json(imports)),
   )
   return renderPage(<ImportDataPage />, { user })
 }
@@ -38,7 +40,7 @@ test('shots of another app are shown row by row, and stored for the entry that a
   expect(table.getByText('Left upper arm · new dose, "double"')).toBeVisible()
   expect(screen.getByText('Row 3. Not a dose, but: checkin')).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
-  expect(await screen.findByText('2 entries added, 0 already there')).toBeVisible()
+  expect(await screen.findByText('2 entries added, 0 already here')).toBeVisible()
   const at = { takenAt: '2026-10-04T13:00:00.000Z' }
   expect(sent[0]?.doses).toMatchObject([
     { userPeptideId: 11, dose: '2.5 mg', injectionSite: 'Abdomen, upper left', ...at },
@@ -57,9 +59,147 @@ test('weights without a unit are asked about before they can be stored', async (
   await page.user.click(units.getByRole('radio', { name: 'lbs' }))
   expect(screen.getByText('201.4 lbs')).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
-  expect(await screen.findByText('1 entry added, 1 already there')).toBeVisible()
+  expect(await screen.findByText('1 entry added, 1 already here')).toBeVisible()
   expect(sent[0]?.weighIns).toMatchObject([
     { weight: 201.4, unit: 'lbs', weighInDate: '2026-11-03' },
     { weight: 199.8, unit: 'lbs', weighInDate: '2026-11-10' },
   ])
+})
+
+const AT = '2026-11-20T10:00:00.000Z'
+
+/** An export of somebody, with a plan entry, a dose and a drink. */
+const anExport = () => ({
+  ...{ format: 1, exportedAt: AT, profile: { id: 'somebody' } },
+  peptideNames: [{ id: 3, name: 'Tirzepatide' }],
+  plan: [
+    {
+      id: 5,
+      peptideId: 3,
+      currentDose: '2.5 mg',
+      frequency: 'Weekly',
+      status: 'active',
+      startDate: '2026-11-01',
+    },
+  ],
+  planPeriods: [{ userPeptideId: 5, startsOn: '2026-11-01', endsOn: null, frequency: 'Weekly' }],
+  doses: [
+    { id: 7, userPeptideId: 5, dose: '2.5 mg', peptideName: 'Tirzepatide', takenAt: AT, notes: 'well' },
+  ],
+  earlierVersions: [
+    { tableName: 'dosage_logs', rowId: 7, row: { dose: '2 mg' }, replacedAt: AT, wasRemoved: false },
+  ],
+  waterLogs: [{ id: 9, amount: 250, unit: 'mL', logDate: '2026-11-20' }],
+  orders: [{ id: 1 }],
+  messages: [],
+})
+
+const jsonFile = (content: unknown) => new File([JSON.stringify(content)], EXPORT_DATA_FILE)
+
+const choose = async (page: ReturnType<typeof show>, file: File) =>
+  page.user.upload(await screen.findByLabelText(/Choose a CSV file or Pepwell export/), file)
+
+test('an own export is shown entry by entry with what stays in it, and stored kind by kind', async () => {
+  const sent = whenSent('post', '/api/log-imports/rows', () =>
+    HttpResponse.json({ added: 1, known: 0, leftOut: [] }),
+  )
+  const page = show()
+  await choose(page, jsonFile(anExport()))
+  const table = within(await screen.findByRole('table', { name: 'Rows of the file' }))
+  expect(table.getByText('Plan entry Tirzepatide')).toBeVisible()
+  expect(table.getByText('2.5 mg Tirzepatide')).toBeVisible()
+  expect(table.getByText('Water 250 mL')).toBeVisible()
+  const others = within(screen.getByRole('region', { name: 'Not imported' }))
+  expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Profile and settings',
+    'Orders and cart',
+  ])
+  await page.user.click(screen.getByRole('button', { name: 'Import 3 entries' }))
+  expect(await screen.findByText('3 entries added, 0 already here')).toBeVisible()
+  expect(sent).toMatchObject([
+    { account: 'somebody', kind: 'plan', rows: [{ id: 5, peptideName: 'Tirzepatide', periods: [{}] }] },
+    { kind: 'doses', rows: [{ id: 7, versions: [{ row: { dose: '2 mg' } }] }] },
+    { kind: 'water', rows: [{ id: 9 }] },
+  ])
+  expect(new Set(sent.map(({ source }) => JSON.stringify(source))).size).toBe(1)
+})
+
+test('entries that were left out are named by their row', async () => {
+  whenSent('post', '/api/log-imports/rows', () =>
+    HttpResponse.json({ added: 0, known: 0, leftOut: [{ index: 0, why: 'This entry is in the future' }] }),
+  )
+  const page = show()
+  await choose(page, jsonFile({ ...anExport(), plan: [], doses: [] }))
+  await page.user.click(await screen.findByRole('button', { name: 'Import 1 entry' }))
+  const leftOut = within(await screen.findByRole('region', { name: 'Left out' }))
+  expect(leftOut.getByText('Row 1. This entry is in the future')).toBeVisible()
+})
+
+test('a file that is no export is refused in words', async () => {
+  const page = show()
+  await choose(page, jsonFile({ format: 99 }))
+  expect(await screen.findByText('This is no Pepwell export, or it is too large.')).toBeVisible()
+  await choose(page, new File(['PK\u0003\u0004 no zip'], 'x.zip'))
+  expect(await screen.findByText('This is no Pepwell export, or it is too large.')).toBeVisible()
+})
+
+test('a long file is shown page by page', async () => {
+  const page = show()
+  const lines = Array.from({ length: 120 }, (_, at) => `2026-0${1 + (at % 9)}-01,${100 + at}`)
+  await choose(page, aFile(['Date,Weight lbs', ...lines].join('\n')))
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Rows of the file' })).getAllByRole('row').length - 1
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages: Rows of the file' }))
+  expect([rows(), pages.getByText('1–50 of 120')]).toEqual([50, expect.anything()])
+  expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await page.user.click(pages.getByRole('button', { name: 'Next' }))
+  await page.user.click(pages.getByRole('button', { name: 'Next' }))
+  expect([rows(), pages.getByText('101–120 of 120')]).toEqual([20, expect.anything()])
+  expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+const anImport = (more: object = {}) => ({
+  ...{ id: '5b0f5b0e-6f4f-4d0e-9b59-0c1ad0d0a001', fileName: 'shots.csv' },
+  ...{ importedAt: AT, added: 12, undoneAt: null, ...more },
+})
+
+test('an import is undone from the history, and what was edited goes once that is confirmed', async () => {
+  const imports = [anImport()]
+  const kept = {
+    edited: 2,
+    inUse: 0,
+    entries: [{ name: '5 mg Tirzepatide', day: '2026-10-04', why: 'edited' }],
+  }
+  const answers = [
+    { removed: 500, remaining: 10, kept },
+    { removed: 10, remaining: 0, kept },
+    { removed: 2, remaining: 0, kept: { edited: 0, inUse: 0, entries: [] } },
+  ]
+  const sent = whenSent('post', '/api/log-imports/:id/undo', () => {
+    imports[0] = anImport({ added: 2, undoneAt: AT })
+    return HttpResponse.json(answers.shift())
+  })
+  const page = show(imports)
+  expect(await screen.findByText(/Nov 20, 2026.* · 12 entries/)).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Undo the import of shots.csv' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Undo import' }))
+  expect(await screen.findByText('510 entries removed')).toBeVisible()
+  expect(await screen.findByText(/^5 mg Tirzepatide, .*: edited since$/)).toBeVisible()
+  expect(screen.getByText('1 entry more')).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Remove 2 entries you edited' }))
+  expect(await screen.findByText('2 entries removed')).toBeVisible()
+  expect(sent).toEqual([{ edited: false }, { edited: false }, { edited: true }])
+})
+
+test('right after an import it is undone with one press', async () => {
+  whenSent('post', '/api/log-imports/rows', () => HttpResponse.json({ added: 1, known: 0, leftOut: [] }))
+  const undone = whenSent('post', '/api/log-imports/:id/undo', () =>
+    HttpResponse.json({ removed: 3, remaining: 0, kept: { edited: 0, inUse: 0, entries: [] } }),
+  )
+  const page = show()
+  await choose(page, jsonFile(anExport()))
+  await page.user.click(await screen.findByRole('button', { name: 'Import 3 entries' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('3 entries removed')).toBeVisible()
+  expect(undone).toEqual([{ edited: false }])
 })

@@ -3,7 +3,7 @@ import { namedIn } from '@pepwell/domain/stack-people'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { catalogueQuery } from '../../features/catalogue/catalogue.api.ts'
-import { LogImport } from '../../features/log-imports/log-import.tsx'
+import { ImportFiles } from '../../features/log-imports/import-files.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -28,7 +28,9 @@ export default function ImportDataPage() {
   }
   return (
     <>
-      <PageHeader title="Import Data">Bring doses and weigh-ins from another app, as a CSV file.</PageHeader>
+      <PageHeader title="Import Data">
+        Bring back your Pepwell export, or doses and weigh-ins from another app.
+      </PageHeader>
       {plan.isPending && <Skeleton className="h-40" />}
       {plan.isError && (
         <ErrorState
@@ -38,7 +40,7 @@ export default function ImportDataPage() {
         />
       )}
       {plan.data && (
-        <LogImport
+        <ImportFiles
           user={user}
           entries={plan.data.map((entry) => ({ id: entry.id, name: peptideName(entry) }))}
           entryOf={entryOf}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { MOST_ZIP_ENTRIES, zipDirectory, zipEntries } from './zip.ts'
+
+const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+/** A directory's entry of a stored file of three bytes. */
+function anEntry(name: string): Uint8Array {
+  const bytes = new Uint8Array(46 + name.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, 0x02014b50, true)
+  view.setUint32(20, 3, true)
+  view.setUint32(24, 3, true)
+  view.setUint16(28, name.length, true)
+  view.setUint32(42, 7, true)
+  bytes.set(
+    [...name].map((letter) => letter.charCodeAt(0)),
+    46,
+  )
+  return bytes
+}
+
+const end = (size: number, offset: number) => {
+  const bytes = new Uint8Array(30)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(4, 0x06054b50, true)
+  view.setUint32(16, size, true)
+  view.setUint32(20, offset, true)
+  return bytes
+}
+
+test('the directory is found before a comment, and names its files', () => {
+  expect(zipDirectory(end(49, 90))).toEqual({ size: 49, offset: 90 })
+  expect(zipEntries(anEntry('a.json'), decode)).toEqual([
+    { name: 'a.json', method: 0, packedSize: 3, size: 3, offset: 7 },
+  ])
+})
+
+test('what is no zip, is damaged, or is of the longer form is not read', () => {
+  expect(zipDirectory(new Uint8Array(100))).toBeUndefined()
+  expect(zipDirectory(new Uint8Array(5))).toBeUndefined()
+  expect(zipDirectory(end(0xffff_ffff, 0))).toBeUndefined()
+  expect(zipEntries(new Uint8Array(60), decode)).toBeUndefined()
+  expect(zipEntries(anEntry('a long name').subarray(0, 50), decode)).toBeUndefined()
+})
+
+test('a zip of too many files is not read', () => {
+  const one = anEntry('a')
+  const many = new Uint8Array(one.length * (MOST_ZIP_ENTRIES + 1))
+  for (let at = 0; at <= MOST_ZIP_ENTRIES; at += 1) many.set(one, at * one.length)
+  expect(zipEntries(many.subarray(one.length), decode)).toHaveLength(MOST_ZIP_ENTRIES)
+  expect(zipEntries(many, decode)).toBeUndefined()
+})

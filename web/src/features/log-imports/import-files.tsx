@@ -1,0 +1,73 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { counted } from './counted.ts'
+import type { EntryChoice } from './file-questions.tsx'
+import { ImportHistory } from './import-history.tsx'
+import { LogImport } from './log-import.tsx'
+import { type ChosenExport, isExport, openExport } from './own-export.ts'
+import { OwnImport } from './own-import.tsx'
+import type { ImportCounts } from './use-import-entries.ts'
+import { newSource, useLogFile } from './use-log-file.ts'
+import { useUndoImport } from './use-undo-import.ts'
+
+interface ImportFilesProps {
+  user: Pick<CurrentUser, 'timeZone' | 'weightUnit'>
+  entries: readonly EntryChoice[]
+  /** the plan entry that a medicine's name means; undefined where it may be none, or several */
+  entryOf: (medicine: string) => number | undefined
+}
+
+const NO_EXPORT = 'This is no Pepwell export, or it is too large.'
+
+/** A file of another app, or an own export: one of them at a time. */
+function useChosenFile(timeZone: string) {
+  const state = useLogFile(timeZone)
+  const [chosen, setChosen] = useState<ChosenExport>()
+  const [problem, setProblem] = useState<string>()
+  return {
+    state,
+    chosen,
+    problem: state.tooLarge ? 'This file is too large' : problem,
+    async take(file: File) {
+      setChosen(undefined)
+      setProblem(undefined)
+      state.clear()
+      if (!(await isExport(file))) return state.take(file)
+      const opened = await openExport(file, newSource(file))
+      setChosen(opened)
+      if (!opened) setProblem(NO_EXPORT)
+    },
+  }
+}
+
+/** Imports doses and weigh-ins from another app's file, or everything from an own export; and undoes it. */
+export function ImportFiles(props: ImportFilesProps) {
+  const { timeZone } = props.user
+  const { state, chosen, problem, take } = useChosenFile(timeZone)
+  const undo = useUndoImport()
+  const onDone = ({ source, added, known }: ImportCounts) =>
+    toast({
+      title: 'Success',
+      description: `${counted(added)} added, ${known.toLocaleString('en-US')} already here`,
+      ...(added > 0 && { action: { label: 'Undo', onPress: () => undo.send(source.id, false) } }),
+    })
+  return (
+    <div className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-5">
+        <FileField
+          label="Choose a CSV file or Pepwell export"
+          accept=".csv,.zip,.json,text/csv,application/zip,application/json"
+          onFile={(file) => void take(file)}
+        />
+        <FormProblem text={problem} />
+        {chosen && <OwnImport key={chosen.source.id} chosen={chosen} timeZone={timeZone} onDone={onDone} />}
+        {state.chosen && <LogImport key={state.chosen.source.id} {...props} state={state} onDone={onDone} />}
+      </Card>
+      <ImportHistory timeZone={timeZone} undo={undo} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { LogImport } from '@pepwell/contract/log-imports'
+import { listLogImports } from '@pepwell/contract/log-imports.calls'
+import { MOST_LOG_IMPORTS } from '@pepwell/domain/restored-kinds'
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+import { queryOf } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { counted } from './counted.ts'
+import type { Kept, UndoImport } from './use-undo-import.ts'
+
+/** The entries that an undo left in place, and the way to remove those that were only edited. */
+function KeptEntries({ kept, onRemove, pending }: { kept: Kept; onRemove: () => void; pending: boolean }) {
+  const { edited, inUse, entries } = kept
+  const more = edited + inUse - entries.length
+  if (edited + inUse === 0) return null
+  return (
+    <div className="mt-2 text-sm text-soft">
+      <ul className="list-disc pl-5">
+        {entries.map(({ name, day, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name and day
+          <li key={at} className="break-words">
+            {`${name}${day ? `, ${formatDay(day)}` : ''}: ${why === 'edited' ? 'edited since' : 'in use'}`}
+          </li>
+        ))}
+        {more > 0 && <li>{`${counted(more)} more`}</li>}
+      </ul>
+      {edited > 0 && (
+        <Button variant="secondary" size="sm" className="mt-2" pending={pending} onClick={onRemove}>
+          {`Remove ${counted(edited)} you edited`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const stateOf = ({ added, undoneAt }: LogImport): string => {
+  if (!undoneAt) return counted(added)
+  return added > 0 ? `Undone, ${counted(added)} kept` : 'Undone'
+}
+
+interface HistoryItemProps {
+  one: LogImport
+  timeZone: string
+  undo: UndoImport
+  onAsk: () => void
+}
+
+function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
+  const kept = one.undoneAt ? undo.kept[one.id] : undefined
+  const pending = undo.pendingId === one.id
+  return (
+    <li className="border-t border-line py-3 first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">{one.fileName}</p>
+          <p className="text-sm text-soft">{`${formatInstantInFull(one.importedAt, timeZone)} · ${stateOf(one)}`}</p>
+        </div>
+        {one.added > 0 && !kept && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={pending}
+            pendingLabel="Undoing..."
+            onClick={onAsk}
+            aria-label={`Undo the import of ${one.fileName}`}
+          >
+            <Undo2 className="size-4" aria-hidden="true" />
+            Undo
+          </Button>
+        )}
+      </div>
+      {kept && one.added > 0 && (
+        <KeptEntries kept={kept} pending={pending} onRemove={() => undo.send(one.id, true)} />
+      )}
+    </li>
+  )
+}
+
+/** The last imports, each with the way to undo it. */
+export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: UndoImport }) {
+  const imports = useQuery(queryOf(listLogImports))
+  const [asked, setAsked] = useState<LogImport>()
+  return (
+    <Card as="section" aria-labelledby="import-history">
+      <CardHeader>
+        <CardTitle id="import-history">Your imports</CardTitle>
+        <CardText>{`You can undo your last ${MOST_LOG_IMPORTS} imports.`}</CardText>
+      </CardHeader>
+      {imports.isPending && <Skeleton className="h-16" />}
+      {imports.isError && (
+        <ErrorState
+          title="Your imports could not be loaded"
+          error={imports.error}
+          onRetry={() => void imports.refetch()}
+        />
+      )}
+      {imports.data?.length === 0 && <p className="text-soft">Files you import appear here.</p>}
+      {imports.data && imports.data.length > 0 && (
+        <ul>
+          {imports.data.map((one) => (
+            <HistoryItem key={one.id} one={one} timeZone={timeZone} undo={undo} onAsk={() => setAsked(one)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title="Undo this import?"
+        description={`You remove what ${asked?.fileName ?? 'it'} added. Entries you edited since stay.`}
+        confirmLabel="Undo import"
+        destructive
+        onConfirm={() => {
+          if (asked) undo.send(asked.id, false)
+          setAsked(undefined)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DataExport, ExportRow } from '@pepwell/domain/data-export'
+import { type RestoredKind, restoredKinds } from '@pepwell/domain/restored-kinds'
+import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+import type { Shown } from './preview-rows.tsx'
+
+type Words = Omit<Shown, 'row'>
+
+const joined = (...parts: unknown[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
+
+const details = (...parts: unknown[]): string =>
+  parts
+    .flat()
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' · ')
+
+const onDay = (day: unknown): string => (typeof day === 'string' ? formatDay(day) : '')
+
+const atInstant = (at: unknown, timeZone: string): string =>
+  typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? formatInstantInFull(at, timeZone) : ''
+
+/** How the preview shows an entry of each kind. */
+const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words> = {
+  personalPeptides: ({ name }) => ({ when: '', what: joined('Your peptide', name), detail: '' }),
+  plan: (row) => ({
+    when: onDay(row.startDate),
+    what: joined('Plan entry', row.peptideName),
+    detail: details(row.currentDose, row.frequency, row.status, row.notes),
+  }),
+  doses: (row, timeZone) => ({
+    when: atInstant(row.takenAt, timeZone),
+    what: joined(row.dose, row.peptideName),
+    detail: details(row.injectionSite, row.additionalSites, row.feeling, row.notes),
+  }),
+  reminders: (row) => ({
+    when: joined(row.time),
+    what: joined('Reminder', row.title),
+    detail: details(row.frequency, row.isActive === false ? 'paused' : ''),
+  }),
+  skippedDoses: (row) => ({ when: onDay(row.skippedOn), what: 'Skipped dose', detail: details(row.reason) }),
+  soreSites: (row) => ({ when: onDay(row.since), what: joined('Sore site', row.site), detail: '' }),
+  weighIns: (row) => ({
+    when: onDay(row.weighInDate),
+    what: joined(row.weight, row.unit),
+    detail: details('Weigh-in', row.notes),
+  }),
+  foods: (row) => ({
+    when: onDay(row.logDate),
+    what: joined(row.foodName),
+    detail: details(row.mealType, row.brand),
+  }),
+  water: (row) => ({ when: onDay(row.logDate), what: joined('Water', row.amount, row.unit), detail: '' }),
+  supplements: (row) => ({
+    when: onDay(row.logDate),
+    what: joined(row.quantity, row.unit, row.supplementName),
+    detail: '',
+  }),
+  stacks: (row) => ({ when: '', what: joined('Stack', row.name), detail: details(row.description) }),
+}
+
+/** Every entry of an export as the preview shows it, in the order in which it is stored. */
+export const shownEntries = ({ rows, photos }: DataExport, timeZone: string): Shown[] =>
+  [
+    ...restoredKinds.flatMap((kind) => rows[kind].map((row) => wordsOf[kind](row, timeZone))),
+    ...photos.map(({ takenOn }) => ({ when: onDay(takenOn), what: 'Progress photo', detail: '' })),
+  ].map((words, at) => ({ row: at + 1, ...words }))

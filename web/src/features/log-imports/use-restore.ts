@@ -1,0 +1,69 @@
+import { restorePhoto, restoreRows } from '@pepwell/contract/log-imports.calls'
+import type { LeftOut } from '@pepwell/domain/log-entries'
+import { restoredKinds } from '@pepwell/domain/restored-kinds'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lookAgain } from '../../lib/look-again.ts'
+import { send } from '../../lib/offline/send.ts'
+import { readAsDataUrl } from '../../lib/read-data-url.ts'
+import { inParts } from './log-imports.api.ts'
+import type { ChosenExport } from './own-export.ts'
+import type { ImportCounts } from './use-import-entries.ts'
+
+interface Progress extends Omit<ImportCounts, 'source'> {
+  leftOut: LeftOut[]
+  /** entries that were sent */
+  done: number
+}
+
+/** Stores an export part by part, and says how far it is. @throws what refuses a part: the parts before stay */
+async function restore({ source, data, photo }: ChosenExport, tell: (progress: Progress) => void) {
+  let [added, known, done] = [0, 0, 0]
+  const leftOut: LeftOut[] = []
+  const { account } = data
+  for (const kind of restoredKinds)
+    for (const rows of inParts(data.rows[kind])) {
+      const answer = await send(restoreRows, { body: { source, account, kind, rows } })
+      const first = done
+      leftOut.push(...answer.leftOut.map(({ index, why }) => ({ row: first + index + 1, why })))
+      added += answer.added
+      known += answer.known
+      done += rows.length
+      tell({ added, known, done, leftOut })
+    }
+  for (const { fileName, ...about } of data.photos) {
+    const picture = await photo({ fileName, ...about })
+    done += 1
+    if (picture) {
+      const url = await readAsDataUrl(new Blob([picture], { type: 'image/webp' }))
+      const answer = await send(restorePhoto, { body: { source, account, ...about, photo: url } })
+      if (answer.added) added += 1
+      else known += 1
+    } else leftOut.push({ row: done, why: 'The file doesn’t hold this photo' })
+    tell({ added, known, done, leftOut })
+  }
+  return { source, added, known, leftOut }
+}
+
+/** Stores what an own export holds. What is there already is not stored again, so a failure is simply retried. */
+export function useRestore(onDone: (counts: ImportCounts & { leftOut: LeftOut[] }) => void) {
+  const client = useQueryClient()
+  const [done, setDone] = useState<number>()
+  const [error, setError] = useState<unknown>()
+  return {
+    /** entries that were sent so far; undefined while nothing is */
+    done,
+    error,
+    send(chosen: ChosenExport) {
+      if (done !== undefined) return
+      setDone(0)
+      setError(undefined)
+      restore(chosen, (progress) => setDone(progress.done))
+        .then(onDone, setError)
+        .finally(() => {
+          setDone(undefined)
+          void lookAgain(client, restoreRows.changes)
+        })
+    },
+  }
+}

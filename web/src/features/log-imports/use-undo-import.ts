@@ -1,0 +1,52 @@
+import type { CallReply } from '@pepwell/contract/call'
+import { undoLogImport } from '@pepwell/contract/log-imports.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lookAgain } from '../../lib/look-again.ts'
+import { send } from '../../lib/offline/send.ts'
+import { tellFailure } from '../../ui/tell-failure.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { counted } from './counted.ts'
+
+/** Entries that an undo left in place. */
+export type Kept = CallReply<typeof undoLogImport>['kept']
+
+/** Undoes an import part by part, and keeps what stayed. */
+async function undo(id: string, edited: boolean) {
+  let removed = 0
+  for (;;) {
+    const answer = await send(undoLogImport, { params: { id }, body: { edited } })
+    removed += answer.removed
+    if (answer.remaining === 0 || answer.removed === 0) return { removed, kept: answer.kept }
+  }
+}
+
+/** Undoes imports, one at a time. */
+export function useUndoImport() {
+  const client = useQueryClient()
+  const [pendingId, setPendingId] = useState<string>()
+  const [kept, setKept] = useState<Record<string, Kept>>({})
+  return {
+    pendingId,
+    /** what stayed, by import */
+    kept,
+    /** @param edited whether entries go that were changed since */
+    send(id: string, edited: boolean) {
+      if (pendingId !== undefined) return
+      setPendingId(id)
+      undo(id, edited)
+        .then((undone) => {
+          setKept((before) => ({ ...before, [id]: undone.kept }))
+          toast({ title: 'Import undone', description: `${counted(undone.removed)} removed` })
+        })
+        .catch((error) => tellFailure(error, 'The import was not undone. Please try again.'))
+        .finally(() => {
+          setPendingId(undefined)
+          void lookAgain(client, undoLogImport.changes)
+        })
+    },
+  }
+}
+
+/** See {@link useUndoImport}. */
+export type UndoImport = ReturnType<typeof useUndoImport>

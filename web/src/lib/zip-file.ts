@@ -1,0 +1,51 @@
+import { ZIP_END_BYTES, type ZipEntry, zipDirectory, zipEntries, zipHeaderSize } from '@pepwell/domain/zip'
+
+/** Bytes of a directory at most: names of 10,000 files have room in it. */
+const MOST_DIRECTORY_BYTES = 4_000_000
+
+const bytesOf = async (file: Blob, from: number, to: number) =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer())
+
+/** The files in a zip; undefined where it can't be read. */
+export async function filesInZip(file: Blob): Promise<ZipEntry[] | undefined> {
+  const place = zipDirectory(await bytesOf(file, Math.max(0, file.size - ZIP_END_BYTES), file.size))
+  if (!place || place.size > MOST_DIRECTORY_BYTES || place.offset + place.size > file.size) return undefined
+  const decoder = new TextDecoder()
+  const directory = await bytesOf(file, place.offset, place.offset + place.size)
+  return zipEntries(directory, (name) => decoder.decode(name))
+}
+
+/** Everything of a stream, unless it is longer than it may be. What a zip says of a size is not trusted. */
+async function boundedBytes(stream: ReadableStream<Uint8Array>, most: number): Promise<Blob | undefined> {
+  const parts: BlobPart[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts)
+    size += value.byteLength
+    if (size > most) {
+      await reader.cancel()
+      return undefined
+    }
+    parts.push(value as BlobPart)
+  }
+}
+
+/** One file of a zip, of at most so many bytes; undefined where it is longer or can't be read. */
+export async function readFromZip(
+  file: Blob,
+  { method, offset, packedSize }: ZipEntry,
+  most: number,
+): Promise<Blob | undefined> {
+  const header = await bytesOf(file, offset, offset + 30)
+  if (header.length < 30 || (method !== 0 && method !== 8)) return undefined
+  const from = offset + zipHeaderSize(header)
+  const packed = file.slice(from, from + packedSize)
+  if (method === 0) return packed.size > most ? undefined : packed
+  try {
+    return await boundedBytes(packed.stream().pipeThrough(new DecompressionStream('deflate-raw')), most)
+  } catch {
+    return undefined
+  }
+}
