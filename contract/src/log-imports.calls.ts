@@ -7,6 +7,7 @@ const changes = [
   'plan',
   'profile',
   'reminders',
+  'site-list',
   'sore-sites',
   'stacks',
   'supplements',

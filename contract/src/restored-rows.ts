@@ -1,10 +1,12 @@
 import { doseUnits } from '@pepwell/domain/doses'
+import { bodyRegions } from '@pepwell/domain/medicines'
 import { mealTypes } from '@pepwell/domain/nutrition'
 import { planStatuses } from '@pepwell/domain/plan'
 import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
 import { reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { MOST_RESTORED_PARTS, type RestoredKind } from '@pepwell/domain/restored-kinds'
 import { weekdays } from '@pepwell/domain/schedules'
+import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/site-lists'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
 import { supplementUnits } from '@pepwell/domain/supplements'
 import { waterUnits } from '@pepwell/domain/water'
@@ -20,6 +22,9 @@ const link = z
   .string()
   .max(2000)
   .regex(/^https?:\/\/[^\s\\]+$/i)
+
+/** A usual site, or the id of one that the person added. */
+const site = z.string().refine((value) => isUsualSite(value) || clientId.safeParse(value).success)
 
 /** When an entry was made, and under which id; `editedAt` is null for what is as it was logged. */
 const logged = { id, clientId: clientId.nullable(), createdAt: instant }
@@ -169,7 +174,15 @@ export const restoredRow = {
   doses: Dose,
   reminders: Reminder,
   skippedDoses: SkippedDose,
-  soreSites: z.object({ site: line(100), since: calendarDay }),
+  listedSites: z.object({
+    site,
+    name: line(LONGEST_SITE_NAME),
+    region: z.enum(bodyRegions).nullable(),
+    neverSuggest: z.boolean(),
+    turn: z.int().min(1).max(1000),
+    formerNames: z.array(line(100)).max(1000),
+  }),
+  soreSites: z.object({ site, since: calendarDay }),
   weighIns: WeighIn,
   foods: Food,
   water: Water,

@@ -30,6 +30,7 @@ const sectionOf: Record<RestoredKind, string> = {
   doses: 'doses',
   reminders: 'reminders',
   skippedDoses: 'skippedDoses',
+  listedSites: 'listedSites',
   soreSites: 'soreSites',
   weighIns: 'weighIns',
   foods: 'foods',

@@ -5,6 +5,7 @@ export const restoredKinds = [
   'doses',
   'reminders',
   'skippedDoses',
+  'listedSites',
   'soreSites',
   'weighIns',
   'foods',

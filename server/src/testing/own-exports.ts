@@ -62,6 +62,7 @@ const references: Record<string, Record<string, string>> = {
   reminders: { userPeptideId: 'plan' },
   reminderOutcomes: { reminderId: 'reminders', dosageLogId: 'doses' },
   skippedDoses: { userPeptideId: 'plan', reminderId: 'reminders' },
+  listedSites: {},
   soreSites: {},
   weighIns: {},
   foods: {},

@@ -20,7 +20,8 @@ const VOLATILE = [
 ]
 
 /** The column that names a row of a table. */
-export const keyColumn = (table: string) => sql.ref(table === 'sore_sites' ? 'stored.site' : 'stored.id')
+export const keyColumn = (table: string) =>
+  sql.ref(['sore_sites', 'listed_sites'].includes(table) ? 'stored.site' : 'stored.id')
 
 /** Names the content of the row `stored`: it differs once its owner changed it. */
 export const digest = sql<string>`md5(jsonb_strip_nulls(to_jsonb(stored) - ${VOLATILE}::text[])::text)`

@@ -71,7 +71,7 @@ export function readExportedRow(
     return version ? { row: version, replacedAt } : []
   })
   if (versions.length < parts.data.versions.length) return { index, why: UNREADABLE }
-  const originKey = kind === 'soreSites' ? String(fields.site) : String(fields.id)
+  const originKey = String(fields.id ?? fields.site)
   return { index, originKey, fields, parts: { ...parts.data, versions } }
 }
 

@@ -8,6 +8,7 @@ const names: Record<string, (row: Row) => unknown[]> = {
   water_logs: ({ amount, unit }) => ['Water', amount, unit],
   food_logs: ({ foodName }) => [foodName],
   weight_logs: ({ weight, unit }) => ['Weigh-in', weight, unit],
+  listed_sites: ({ name }) => ['Injection site', name],
   sore_sites: ({ site }) => ['Sore site', site],
   skipped_doses: () => ['Skipped dose'],
   reminders: ({ title }) => ['Reminder', title],

@@ -13,6 +13,8 @@ export interface Restorable {
   at?: string
   /** entries of this kind that one person may have */
   most?: number
+  /** whether they come back only together, to somebody who has none */
+  whenNone?: boolean
 }
 
 /** See {@link Restorable}. */
@@ -37,6 +39,7 @@ export const restorable: Record<RestoredKind, Restorable> = {
     required: ['userPeptideId'],
     at: 'skippedOn',
   },
+  listedSites: { table: 'listed_sites', whenNone: true },
   soreSites: { table: 'sore_sites', at: 'since' },
   weighIns: { table: 'weight_logs', at: 'weighInDate' },
   foods: { table: 'food_logs', at: 'logDate' },

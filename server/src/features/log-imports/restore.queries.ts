@@ -71,7 +71,7 @@ export async function sameRows(
       SELECT FROM imported_rows AS noted
       WHERE noted.user_id = ${userId} AND noted.table_name = ${table} AND noted.origin_account = ${account}
         AND noted.row_key = ${keyColumn(table)}::text)
-    ORDER BY place, stored.${sql.ref(table === 'sore_sites' ? 'site' : 'id')}`.execute(tx)
+    ORDER BY place, ${keyColumn(table)}`.execute(tx)
   const same = new Map<number, string>()
   const used = new Set(taken)
   for (const { place, key } of found.rows) {

@@ -45,13 +45,17 @@ const isLeftOut = (row: ExportedRow | Outcome): row is LeftOut => 'why' in row
 /** A rule of the database that the values of a row break. */
 const isBroken = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code))
 
+const FULL = 'You have as many of these as Pepwell holds'
+const OWN_LIST = 'Your own list of sites stays as it is'
+
 const LOCKED = ['reminders', 'personal_peptides', 'user_peptides'] as const
 
 /** Entries of this kind that the person may still add; others don't add any meanwhile. */
 async function roomFor(tx: Db, { userId, kind }: Restoring): Promise<number> {
-  const { table, most = Number.POSITIVE_INFINITY } = restorable[kind]
+  const { table, most = Number.POSITIVE_INFINITY, whenNone } = restorable[kind]
   const locked = LOCKED.find((name) => name === table)
-  return most - (locked ? await lockOwnRows(tx, locked, userId) : await queries.countRows(tx, table, userId))
+  const count = locked ? await lockOwnRows(tx, locked, userId) : await queries.countRows(tx, table, userId)
+  return whenNone && count > 0 ? 0 : most - count
 }
 
 /** Stores one entry with its parts, or finds the one with which it collides. */
@@ -107,7 +111,7 @@ async function storeRows(tx: Db, restoring: Restoring, rows: readonly ExportedRo
     const outcome =
       room > 0
         ? await storeRow(tx, restoring, row)
-        : { index: row.index, why: 'You have as many of these as Pepwell holds' }
+        : { index: row.index, why: restorable[restoring.kind].whenNone ? OWN_LIST : FULL }
     if (!isLeftOut(outcome) && outcome.wasAdded) room -= 1
     outcomes.push(outcome)
   }

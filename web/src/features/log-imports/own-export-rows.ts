@@ -38,6 +38,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
     detail: details(row.frequency, row.isActive === false ? 'paused' : ''),
   }),
   skippedDoses: (row) => ({ when: onDay(row.skippedOn), what: 'Skipped dose', detail: details(row.reason) }),
+  listedSites: ({ name }) => ({ when: '', what: joined('Injection site', name), detail: '' }),
   soreSites: (row) => ({ when: onDay(row.since), what: joined('Sore site', row.site), detail: '' }),
   weighIns: (row) => ({
     when: onDay(row.weighInDate),
