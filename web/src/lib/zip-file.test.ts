@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { filesInZip, readFromZip } from './zip-file.ts'
 
 /** jsdom's own can't be read as a stream. */
-const aBlob = (...parts: (string | Uint8Array)[]) => new NodeBlob(parts as ConstructorParameters<typeof NodeBlob>[0]) as unknown as Blob
+const aBlob = (...parts: (string | Uint8Array)[]) =>
+  new NodeBlob(parts as ConstructorParameters<typeof NodeBlob>[0]) as unknown as Blob
 
 /** A zip of one file, deflated as unpackers do when they pack again. */
 function aZip(name: string, content: Buffer, method = 8): Blob {
