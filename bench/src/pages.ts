@@ -49,7 +49,7 @@ const members: Pages = [
     '/calculator',
     '/ai-assistant',
   ),
-  ...each(everywhere, '/insights', '/trusted-source', '/profile', '/profile-setup'),
+  ...each(everywhere, '/insights', '/trusted-source', '/profile', '/profile/import', '/profile-setup'),
   ...each(everywhere, '/social', '/social?tab=chat', '/social?tab=stacks', '/social?tab=discover'),
   ...each(firstSeen, '/shop', '/shop/kpv', '/shop/cart', '/shop/checkout', '/shop/orders'),
   ...each(ofOperators, '/admin'),
