@@ -55,9 +55,14 @@ describe('a table', () => {
   })
 
   test('with a row of more cells than columns says so, and takes no part of it in', () => {
-    const { rows, problems } = readImport('Name,How many\nZinc,7,,\nIron,1,200\nCopper,2', columns)
-    expect(rows.map(({ row }) => row)).toEqual([2, 4])
-    expect(problems).toEqual([{ row: 3, column: null, message: expect.stringContaining('more cells') }])
+    const table = 'Name,How many,Note\nZinc,7,\nIron,1,200,\nTin,1,5,,\nCopper,2'
+    const { rows, problems } = readImport(table, columns)
+    expect(rows.map(({ row }) => row)).toEqual([2, 5])
+    const tooLong = { column: null, message: expect.stringContaining('more cells') }
+    expect(problems).toEqual([
+      { row: 3, ...tooLong },
+      { row: 4, ...tooLong },
+    ])
   })
 
   test('of as many rows as may be is read', () => {

@@ -118,7 +118,8 @@ const QUOTED = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 
 /** The rows that fit the header, and what is wrong with the others. */
 function fittingRows({ delimiter, header, lines }: Table) {
-  const isLonger = ({ cells }: CsvRow) => cells.slice(header.cells.length).some((cell) => cell.trim() !== '')
+  // Empty cells count too: an unquoted '4,50' pushes the row into empty columns and would be read as 4.
+  const isLonger = ({ cells }: CsvRow) => cells.length > header.cells.length
   const message = `This row has more cells than the header. Put quotes around cells with a ${QUOTED[delimiter]}`
   return {
     body: lines.filter((line) => !isLonger(line)),

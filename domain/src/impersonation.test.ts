@@ -43,6 +43,13 @@ describe('reads as the product or its team', () => {
       'Suppport',
       'Support 24/7',
     ],
+    ...[
+      'P e p w e l l Jane',
+      'S.u.p.p.o.r.t Jane',
+      'P-e-p-w-e-l-l Jane',
+      'Billing Department',
+      'billing_dept',
+    ],
   ])('%s', (name) => {
     expect(isImpersonation(name)).toBe(true)
   })
@@ -50,6 +57,7 @@ describe('reads as the product or its team', () => {
   test.each([
     ['Cyrillic letters', 'Рерwеll'],
     ['Greek and Cyrillic letters', 'Ρерωell Ѕυрроrt'],
+    ['a Greek lambda', 'Ρερωελλ Jane'],
     ['Cherokee letters', 'Ꮲepwell'],
     ['full-width letters', 'Ｐｅｐｗｅｌｌ'],
     ['mathematical letters', '𝓟𝓮𝓹𝔀𝓮𝓵𝓵 𝕊𝕦𝕡𝕡𝕠𝕣𝕥'],

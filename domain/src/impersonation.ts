@@ -14,8 +14,11 @@ const PARTS = words('staff team help security billing system')
 
 /** Words that may stand beside those. */
 const FILLERS = words(
-  `the your our my app hq us customer client member members user users service services care desk center centre account
-  accounts online chat real verified bot agent info contact from of for and`.replaceAll(/\s+/g, ' '),
+  `the your our my app hq us customer client member members user users service services care desk center centre
+  department dept account accounts online chat real verified bot agent info contact from of for and`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
 )
 
 const BRAND = productName.toLowerCase()
@@ -47,12 +50,17 @@ const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
 
-/** The words of a name, also where they begin with a capital instead of after a space. */
+/** Three or more single letters in a row, as in 'P e p w e l l'. */
+const SPELLED_OUT = /(?<!\S)\S(?: \S(?!\S)){2,}/gu
+
+/** The words of a name, also where they begin with a capital instead of after a space; a word spelled out is one. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-    .split(/[\s_.\-–—/|·•]+/u)
+    .replaceAll(/[\s_.\-–—/|·•]+/gu, ' ')
+    .replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(' ', ''))
+    .split(' ')
     .filter(Boolean)
 
 function readsAsTeam(plain: readonly string[]): boolean {
