@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './src/chromium.ts'
+import { launchOptions, wholeChromium } from './src/chromium.ts'
 
 const PORT = process.env.PEPWELL_E2E_PORT ?? '3100'
 const root = resolve(import.meta.dirname, '..')
@@ -15,6 +15,9 @@ chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 /** Wait for a minute of the real clock, or for a server of their own, and look at both themes: once is enough. */
 const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts', 'week.spec.ts']
 
+/** Show notifications, which takes the whole browser. */
+const NOTIFYING = ['notification-settings.spec.ts']
+
 /** What operators do at a desk, and members with the phone in their hand; every page is looked at on both. */
 const OF_OPERATORS = ['members', 'price-comparison', 'products', 'reports', 'stock'].map(
   (name) => `${name}.spec.ts`,
@@ -25,7 +28,6 @@ const IN_THE_HAND = [
   'checkout',
   'dose-edits',
   'first-journey',
-  'notification-settings',
   'nutrition',
   'peptides',
   'progress-photos',
@@ -64,8 +66,21 @@ export default defineConfig({
   },
   projects: [
     { name: 'waiting', testMatch: SLOW, use: { ...phone, colorScheme: 'light' } },
-    { name: 'phone-light', testIgnore: [...SLOW, ...OF_OPERATORS], use: { ...phone, colorScheme: 'light' } },
-    { name: 'desktop-dark', testIgnore: [...SLOW, ...IN_THE_HAND], use: { ...desktop, colorScheme: 'dark' } },
+    {
+      name: 'notifying',
+      testMatch: NOTIFYING,
+      use: { ...phone, colorScheme: 'light', launchOptions: wholeChromium },
+    },
+    {
+      name: 'phone-light',
+      testIgnore: [...SLOW, ...NOTIFYING, ...OF_OPERATORS],
+      use: { ...phone, colorScheme: 'light' },
+    },
+    {
+      name: 'desktop-dark',
+      testIgnore: [...SLOW, ...NOTIFYING, ...IN_THE_HAND],
+      use: { ...desktop, colorScheme: 'dark' },
+    },
   ],
   webServer: {
     command: 'node e2e/src/journey-server.ts',

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's browsers, the lightest first; elsewhere Playwright brings its own. */
-const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
-  existsSync(path),
-)
-
-/** How Chromium starts: Debian's where there is one, without background work of its own. */
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
+/** How Chromium starts: the first of Debian's that is there, else Playwright's, without background work of its own. */
+const launchFirstOf = (...paths: string[]) => ({
+  executablePath: paths.find((path) => existsSync(path)),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -17,4 +12,10 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
-}
+})
+
+/** The whole browser. */
+export const wholeChromium = launchFirstOf('/usr/bin/chromium')
+
+/** The shell takes about a quarter less of the machine, and shows no notifications. */
+export const launchOptions = launchFirstOf('/usr/bin/chromium-headless-shell', '/usr/bin/chromium')
