@@ -23,5 +23,5 @@ export const changePassword = {
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'member',
-  changes: ['profile', 'sessions'],
+  changes: ['profile', 'sessions', 'sign-in-keys', 'notification-settings'],
 } as const

@@ -47,7 +47,7 @@ export const endOtherSessions = call(calls.endOtherSessions, {
 export const ChangePassword = NewPassword.safeExtend({ currentPassword: SignIn.shape.password.optional() })
 
 export const changePassword = call(calls.changePassword, {
-  summary: 'Choose another password; every other session ends',
+  summary: 'Choose another password; other sessions, passkeys, a pending email and the verified phone end',
   body: ChangePassword,
   reply: Message.extend({ user: CurrentUser }),
   errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],

@@ -137,6 +137,7 @@ export interface AuditLog {
 export interface Authenticators {
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  emailWasVerified: Generated<boolean>;
   lastStep: Generated<number>;
   totpKey: Buffer;
   userId: string;

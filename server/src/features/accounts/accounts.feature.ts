@@ -25,6 +25,7 @@ import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
+import { accessRevocation } from './revoke-access.service.ts'
 import { secondStepService } from './second-step.service.ts'
 import { sessionsService } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
@@ -52,7 +53,8 @@ export function addAccounts(
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
   const departures = departuresService()
-  const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions })
+  const revokeAccess = accessRevocation(notifications)
+  const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions, revokeAccess })
   const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
   const phoneProof = phoneProofService({ ...parts, attempts, isStopped: notifications.isStopped })
   notifications.whenTextsWanted(phoneProof.askIfNeeded)
@@ -73,12 +75,13 @@ export function addAccounts(
     exposeResetToken,
     attempts,
     sessions,
+    revokeAccess,
     firstAdmin: admin,
   })
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
-  const ownSessions = ownSessionsService({ ...parts, attempts, sessions, firstAdmin: admin })
+  const ownSessions = ownSessionsService({ ...parts, attempts, sessions, revokeAccess, firstAdmin: admin })
   const browsers = knownBrowsers({ ...parts, publicUrl })
   const signIns = signInService({ ...parts, attempts, sessions })
   const secondStep = secondStepService({ ...parts, attempts, signIns })
@@ -108,6 +111,7 @@ export function addAccounts(
       publicUrl,
       attempts,
       sessions,
+      revokeAccess,
       photos,
       departures,
       emailProof,

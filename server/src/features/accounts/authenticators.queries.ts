@@ -44,7 +44,11 @@ export async function confirmKey(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
-    .set({ confirmedAt: now, lastStep: step })
+    .set({
+      confirmedAt: now,
+      lastStep: step,
+      emailWasVerified: sql<boolean>`EXISTS (SELECT FROM users WHERE id = ${userId} AND email_proved_at IS NOT NULL)`,
+    })
     .where('userId', '=', userId)
     .where('totpKey', '=', totpKey)
     .where('confirmedAt', 'is', null)
@@ -62,6 +66,27 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whether somebody's app was set up before their email was verified, after their account was taken over, or not completely. */
+export const isUntrustedAuthenticator = async (
+  db: Db,
+  userId: string,
+  takenOverAt: Date | undefined,
+): Promise<boolean> => {
+  const untrusted = await db
+    .selectFrom('authenticators')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where(({ or, eb }) =>
+      or([
+        eb('confirmedAt', 'is', null),
+        eb('emailWasVerified', '=', false),
+        ...(takenOverAt ? [eb('confirmedAt', '>=', takenOverAt)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  return untrusted !== undefined
 }
 
 /** @returns whether there was one, in use or not yet */

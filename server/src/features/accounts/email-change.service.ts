@@ -17,6 +17,7 @@ import { changeMail } from './accounts.mails.ts'
 import { updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { RevokeAccess } from './revoke-access.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -51,11 +52,12 @@ interface Parts {
   publicUrl: string
   attempts: Attempts
   sessions: Sessions
+  revokeAccess: RevokeAccess
 }
 
 /** Another address for an account: pending until its own link is opened, and undone from the one before. */
 export function emailChangeService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions } = parts
+  const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions, revokeAccess } = parts
   const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
   // The address in force is told of each, and never too often to be told at all.
   const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
@@ -82,11 +84,10 @@ export function emailChangeService(parts: Parts) {
     const link = await links.useEmailLink(tx, { tokenHash, undoes: true }, now)
     if (!link) throw new Refusal('EMAIL_LINK_INVALID')
     const { userId, email } = link
-    await updateUser(tx, userId, { email, pendingEmail: null, emailProvedAt: now, updatedAt: now })
-    // Whoever changed it had the session, and may have had more links mailed since.
+    await updateUser(tx, userId, { email, emailProvedAt: now, updatedAt: now })
+    // Whoever asked for the change had a session, and may have set up more ways in since.
+    await revokeAccess(tx, userId, await links.changeAskedAt(tx, link, now))
     await links.deleteLaterEmailLinks(tx, link)
-    await useUpOtherTokens(tx, userId)
-    await sessions.endAllOf(tx, userId)
     return email
   }
 

@@ -43,6 +43,36 @@ export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
 export const deleteLaterEmailLinks = (db: Db, { userId, id }: { userId: string; id: number }) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).where('id', '>', id).execute()
 
+/** Deletes the links that would put another address in force; those that bring a former one back stay. */
+export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
+  db
+    .deleteFrom('emailLinks')
+    .where('userId', '=', userId)
+    .where('undoes', '=', false)
+    .where(({ eb, selectFrom }) =>
+      eb('email', '!=', selectFrom('users').select('email').where('id', '=', userId)),
+    )
+    .execute()
+
+/** When an address that can be brought back was first told that another one was asked for. */
+export const changeAskedAt = async (
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<Date | undefined> => {
+  const first = await db
+    .selectFrom('emailLinks')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .where('email', '=', email)
+    .where('undoes', '=', true)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.createdAt
+}
+
 /** Whether an address can still be brought back by somebody else, who had it before. */
 export const isHeldForAnother = async (
   db: Db,

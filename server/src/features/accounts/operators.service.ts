@@ -22,7 +22,7 @@ import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
 import { hashPassword } from './passwords.ts'
-import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { RevokeAccess } from './revoke-access.service.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { TwoStep } from './two-step.service.ts'
@@ -45,6 +45,7 @@ interface Parts {
   publicUrl: string
   attempts: Attempts
   sessions: Sessions
+  revokeAccess: RevokeAccess
   photos: OwnPhotos
   departures: Departures
   emailProof: EmailProof
@@ -62,7 +63,7 @@ interface Rights {
 export function operatorsService(parts: Parts) {
   const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures, emailProof } =
     parts
-  const { twoStep, passkeys } = parts
+  const { twoStep, passkeys, revokeAccess } = parts
 
   const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
@@ -127,8 +128,7 @@ export function operatorsService(parts: Parts) {
           temporaryPasswordUntil,
           updatedAt: new Date(now),
         })
-        await useUpOtherTokens(tx, userId)
-        await sessions.endAllOf(tx, userId)
+        await revokeAccess(tx, userId)
         await done(tx, by, userId, { action: 'reset-password' })
         return found
       })

@@ -11,7 +11,7 @@ import { updateUser } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { livingSessionsOf, notePasswordTyped, passwordOfSession } from './own-sessions.queries.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { RevokeAccess } from './revoke-access.service.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
@@ -25,11 +25,12 @@ interface Parts {
   clock: Clock
   attempts: Attempts
   sessions: Sessions
+  revokeAccess: RevokeAccess
   firstAdmin: FirstAdmin
 }
 
 /** Where somebody is signed in, and what a session may do that somebody could have stolen. */
-export function ownSessionsService({ db, clock, attempts, sessions, firstAdmin }: Parts) {
+export function ownSessionsService({ db, clock, attempts, sessions, revokeAccess, firstAdmin }: Parts) {
   const confirmations = attempts.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /**
@@ -79,9 +80,8 @@ export function ownSessionsService({ db, clock, attempts, sessions, firstAdmin }
       const userId = session.user.id
       const changed = await sessions.changing(userId, async (tx) => {
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: new Date(clock.now()) }
+        await revokeAccess(tx, userId)
         const user = await updateUser(tx, userId, changes)
-        await useUpOtherTokens(tx, userId)
-        await sessions.endAllOf(tx, userId)
         return { user, token: await sessions.open(tx, user, device) }
       })
       if (userId === supportAccount.id) await firstAdmin.forgetPassword()

@@ -82,6 +82,10 @@ export async function deletePasskeysOf(db: Db, userId: string): Promise<number> 
   return Number(numDeletedRows)
 }
 
+/** Passkeys that are being made can't be added any more. */
+export const deleteChallengesOf = (db: Db, userId: string) =>
+  db.deleteFrom('passkeyChallenges').where('userId', '=', userId).execute()
+
 /** Whose a challenge is; null for whoever signs in, of whom nothing is known yet. */
 interface Challenge {
   challengeHash: Buffer

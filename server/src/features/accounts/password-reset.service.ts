@@ -14,12 +14,8 @@ import { resetMail } from './accounts.mails.ts'
 import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { hashPassword } from './passwords.ts'
-import {
-  insertResetToken,
-  ownerOfUsableToken,
-  useResetToken,
-  useUpOtherTokens,
-} from './reset-tokens.queries.ts'
+import { insertResetToken, ownerOfUsableToken, useResetToken } from './reset-tokens.queries.ts'
+import type { RevokeAccess } from './revoke-access.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -49,12 +45,13 @@ export interface PasswordResetParts {
   exposeResetToken: boolean
   attempts: Attempts
   sessions: Sessions
+  revokeAccess: RevokeAccess
   firstAdmin: FirstAdmin
 }
 
-/** Forgotten passwords: a mailed link, then a new password, which ends every session. */
+/** Forgotten passwords: a mailed link, then a new password, which ends every other way in. */
 export function passwordResetService(parts: PasswordResetParts) {
-  const { db, clock, random, logger, mail, attempts, sessions } = parts
+  const { db, clock, random, logger, mail, attempts, sessions, revokeAccess } = parts
   const requests = attempts.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
   const resets = attempts.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -110,8 +107,7 @@ export function passwordResetService(parts: PasswordResetParts) {
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: now }
         // Whoever opens a link that was mailed there has the address.
         await updateUser(tx, userId, { ...changes, emailProvedAt: now })
-        await useUpOtherTokens(tx, userId)
-        await sessions.endAllOf(tx, userId)
+        await revokeAccess(tx, userId)
         // Whoever has the link is let in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}
         if (email) await attempts.forget(tx, [email])

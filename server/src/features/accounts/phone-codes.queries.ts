@@ -26,6 +26,9 @@ export const tryPhoneCode = (db: Db, userId: string, { now, most }: { now: Date;
     .returning(['phoneNumber', 'codeHash'])
     .executeTakeFirst()
 
+export const deletePhoneCode = (db: Db, userId: string) =>
+  db.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
+
 /** @returns whether the number is still theirs */
 export async function notePhoneProved(db: Db, userId: string, number: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -34,6 +37,6 @@ export async function notePhoneProved(db: Db, userId: string, number: string, no
     .where('id', '=', userId)
     .where('phoneNumber', '=', number)
     .executeTakeFirst()
-  await db.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
+  await deletePhoneCode(db, userId)
   return numUpdatedRows > 0n
 }

@@ -24,7 +24,10 @@ function useChangePasswordForm(close: () => void) {
   const form = useForm({ resolver, defaultValues: empty })
   const change = useChangePassword({
     onSuccess: () => {
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })
+      toast({
+        title: 'Password changed',
+        description: 'Other sessions, passkeys and phone verification have ended.',
+      })
       close()
     },
     onError: (error) => showFieldErrors(form, error),
@@ -49,7 +52,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="sm"
       title="Change password"
-      description="You stay signed in here, and are signed out everywhere else."
+      description="This also ends other sessions, passkeys and phone verification."
       submit={{ label: 'Change password', pendingLabel: 'Changing...', pending }}
       problem={problem || undefined}
     >

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { aDevice } from '../../testing/device-with-passkey.ts'
+import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { appShows, takeTwoSteps, ticketOf } from '../../testing/two-step.ts'
+
+const app = await testApp()
+const { request, clock } = app
+const admin = await anAdmin(app)
+
+const NEW_PASSWORD = 'a different horse'
+const newPassword = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+
+const post = (path: string, body: object, cookie?: string) =>
+  request('POST', `/api/auth/${path}`, { body, cookie })
+const isOk = async (answer: ReturnType<typeof post>) => (await answer).statusCode === 200
+const signIn = (email: string, password: string) => post('login', { email, password })
+
+/** The token of the last link to a page that was mailed to an address. */
+async function mailedToken(page: string, to: string): Promise<string> {
+  await app.runJobs()
+  const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
+  const texts = app.mails.filter((mail) => mail.to === to).map(({ text }) => text)
+  return link.exec(texts.findLast((text) => link.test(text)) ?? '')?.[1] ?? ''
+}
+
+/** Asks for another email. @returns the token of the link that puts it in force */
+async function askForEmail({ cookie }: Member, email: string): Promise<string> {
+  await request('PATCH', '/api/auth/user', { cookie, body: { email } })
+  return mailedToken('verify-email', email)
+}
+
+async function resetTokenFor(email: string): Promise<string> {
+  await post('forgot-password', { email })
+  return mailedToken('reset-password', email)
+}
+
+/** How the owner signs in after a recovery, and the session they have then. */
+interface Owner {
+  email: string
+  password: string
+  cookie: string
+}
+
+const ownerAfterSignIn = async (email: string, password: string): Promise<Owner> => ({
+  email,
+  password,
+  cookie: (await signIn(email, password)).cookie ?? '',
+})
+
+/** Adds a way into an account. @returns whether it still opens the account */
+type WayIn = (member: Member) => Promise<(owner: Owner) => Promise<boolean>>
+
+const waysIn: Record<string, WayIn> = {
+  'a session': async ({ email }) => {
+    const { cookie } = await signIn(email, PASSWORD)
+    return () => isOk(request('GET', '/api/auth/user', { cookie }))
+  },
+  'a passkey': async ({ cookie }) => {
+    const device = aDevice()
+    const { options } = (await post('passkeys/begin', { currentPassword: PASSWORD }, cookie)).body
+    expect((await post('passkeys', { credential: device.create(options) }, cookie)).statusCode).toBe(201)
+    return async () => {
+      const begun = (await post('passkey-sign-in/begin', {})).body
+      const credential = device.get(begun.options)
+      return isOk(post('passkey-sign-in', { credential, timeZone: 'Europe/Berlin' }))
+    }
+  },
+  'a pending email': async (member) => {
+    const token = await askForEmail(member, `${randomUUID()}@mail.net`)
+    return () => isOk(post('verify-email', { token }))
+  },
+  'a reset link': async ({ email }) => {
+    const token = await resetTokenFor(email)
+    return () => isOk(post('reset-password', { token, ...newPassword }))
+  },
+  'a sign-in that lacks the second step': async (member) => {
+    const { recoveryCodes } = await takeTwoSteps(app, member)
+    const ticket = ticketOf(await signIn(member.email, PASSWORD))
+    return () => isOk(post('second-step', { code: recoveryCodes[0] }, ticket))
+  },
+  'a verified phone with text messages on': async ({ cookie }) => {
+    const body = { smsNotifications: true }
+    await request('POST', '/api/notification-preferences', { cookie, body })
+    return async ({ cookie: own }) => {
+      const { body: said } = await request('POST', '/api/notifications/test', { cookie: own })
+      return said.channels.includes('sms')
+    }
+  },
+  'an authenticator app from before the email was verified': async (member) => {
+    await takeTwoSteps(app, member)
+    const unverified = { emailWasVerified: false }
+    await app.db.updateTable('authenticators').set(unverified).where('userId', '=', member.id).execute()
+    return async ({ email, password }) => (await signIn(email, password)).body.code === 'SECOND_STEP_NEEDED'
+  },
+}
+
+/** @returns the recovery itself, once everything is there that it begins with, and the account as it is then */
+type Recovery = (member: Member) => Promise<{ account: Member; recover: () => Promise<Owner> }>
+
+const recoveries: Record<string, Recovery> = {
+  'a password reset': async (account) => ({
+    account,
+    recover: async () => {
+      const token = await resetTokenFor(account.email)
+      expect(await isOk(post('reset-password', { token, ...newPassword }))).toBe(true)
+      return ownerAfterSignIn(account.email, NEW_PASSWORD)
+    },
+  }),
+  'a password change': async (account) => ({
+    account,
+    recover: async () => {
+      const body = { ...newPassword, currentPassword: PASSWORD }
+      const changed = await post('change-password', body, account.cookie)
+      expect(changed.statusCode).toBe(200)
+      return { email: account.email, password: NEW_PASSWORD, cookie: changed.cookie ?? '' }
+    },
+  }),
+  'an undone email': async (member) => {
+    const email = `${randomUUID()}@mail.net`
+    await post('verify-email', { token: await askForEmail(member, email) })
+    const token = await mailedToken('undo-email', member.email)
+    return {
+      account: { ...member, email },
+      recover: async () => {
+        expect(await isOk(post('undo-email', { token }))).toBe(true)
+        return ownerAfterSignIn(member.email, PASSWORD)
+      },
+    }
+  },
+  'a temporary password': async (account) => ({
+    account,
+    recover: async () => {
+      const reset = await request('POST', `/api/admin/users/${account.id}/reset-password`, {
+        cookie: admin.cookie,
+      })
+      return ownerAfterSignIn(account.email, reset.body.tempPassword)
+    },
+  }),
+}
+
+/** What an account is without a recovery: every way in opens it. */
+const unrecovered: Recovery = async (account) => ({
+  account,
+  recover: async () => ({ email: account.email, password: PASSWORD, cookie: account.cookie }),
+})
+
+describe.each(Object.entries(waysIn))('%s', (_name, add) => {
+  async function opensAfter(recovery: Recovery): Promise<boolean> {
+    const { account, recover } = await recovery(await aMember(app))
+    const opens = await add(account)
+    return opens(await recover())
+  }
+
+  test('opens the account', async () => {
+    expect(await opensAfter(unrecovered)).toBe(true)
+  })
+
+  test.each(Object.entries(recoveries))('opens nothing after %s', async (_recovery, recovery) => {
+    expect(await opensAfter(recovery)).toBe(false)
+  })
+})
+
+describe('an authenticator app from after the email was verified', () => {
+  const needsCode = async ({ email, password }: Owner) =>
+    (await signIn(email, password)).body.code === 'SECOND_STEP_NEEDED'
+
+  test.each(Object.entries(recoveries))('stays after %s, if it was there before', async (_name, recovery) => {
+    const member = await aMember(app)
+    const { key } = await takeTwoSteps(app, member)
+    const { recover } = await recovery(member)
+    const owner = await recover()
+    expect(await needsCode(owner)).toBe(true)
+    clock.advance(30_000)
+    const ticket = ticketOf(await signIn(owner.email, owner.password))
+    expect(await isOk(post('second-step', { code: appShows(key, clock.now()) }, ticket))).toBe(true)
+  })
+
+  test('goes with an undone email, if it was set up since the change was asked for', async () => {
+    const { account, recover } = await (recoveries['an undone email'] as Recovery)(await aMember(app))
+    await takeTwoSteps(app, account)
+    expect(await needsCode(await recover())).toBe(false)
+  })
+})
