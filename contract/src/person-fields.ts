@@ -1,11 +1,22 @@
+import { canonicalEmail, deliverableEmail } from '@pepwell/domain/email-addresses'
 import { preparedPassword } from '@pepwell/domain/passwords'
 import { toE164 } from '@pepwell/domain/phone'
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** An e-mail address; leaves in lower case. */
+const MOST_OF_EMAIL = 254
+
+/** Whether mail could be delivered to it. Letters, digits and marks of any script stand before the @: RFC 6531. */
+const isEmail = (canonical: string): boolean => {
+  const ascii = deliverableEmail(canonical)
+  return ascii.length <= MOST_OF_EMAIL && z.email().safeParse(ascii.replaceAll(/[^ -~]/gu, standIn)).success
+}
+
+const standIn = (letter: string) => (/[\p{L}\p{N}\p{M}]/u.test(letter) ? 'a' : ' ')
+
+/** An email address; leaves in its canonical form. */
 export const email = (message = 'Please enter a valid email address') =>
-  text(254, message).toLowerCase().pipe(z.email(message))
+  text(MOST_OF_EMAIL, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
 
 /** A phone number of at least 10 characters; leaves as E.164. */
 export const phoneNumber = (tooShort: string) =>

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { email } from '@pepwell/contract/person-fields'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
@@ -54,7 +55,7 @@ const Environment = z.object({
     .optional(),
   SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
   PHOTO_QUOTA_MB: z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).default(1024),
-  ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
+  ADMIN_EMAIL: email('an e-mail address').default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

@@ -1,4 +1,6 @@
+import { withReadableDomains } from '@pepwell/domain/email-addresses'
 import { folded } from '@pepwell/domain/folded'
 
 /** The pattern of a LIKE that finds a part of folded text, whatever stands in the part. */
-export const containing = (part: string): string => `%${folded(part).replaceAll(/[\\%_]/g, '\\$&')}%`
+export const containing = (part: string): string =>
+  `%${folded(withReadableDomains(part)).replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -7,6 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { barPicture } from './bar-picture.ts'
+import { asMessage } from './mail.ts'
 import { outboxMail } from './mail-outbox.ts'
 import { smtpMail } from './mail-smtp.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -69,6 +70,15 @@ describe('over SMTP', () => {
     await smtp(`smtp://127.0.0.1:${port}`).send(mail)
     expect(received).toMatchObject([{ from: 'no-reply@pepwell.test', to: [mail.to] }])
     expectTheMail(received[0]?.email as Email)
+  })
+
+  test('a domain beyond ASCII is handed over in the form of mail servers', async () => {
+    const { received, port } = await aMailServer()
+    const to = 'jörg@müller.example'
+    expect(asMessage({ ...mail, to }).to).toBe('jörg@xn--mller-kva.example')
+    await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, to })
+    // The test's server shows the domain as people read it.
+    expect(received).toMatchObject([{ to: [to] }])
   })
 
   test('pictures go along within it, for the page to show', async () => {

@@ -1,3 +1,5 @@
+import { deliverableEmail } from '@pepwell/domain/email-addresses'
+
 /** One mail, in both forms that readers show. */
 export interface Mail {
   to: string
@@ -26,9 +28,10 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** A mail as it is handed to nodemailer: its pictures go along within it. */
+/** A mail as it is handed to nodemailer: its domain in ASCII, its pictures within it. */
 export const asMessage = ({ pictures = [], unsubscribe, ...mail }: Omit<Mail, 'id'>) => ({
   ...mail,
+  to: deliverableEmail(mail.to),
   ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
   attachments: pictures.map(({ id, png }) => ({
     cid: id,

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@pepwell/domain/email-addresses'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { credentialsByEmail } from './accounts.queries.ts'
@@ -12,7 +13,7 @@ import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
  */
 export const removeLostKeys = (db: Kysely<DB>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const known = await credentialsByEmail(tx, email.trim().toLowerCase())
+    const known = await credentialsByEmail(tx, canonicalEmail(email.trim()))
     if (!known) return false
     await deleteAuthenticator(tx, known.id)
     await deletePasskeysOf(tx, known.id)
