@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** A change of the address; what is undefined, or empty, leaves it. */
 export type AddressChange = Readonly<Record<string, string | undefined>>
@@ -21,22 +21,27 @@ function changed(search: string, change: AddressChange): string {
   return params.toString()
 }
 
+/** The query each rendered location has been changed to since. The render of a change may come after the next change. */
+const changedTo = new WeakMap<Location, string>()
+
 /** Changes several parts of the address at once. Unless that makes a new place, one stays where one has scrolled to. */
 export function useAddressChange() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   return useCallback(
     (change: AddressChange, { asNewPlace = false, staysThere = !asNewPlace }: HowToGo = {}) => {
-      const next = { pathname, search: changed(search, change) }
+      const search = changed(changedTo.get(location) ?? location.search, change)
+      changedTo.set(location, search)
+      const next = { pathname: location.pathname, search }
       void navigate(next, { replace: !asNewPlace, ...(staysThere && { state: { stays: true } }) })
     },
-    [navigate, pathname, search],
+    [navigate, location],
   )
 }
 
 /**
  * State that stands in the address under a name, so that a reload, the way back and a shared link lead to the same view.
- * Empty where the address says nothing. Of several that change at once only the last would: see {@link useAddressChange}.
+ * Empty where the address says nothing. Several may change in a row; each change adds to the ones before.
  */
 export function useAddressState(name: string) {
   const [params] = useSearchParams()
