@@ -61,6 +61,7 @@ export default [
   { name: 'insights', path: inShell(page('insights')), limit: '128 kB' },
   { name: 'Build a Stack', path: inShell(page('peptides/build')), limit: '174 kB' },
   { name: 'profile setup', path: inShell(page('profile-setup')), limit: '148 kB' },
+  { name: 'import', path: inShell(page('profile/import-data')), limit: '150 kB' },
   { name: 'chat', path: inShell(page('social'), page('social/chat')), limit: '158 kB' },
   { name: 'discover', path: inShell(page('social'), page('social/discover')), limit: '148 kB' },
   { name: 'stack', path: inShell(page('social/stack')), limit: '144 kB' },
