@@ -47,7 +47,7 @@ function dosesBefore({ stored, takenAt, now, timeZone }: Foreseen): LoggedDose[]
     // Before the change: a reminder that begins now asks for none of it.
     resolved: assigned
       .filter((one) => one.dose.id === dose.id)
-      .map(({ occurrence }) => ({ ...occurrence, decidedAt: now - 1 })),
+      .map(({ occurrence }) => ({ ...occurrence, decidedAt: now - 1, isReassigned: false })),
   }))
 }
 
@@ -68,10 +68,11 @@ function resolvedOtherwise(
 
 /** The occurrences that are resolved once the change is stored. */
 function resolvedAfter(foreseen: Foreseen): TimedOccurrence[] {
-  const { stored, changed, timeZone } = foreseen
+  const { stored, changed, now, timeZone } = foreseen
   const after = [...stored.filter(({ id }) => !changed.some((one) => one.id === id)), ...changed]
   const doses = dosesBefore(foreseen)
-  const free = dosesToReassign(doses, after, timeZone)
+  const active = after.filter(({ isLive }) => isLive)
+  const free = dosesToReassign(doses, active, { now, timeZone })
   const staying = doses.filter((dose) => !free.includes(dose)).flatMap(({ resolved }) => resolved)
   const reassigned = reassignedDoses(free, resolving(after), { outcomeOf: outcomeIn(staying), timeZone })
   const others = stored.flatMap((one) => {

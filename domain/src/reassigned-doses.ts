@@ -12,7 +12,7 @@ import { isOccurrence, neighborsOf } from './schedules.ts'
 
 /** A reminder of a plan entry, as it is after a change. */
 export interface ReassignedReminder extends CountedReminder {
-  /** whether it is active; what one that is paused was for stays resolved */
+  /** whether it is active; the doses of one that is paused go to the others */
   isLive: boolean
 }
 
@@ -22,11 +22,17 @@ export interface ResolvedOccurrence extends TimedOccurrence {
   decidedAt: number
 }
 
+/** An occurrence that a dose resolved. */
+export interface OccurrenceOfDose extends ResolvedOccurrence {
+  /** whether the dose resolved another occurrence before this one */
+  isReassigned: boolean
+}
+
 /** A logged dose. Instants are milliseconds since the epoch. */
 export interface LoggedDose {
   id: number
   takenAt: number
-  resolved: readonly ResolvedOccurrence[]
+  resolved: readonly OccurrenceOfDose[]
 }
 
 const reminderOf = <Reminder extends CountedReminder>(
@@ -39,8 +45,12 @@ const isOfTheseTimes = (reminder: CountedReminder, { decidedAt }: ResolvedOccurr
   decidedAt >= reminder.countsFrom.getTime()
 
 /** Whether a reminder still calls for what was resolved. */
-function isCurrent(all: readonly CountedReminder[], resolved: ResolvedOccurrence, timeZone: string): boolean {
-  const reminder = reminderOf(all, resolved)
+function isCurrent(
+  live: readonly CountedReminder[],
+  resolved: ResolvedOccurrence,
+  timeZone: string,
+): boolean {
+  const reminder = reminderOf(live, resolved)
   return (
     reminder !== undefined &&
     isOfTheseTimes(reminder, resolved) &&
@@ -50,14 +60,20 @@ function isCurrent(all: readonly CountedReminder[], resolved: ResolvedOccurrence
 }
 
 /**
- * The doses whose occurrence is gone, or that never had one: they resolve what is nearest to them by now.
- * @param all every reminder of their plan entry
+ * The doses that resolve what is nearest to them by now: their occurrence is gone, they never had one, or they were reassigned to
+ * one that is still to come, and a nearer one may be back.
+ * @param live the active reminders of their plan entry
+ * @param moment now is in milliseconds since the epoch
  */
 export const dosesToReassign = (
   doses: readonly LoggedDose[],
-  all: readonly CountedReminder[],
-  timeZone: string,
-): LoggedDose[] => doses.filter(({ resolved }) => !resolved.some((one) => isCurrent(all, one, timeZone)))
+  live: readonly CountedReminder[],
+  { now, timeZone }: { now: number; timeZone: string },
+): LoggedDose[] => {
+  const isSettled = (one: OccurrenceOfDose) =>
+    isCurrent(live, one, timeZone) && !(one.isReassigned && one.at > now)
+  return doses.filter(({ resolved }) => !resolved.some(isSettled))
+}
 
 /** The occurrence of a reminder that is nearest to an instant, no further away than half the interval. */
 export function nearestTo(

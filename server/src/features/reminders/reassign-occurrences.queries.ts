@@ -36,6 +36,7 @@ interface ResolvedRow {
   day: CalendarDay
   at: string
   decidedAt: string
+  isReassigned: boolean
 }
 
 interface DoseRow {
@@ -56,7 +57,7 @@ export async function latestDosesOf(db: Db, userId: string, entryIds: readonly n
   const { rows } = await sql<DoseRow>`
     SELECT latest.id, latest.user_peptide_id, latest.taken_at, coalesce((
       SELECT json_agg(json_build_object('reminderId', outcome.reminder_id, 'day', outcome.occurs_on,
-        'at', outcome.occurs_at, 'decidedAt', outcome.decided_at))
+        'at', outcome.occurs_at, 'decidedAt', outcome.decided_at, 'isReassigned', outcome.reassigned))
       FROM reminder_outcomes AS outcome WHERE outcome.dosage_log_id = latest.id), '[]') AS resolved
     FROM unnest(${entryIds}::bigint[]) AS entry (id)
     CROSS JOIN LATERAL (

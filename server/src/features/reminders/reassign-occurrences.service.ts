@@ -50,13 +50,16 @@ async function reassignDoses(
   { reminders, doses }: { reminders: readonly Reminder[]; doses: readonly Dose[] },
   { now, timeZone }: Moment,
 ): Promise<void> {
-  const free = dosesToReassign(doses, reminders, timeZone) as Dose[]
+  const active = reminders.filter(({ isLive }) => isLive)
+  // Once all are paused, what they were for stays resolved.
+  if (active.length === 0) return
+  const free = dosesToReassign(doses, active, { now, timeZone }) as Dose[]
   await reopen(
     tx,
     free.map(({ id }) => id),
     new Date(now),
   )
-  const live = reminders.filter((reminder) => reminder.isLive && isFree(reminder))
+  const live = active.filter(isFree)
   const outcomeOf = await outcomesBeside(tx, free, live, timeZone)
   const decidedAt = new Date(now)
   for (const { dose, occurrence } of reassignedDoses(free, live, { outcomeOf, timeZone })) {
@@ -87,8 +90,8 @@ async function carryOver(tx: Db, reminders: readonly Reminder[], { now, timeZone
 
 /**
  * Has the latest doses resolve the nearest occurrences, whose own are gone or that never had one, by the rule by which they do so
- * when they are logged. After reminders of a plan entry were made, moved or resumed, or the zone of their person changed, in
- * the same transaction and before they are scheduled.
+ * when they are logged. After reminders of a plan entry were made, moved, paused or resumed, its start or end changed, or the zone
+ * of their person, in the same transaction and before they are scheduled.
  * @param now milliseconds since the epoch
  */
 export async function reassignOccurrences(

@@ -50,6 +50,10 @@ const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
 const movesTimes = (before: Locked, after: Partial<Locked>): boolean =>
   beginsAnew(before, after) || (after.time !== undefined && after.time !== before.time)
 
+/** Whether its doses are for the other reminders of the plan entry from now on. */
+const isPaused = (before: Locked, after: Partial<Locked>): boolean =>
+  before.isActive && after.isActive === false
+
 interface Changed {
   userId: string
   timeZone: string
@@ -57,16 +61,16 @@ interface Changed {
   after: Partial<Locked>
 }
 
-/** Schedules a reminder that was changed. Where its times moved, the doses already there resolve what is nearest to them. */
+/** Schedules the reminders of a plan entry after one was changed. The doses already there resolve what is nearest to them by now. */
 async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, now: number): Promise<void> {
   const { id: reminderId, userPeptideId } = before
   const entry = { userId, userPeptideId }
   if (followsDoses(after.frequency ?? before.frequency)) await followDoses(tx, entry, now)
-  if (movesTimes(before, after)) {
-    await forgetAlerted(tx, reminderId)
-    await reassignOccurrences(tx, { ...entry, timeZone }, now)
-  }
-  await reckonDues(tx, { userId, reminderId }, now)
+  const isMoved = movesTimes(before, after)
+  if (isMoved) await forgetAlerted(tx, reminderId)
+  if (!isMoved && !isPaused(before, after)) return reckonDues(tx, { userId, reminderId }, now)
+  await reassignOccurrences(tx, { ...entry, timeZone }, now)
+  await reckonDues(tx, entry, now)
 }
 
 /** What a plan entry says now. */
@@ -188,11 +192,23 @@ export function remindersService({ db, clock, people }: Parts) {
         return stored(tx, user, { id, timeZone, isMoved: movesTimes(before, after) })
       }),
 
-    /** @throws Refusal REMINDER_NOT_FOUND */
-    async remove(user: SessionUser, id: number): Promise<void> {
-      if (!(await queries.deleteReminder(db, user.id, id))) throw new Refusal('REMINDER_NOT_FOUND')
-      await people.tellOwn(db, user.id, calls.removeReminder)
-    },
+    /**
+     * Removes a reminder. Its doses go to the other reminders of the plan entry first, as when it is paused.
+     * @throws Refusal REMINDER_NOT_FOUND
+     */
+    remove: (user: SessionUser, id: number): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
+        await queries.lockPlan(tx, user.id, { reminderId: id })
+        const before = await queries.lockReminder(tx, user.id, id)
+        if (!before) throw new Refusal('REMINDER_NOT_FOUND')
+        const after = { isActive: false }
+        await queries.updateReminder(tx, id, after)
+        await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
+        await queries.deleteReminder(tx, user.id, id)
+        await people.tellOwn(tx, user.id, calls.removeReminder)
+      }),
   }
 }
 
