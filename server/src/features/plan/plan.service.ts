@@ -76,6 +76,31 @@ const datesAfter = (before: Dates, { startDate, endDate }: Changes): Dates => ({
   endDate: endDate === undefined ? before.endDate : endDate,
 })
 
+interface Entry {
+  userId: string
+  userPeptideId: number
+  timeZone: string
+}
+
+type Schedule = Pick<Active, 'status'> & Dates
+
+/** Schedules the reminders of an entry that changed. Where it was resumed or has other dates, doses already logged resolve what is nearest. */
+async function reschedule(
+  tx: Db,
+  { timeZone, ...scope }: Entry,
+  { before, after }: { before: Schedule; after: Schedule },
+  now: number,
+) {
+  const isResumed = before.status !== 'active' && after.status === 'active'
+  if (isResumed) {
+    await beginAnew(tx, scope, now)
+    await followDoses(tx, scope, now)
+  }
+  if (isResumed || before.startDate !== after.startDate || before.endDate !== after.endDate)
+    await reassignOccurrences(tx, { ...scope, timeZone }, now)
+  await reckonDues(tx, scope, now)
+}
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -134,11 +159,7 @@ export function planService({ db, clock, people }: Parts) {
           await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }
-          if (before.status !== 'active' && after.status === 'active') {
-            await beginAnew(tx, scope, now)
-            await followDoses(tx, scope, now)
-            await reassignOccurrences(tx, { ...scope, timeZone: user.timeZone }, now)
-          } else await reckonDues(tx, scope, now)
+          await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)
           await followPlan(tx, scope, before, after)
           await people.tellOwn(tx, user.id, updatePlanEntry)
           return { ...after, warnings: await warningsOfEntry(tx, user.id, after, before) }
