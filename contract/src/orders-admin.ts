@@ -175,9 +175,13 @@ export const markOrderPaid = call(calls.markOrderPaid, {
 export const refundOrder = call(calls.refundOrder, {
   summary: 'Give the money of an order back: a card’s by its service, a transfer’s was sent by hand',
   params,
-  body: z.strictObject({ reason: optionalText(200) }),
+  body: z.strictObject({
+    reason: optionalText(200),
+    /** that the operator said yes to a refund on top of a dispute */
+    confirm: z.literal('disputed', 'Please name the question that you confirm').optional(),
+  }),
   reply: AnyOrder,
-  errors: ['ORDER_NOT_FOUND', 'NOT_PAID', 'PAYMENT_SERVICE_FAILED'],
+  errors: ['ORDER_NOT_FOUND', 'NOT_PAID', 'CONFIRM_PAYMENT', 'PAYMENT_SERVICE_FAILED'],
 })
 
 export const addOrderNote = call(calls.addOrderNote, {

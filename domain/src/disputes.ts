@@ -13,6 +13,15 @@ export const takesMoney = (status: DisputeStatus): boolean => status === 'open' 
 /** Whether a bank has decided. An event that was sent before that may still arrive after it. */
 export const isDecided = (status: DisputeStatus): boolean => status === 'won' || status === 'lost'
 
+/**
+ * What becomes of a refund nobody confirmed while its payment is disputed. On top of a dispute it could pay the buyer twice:
+ * it is held until the bank decides, and dropped once the buyer has the money.
+ */
+export const refundDuring = (status: DisputeStatus | null): 'send' | 'hold' | 'drop' => {
+  if (status === 'open') return 'hold'
+  return status === 'lost' ? 'drop' : 'send'
+}
+
 /** From what concerns the shop most to what concerns it least. */
 const byConcern: readonly DisputeStatus[] = ['open', 'lost', 'inquiry', 'won']
 

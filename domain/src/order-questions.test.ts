@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disputeStatuses, isDecided, takesMoney, worstOf } from './disputes.ts'
-import { questionBefore } from './order-questions.ts'
+import { disputeStatuses, isDecided, refundDuring, takesMoney, worstOf } from './disputes.ts'
+import { questionBefore, questionBeforeRefund } from './order-questions.ts'
 import { isBackwards, orderStatuses, paymentStatuses } from './orders.ts'
 
 const order = { status: 'processing', paymentStatus: 'paid', dispute: null } as const
@@ -60,4 +60,16 @@ test('of several disputes the one counts that concerns the shop most', () => {
   expect(worstOf(['lost', 'open', 'won'])).toBe('open')
   expect(disputeStatuses.filter(takesMoney)).toEqual(['open', 'lost'])
   expect(disputeStatuses.filter(isDecided)).toEqual(['won', 'lost'])
+})
+
+test.each([
+  [null, 'send', undefined],
+  ['inquiry', 'send', undefined],
+  ['won', 'send', undefined],
+  ['open', 'hold', /bank holds/],
+  ['lost', 'drop', /already has/],
+] as const)('during a dispute that is %s, refunds %s', (dispute, fate, question) => {
+  expect(refundDuring(dispute)).toBe(fate)
+  if (question) expect(questionBeforeRefund(dispute)).toMatch(question)
+  else expect(questionBeforeRefund(dispute)).toBeUndefined()
 })

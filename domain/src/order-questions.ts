@@ -1,4 +1,4 @@
-import type { DisputeStatus } from './disputes.ts'
+import { type DisputeStatus, refundDuring } from './disputes.ts'
 import { holdingOf, type OrderStatus, type PaymentStatus } from './orders.ts'
 
 /** What an operator is asked before an order moves on although its money is missing. */
@@ -10,6 +10,17 @@ export const paymentQuestions = {
 
 /** See {@link paymentQuestions}. */
 export type PaymentQuestion = keyof typeof paymentQuestions
+
+const refundQuestions = {
+  hold: 'The bank holds the disputed money. A refund may pay the buyer twice. Refund anyway?',
+  drop: 'The buyer already has the disputed money. Refund anyway?',
+}
+
+/** What an operator is asked before a refund on top of a dispute; undefined where no refund could pay twice. */
+export const questionBeforeRefund = (dispute: DisputeStatus | null): string | undefined => {
+  const fate = refundDuring(dispute)
+  return fate === 'send' ? undefined : refundQuestions[fate]
+}
 
 /** The names of the questions, for schemas. */
 export const paymentQuestionNames = Object.keys(paymentQuestions) as [PaymentQuestion, ...PaymentQuestion[]]

@@ -594,6 +594,7 @@ export interface Payments {
   method: string;
   orderId: number;
   reference: string | null;
+  refundHold: string | null;
   refundId: string | null;
   refundWantedAt: Timestamp | null;
   refusal: string | null;

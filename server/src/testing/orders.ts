@@ -68,6 +68,6 @@ export async function aDesk(test: TestApp) {
     setStatus: (id: number, status: string, more: Record<string, unknown> = {}) =>
       ask('PATCH', `/orders/${id}/status`, { status, ...more }),
     markPaid: (id: number, reference = '7781-RD') => ask('POST', `/orders/${id}/paid`, { reference }),
-    refund: (id: number) => ask('POST', `/orders/${id}/refund`, {}),
+    refund: (id: number, more: Record<string, unknown> = {}) => ask('POST', `/orders/${id}/refund`, more),
   }
 }

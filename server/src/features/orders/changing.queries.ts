@@ -67,6 +67,11 @@ export const sessionOf = async (tx: Db, orderId: number): Promise<string | null>
   (await tx.selectFrom('payments').select('sessionId').where('orderId', '=', orderId).executeTakeFirst())
     ?.sessionId ?? null
 
+/** Whether a wanted refund is held because of a dispute, or an operator waived that; null for neither. */
+export const refundHoldOf = async (tx: Db, orderId: number): Promise<string | null> =>
+  (await tx.selectFrom('payments').select('refundHold').where('orderId', '=', orderId).executeTakeFirst())
+    ?.refundHold ?? null
+
 /** The last change of an order's status. */
 export const lastStatusEvent = (tx: Db, orderId: number) =>
   tx

@@ -1,12 +1,13 @@
 import type {
   AnyOrder,
   listAllOrders,
+  refundOrder,
   setOrderStatus,
   setOrderStatuses,
 } from '@pepwell/contract/orders-admin'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { DisputeStatus } from '@pepwell/domain/disputes'
-import { paymentQuestions, questionBefore } from '@pepwell/domain/order-questions'
+import { paymentQuestions, questionBefore, questionBeforeRefund } from '@pepwell/domain/order-questions'
 import { type OrderStatus, orderStatuses, type PaymentStatus } from '@pepwell/domain/orders'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -52,6 +53,18 @@ function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof se
   const question = questionBefore(asked, status)
   if (question === undefined || question === 'unpaid' || question === confirm) return
   throw new Refusal('CONFIRM_PAYMENT', { sentence: paymentQuestions[question], details: { question } })
+}
+
+/**
+ * A refund on top of a dispute could pay the buyer twice.
+ * @returns whether an operator confirmed one
+ * @throws Refusal CONFIRM_PAYMENT
+ */
+function isConfirmedRefund({ dispute }: LockedOrder, confirm: Body<typeof refundOrder>['confirm']): boolean {
+  const sentence = questionBeforeRefund(dispute as DisputeStatus | null)
+  if (!sentence) return false
+  if (confirm) return true
+  throw new Refusal('CONFIRM_PAYMENT', { sentence, details: { question: 'disputed' } })
 }
 
 /** Orders on the operators' desk. Each write is recorded in its own transaction. */
@@ -165,16 +178,17 @@ export function orderDeskService({ db, clock, changes }: Parts) {
 
     /**
      * Gives the money back. A card's service is asked by a job, as often as it takes; a transfer was sent by hand.
-     * @throws Refusal ORDER_NOT_FOUND, NOT_PAID
+     * @throws Refusal ORDER_NOT_FOUND, NOT_PAID, CONFIRM_PAYMENT
      */
-    refund: (operator: Operator, id: number, { reason = null }: { reason?: string | null }) =>
+    refund: (operator: Operator, id: number, { reason = null, confirm }: Body<typeof refundOrder>) =>
       about(operator, id, 'refund', async (tx, order) => {
         if (order.paymentStatus !== 'paid') throw new Refusal('NOT_PAID')
         if (order.paymentMethod === 'card') {
-          await updatePayment(tx, id, { refundWantedAt: new Date(clock.now()) })
+          const refundHold = isConfirmedRefund(order, confirm) ? 'waived' : null
+          await updatePayment(tx, id, { refundWantedAt: new Date(clock.now()), refundHold })
           await changes.happened(tx, order, 'refund-wanted', byOf(operator), reason)
           await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId: id } }])
-          return { refundWanted: true, reason }
+          return { refundWanted: true, reason, ...(refundHold && { confirmed: confirm }) }
         }
         const settling = { changes, order, to: 'refunded', by: byOf(operator) } as const
         return { ...(await setPayment(tx, settling, { detail: reason })), reason }

@@ -25,3 +25,12 @@ export const storeDispute = (tx: Db, dispute: Insertable<PaymentDisputes>) =>
       })),
     )
     .execute()
+
+/** Lets a held refund be decided again: a job sends or drops it. */
+export const liftHold = (tx: Db, orderId: number) =>
+  tx
+    .updateTable('payments')
+    .set({ refundHold: null })
+    .where('orderId', '=', orderId)
+    .where('refundHold', '=', 'held')
+    .execute()

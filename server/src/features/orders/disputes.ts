@@ -1,10 +1,10 @@
-import { type DisputeStatus, isDecided, takesMoney, worstOf } from '@pepwell/domain/disputes'
+import { type DisputeStatus, isDecided, refundDuring, takesMoney, worstOf } from '@pepwell/domain/disputes'
 import { add, inDollars, toCents, toDollars } from '@pepwell/domain/money'
 import type { Db } from '../../database/connect.ts'
 import type { CardDispute } from '../../ports/payments.ts'
 import { type LockedOrder, updateOrder } from './changing.queries.ts'
 import type { By, OrderChanges } from './changing.service.ts'
-import { disputesOf, storeDispute } from './disputes.queries.ts'
+import { disputesOf, liftHold, storeDispute } from './disputes.queries.ts'
 
 const events: Record<DisputeStatus, string> = {
   inquiry: 'dispute-inquiry',
@@ -35,8 +35,10 @@ export async function noteDispute(
   await storeDispute(tx, { id, orderId: order.id, status, amount, reason, openedAt: at, decidedAt })
   const all = [...stored.filter((other) => other.id !== id), { id, status, amount }]
   const taken = all.filter((one) => takesMoney(one.status)).map((one) => toCents(one.amount))
+  const worst = worstOf(all.map((one) => one.status))
+  if (refundDuring(worst) !== 'hold') await liftHold(tx, order.id)
   await updateOrder(tx, order.id, {
-    dispute: worstOf(all.map((one) => one.status)),
+    dispute: worst,
     disputedAmount: toDollars(add(...taken)),
   })
   await changes.happened(tx, order, events[status], by, detailOf(dispute))

@@ -89,6 +89,14 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
   refunded: ['Payment refunded at Stripe', 'Stripe gave the money back. Check the parcel'],
   'refund-failed': ['Refund failed', 'Stripe could not deliver a refund. Pay the buyer another way'],
   'refund-refused': ['Refund refused', 'Stripe refuses the refund. The timeline says why'],
+  'refund-held': [
+    'Refund on hold',
+    'The payment is disputed. The refund goes out if you win, and not if you lose',
+  ],
+  'refund-dropped': [
+    'Refund not sent',
+    'The buyer won the dispute and has that money. Check whether you owe a rest',
+  ],
   'payment-refused': ['Payment refused', 'Stripe opens no page for this order. The timeline says why'],
   'dispute-inquiry': ['Payment questioned', 'The buyer’s bank asks about a payment. Answer it at Stripe'],
   'dispute-opened': [

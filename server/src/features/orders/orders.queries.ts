@@ -83,6 +83,8 @@ const FOR_OPERATORS = [
   'payment-refused',
   'refund-refused',
   'refund-failed',
+  'refund-held',
+  'refund-dropped',
   'dispute-inquiry',
   'dispute-opened',
   'dispute-won',

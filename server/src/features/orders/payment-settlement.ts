@@ -6,6 +6,7 @@ import { type LockedOrder, updatePayment } from './changing.queries.ts'
 import { NOT_PAID_IN_TIME } from './changing.service.ts'
 import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
 import * as queries from './payments.queries.ts'
+import { mayRefund } from './refund-holds.ts'
 import { noteRefundedPart, noteRefusedRefund } from './refunds.ts'
 import { setPayment } from './set-payment.ts'
 
@@ -98,6 +99,8 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     if (!payment?.refundWantedAt || payment.refundId || !payment.intentId) return
     // Somebody gave it back at the service itself.
     if (payment.paymentStatus === 'refunded') return
+    const may = (tx: Db, order: LockedOrder) => mayRefund(tx, { changes, order, by: byShop(clock) })
+    if (!(await withLockedOrder(db, orderId, may))) return
     try {
       await refunded(orderId, await port.refund(payment.intentId, payment.orderNumber))
     } catch (error) {

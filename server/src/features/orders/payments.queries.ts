@@ -103,6 +103,7 @@ export async function paymentsToAskFor(
         and([
           eb('payment.refundWantedAt', 'is not', null),
           eb('payment.refundId', 'is', null),
+          eb('payment.refundHold', 'is distinct from', 'held'),
           eb('payment.status', '<>', 'refunded'),
         ]),
       ]),

@@ -44,7 +44,7 @@ export async function noteRefusedRefund(
   { changes, order, by }: About,
   message: string,
 ): Promise<void> {
-  await updatePayment(tx, order.id, { refundWantedAt: null })
+  await updatePayment(tx, order.id, { refundWantedAt: null, refundHold: null })
   await changes.happened(tx, order, 'refund-refused', by, message)
   await changes.tellOperators(tx, order, 'refund-refused', by.now)
 }

@@ -61,6 +61,8 @@ const eventWords: Record<string, string> = {
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-refused': 'Refund refused by Stripe',
+  'refund-held': 'Refund on hold until the dispute is decided',
+  'refund-dropped': 'Refund dropped: the dispute is lost',
   'payment-refused': 'Payment refused by Stripe',
   'dispute-inquiry': 'Payment questioned by the bank',
   'dispute-opened': 'Payment disputed',

@@ -117,6 +117,35 @@ test('an unpaid order asks before it is delivered, and what the server asks is a
   await expect.poll(() => sent).toMatchObject([{ confirm: 'unpaid' }, { confirm: 'disputed' }])
 })
 
+test.each([
+  ['that the page shows', 'open', []],
+  [
+    'that only the server has heard of',
+    null,
+    [[409, { code: 'CONFIRM_PAYMENT', message: 'The bank holds the disputed money. Refund anyway?' }]],
+  ],
+] as const)('a refund on top of a dispute %s asks first', async (_which, dispute, refusals) => {
+  const order = full({ paymentStatus: 'paid', paymentMethod: 'card', dispute })
+  const { user } = shown({ stored: [order] })
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/admin/orders/7/refund', async ({ request }) => {
+      sent.push(await request.json())
+      const [status, body] = refusals[sent.length - 1] ?? [200, order]
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  if (!dispute) await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText(/The bank holds the disputed money/)).toBeVisible()
+  await passDoubleTap()
+  await user.click(await dialog.findByRole('button', { name: 'Refund anyway' }))
+  expect(await screen.findByText('The refund is on its way')).toBeVisible()
+  expect(sent).toHaveLength(refusals.length + 1)
+  expect(sent.at(-1)).toMatchObject({ confirm: 'disputed' })
+})
+
 test('an order that was just marked paid is shipped without a question about its payment', async () => {
   const { user, sent } = shown({ saves: [accepted({ status: 'shipped', paymentStatus: 'paid' })] })
   await user.click(await screen.findByRole('button', { name: 'Mark paid' }))

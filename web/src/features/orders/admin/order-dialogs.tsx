@@ -1,6 +1,8 @@
 import { toCents, toDollars } from '@pepwell/domain/money'
+import { questionBeforeRefund } from '@pepwell/domain/order-questions'
 import { holdingOf } from '@pepwell/domain/orders'
 import { useState } from 'react'
+import { ApiError } from '../../../lib/api.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -93,17 +95,28 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
   )
 }
 
+const isQuestion = (error: Error) => error instanceof ApiError && error.code === 'CONFIRM_PAYMENT'
+
 /** What becomes of an order whose money goes back. */
 const afterRefund = ({ status }: FullOrder) =>
   holdingOf(status) === 'reserved'
     ? 'The order is cancelled, and its units go back on sale.'
     : 'The order keeps its status.'
 
-/** Gives the money of an order back. */
+/** What goes back to whom, and what becomes of the order. */
+function aboutRefund(order: FullOrder): string {
+  if (order.paymentMethod !== 'card')
+    return `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
+  return `${order.refundedAmount > 0 ? 'The rest' : 'The whole sum'} goes back to the card. ${afterRefund(order)}`
+}
+
+/** Gives the money of an order back. On top of a dispute it asks first; so it does when the server has heard of one. */
 export function RefundDialog({ order, onClose }: AboutOrder) {
   const isCard = order.paymentMethod === 'card'
   const rest = toDollars(toCents(order.totalAmount) - toCents(order.refundedAmount))
+  const [question, setQuestion] = useState(questionBeforeRefund(order.dispute))
   const { mutate, isPending, error } = useRefund({
+    onError: (failure) => isQuestion(failure) && setQuestion(failure.message),
     onSuccess: () => {
       toast({ title: 'Success', description: isCard ? 'The refund is on its way' : 'Refund noted' })
       onClose()
@@ -114,18 +127,16 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
       order={order}
       onClose={onClose}
       title={`Refund ${asDollars(rest)}?`}
-      description={
-        isCard
-          ? `${order.refundedAmount > 0 ? 'The rest' : 'The whole sum'} goes back to the card. ${afterRefund(order)}`
-          : `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
-      }
+      description={question ?? aboutRefund(order)}
       label="Reason"
       optional
-      submit="Refund"
+      submit={question ? 'Refund anyway' : 'Refund'}
       destructive
       pending={isPending}
-      problem={problemText(error, 'Failed to refund the order')}
-      onSend={(reason) => mutate({ params: { id: order.id }, body: { reason } })}
+      problem={error && isQuestion(error) ? undefined : problemText(error, 'Failed to refund the order')}
+      onSend={(reason) =>
+        mutate({ params: { id: order.id }, body: { reason, ...(question && { confirm: 'disputed' }) } })
+      }
     />
   )
 }

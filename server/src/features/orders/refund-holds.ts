@@ -1,0 +1,27 @@
+import { type DisputeStatus, refundDuring } from '@pepwell/domain/disputes'
+import type { Db } from '../../database/connect.ts'
+import { type LockedOrder, refundHoldOf, updatePayment } from './changing.queries.ts'
+import type { By, OrderChanges } from './changing.service.ts'
+
+/**
+ * Decides within the caller's transaction whether a wanted refund goes out. On top of a dispute it does only if an operator
+ * confirmed it: otherwise it is held or dropped, and operators hear of that once.
+ */
+export async function mayRefund(
+  tx: Db,
+  { changes, order, by }: { changes: OrderChanges; order: LockedOrder; by: By },
+): Promise<boolean> {
+  const fate = refundDuring(order.dispute as DisputeStatus | null)
+  const hold = await refundHoldOf(tx, order.id)
+  if (fate === 'send' || hold === 'waived') return true
+  if (fate === 'hold' && hold === 'held') return false
+  await updatePayment(
+    tx,
+    order.id,
+    fate === 'hold' ? { refundHold: 'held' } : { refundHold: null, refundWantedAt: null },
+  )
+  const what = fate === 'hold' ? 'refund-held' : 'refund-dropped'
+  await changes.happened(tx, order, what, by)
+  await changes.tellOperators(tx, order, what, by.now)
+  return false
+}
