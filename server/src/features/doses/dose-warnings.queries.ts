@@ -11,32 +11,25 @@ interface Standing {
   takenAt: Date
 }
 
+interface Neighbor {
+  dose: string
+  takenAt: Date
+}
+
 const selectSurroundings = prepared((db, { id, userId, userPeptideId, takenAt }: Standing) =>
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
     .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('dosageLogs')
-          .select(['dose', 'takenAt'])
-          .whereRef('userPeptideId', '=', 'entry.id')
-          .where(sql<boolean>`(taken_at, id) < (${takenAt}, ${id})`)
-          .orderBy('takenAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .as('before'),
+      sql<Neighbor>`peptide_doses_before(entry.id, ${takenAt}::timestamptz, ${id}::bigint, 1)`.as<'before'>(
+        sql.ref('before'),
+      ),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('dosageLogs')
-          .select(['dose', 'takenAt'])
-          .whereRef('userPeptideId', '=', 'entry.id')
-          .where(sql<boolean>`(taken_at, id) > (${takenAt}, ${id})`)
-          .orderBy('takenAt')
-          .orderBy('id')
-          .limit(1)
-          .as('after'),
+      sql<Neighbor>`peptide_dose_after(entry.id, ${takenAt}::timestamptz, ${id}::bigint)`.as<'after'>(
+        sql.ref('after'),
+      ),
       (join) => join.onTrue(),
     )
     .select((of) => [
@@ -52,5 +45,5 @@ const selectSurroundings = prepared((db, { id, userId, userPeptideId, takenAt }:
     .where('entry.userId', '=', userId),
 )
 
-/** What the plan says of a stored dose, and the doses of the entry that lie before and after it; undefined once the entry is gone. */
+/** What the plan says of a stored dose, and the doses of its peptide that lie before and after it, also of entries that are over or removed; undefined once the entry is gone. */
 export const surroundingsOf = async (db: Db, dose: Standing) => (await selectSurroundings(db, dose))[0]

@@ -21,8 +21,8 @@ export async function moveAnchors(
     UPDATE reminders AS reminder SET anchor = next.anchor
     FROM (
       SELECT id, greatest(
-        (SELECT (max(taken_at) AT TIME ZONE ${timeZone}::text)::date FROM dosage_logs
-          WHERE user_id = ${userId} AND user_peptide_id = followed.user_peptide_id) + every,
+        (SELECT (taken_at AT TIME ZONE ${timeZone}::text)::date
+          FROM peptide_doses_before(followed.user_peptide_id, 'infinity', 0, 1)) + every,
         (counts_from AT TIME ZONE ${timeZone}::text)::date) AS anchor
       FROM reminders AS followed
       WHERE user_id = ${userId} AND frequency = 'After the last dose'

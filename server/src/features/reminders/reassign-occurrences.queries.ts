@@ -52,19 +52,18 @@ const inMs = ({ at, decidedAt, ...row }: ResolvedRow) => ({
   decidedAt: Date.parse(decidedAt),
 })
 
-/** The latest doses of plan entries, in the order in which they were logged, with all that each of them resolved. */
-export async function latestDosesOf(db: Db, userId: string, entryIds: readonly number[]) {
+/**
+ * The latest doses of plan entries, in the order in which they were logged, with all that each of them resolved. Doses of the same
+ * peptide count for an entry too, if their own entry is over or removed: a plan has a peptide once until it is completed.
+ */
+export async function latestDosesOf(db: Db, entryIds: readonly number[]) {
   const { rows } = await sql<DoseRow>`
-    SELECT latest.id, latest.user_peptide_id, latest.taken_at, coalesce((
+    SELECT latest.id, entry.id AS user_peptide_id, latest.taken_at, coalesce((
       SELECT json_agg(json_build_object('reminderId', outcome.reminder_id, 'day', outcome.occurs_on,
         'at', outcome.occurs_at, 'decidedAt', outcome.decided_at, 'isReassigned', outcome.reassigned))
       FROM reminder_outcomes AS outcome WHERE outcome.dosage_log_id = latest.id), '[]') AS resolved
     FROM unnest(${entryIds}::bigint[]) AS entry (id)
-    CROSS JOIN LATERAL (
-      SELECT id, user_peptide_id, taken_at FROM dosage_logs
-      WHERE user_id = ${userId} AND user_peptide_id = entry.id
-      ORDER BY taken_at DESC, id DESC LIMIT ${LATEST}
-    ) AS latest
+    CROSS JOIN LATERAL peptide_doses_before(entry.id, 'infinity', 0, ${LATEST}) AS latest
     ORDER BY latest.id`.execute(db)
   return rows.map(({ takenAt, resolved, ...row }) => ({
     ...row,

@@ -102,7 +102,7 @@ export async function reassignOccurrences(
   const reminders = await remindersToReassign(tx, scope)
   if (reminders.length === 0) return
   const byEntry = Map.groupBy(reminders, ({ userPeptideId }) => userPeptideId)
-  const doses = await latestDosesOf(tx, scope.userId, [...byEntry.keys()])
+  const doses = await latestDosesOf(tx, [...byEntry.keys()])
   for (const [id, own] of byEntry) {
     const taken = doses.filter(({ userPeptideId }) => userPeptideId === id)
     await reassignDoses(tx, scope.userId, { reminders: own, doses: taken }, { now, timeZone })
