@@ -75,7 +75,7 @@ test('an operator chooses a span, looks behind a picture, and takes the report a
   expect(exported.userEngagementTrends).toHaveLength(12)
 })
 
-/** Looks at a page for a while and goes away. @returns how often something was told of it, as far as that is so yet */
+/** Opens a page. @returns how many requests have reported visits to it so far */
 async function lookAround(page: Page): Promise<() => number> {
   let told = 0
   page.on('request', (request) => {
@@ -83,15 +83,20 @@ async function lookAround(page: Page): Promise<() => number> {
   })
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // What a page sends while it goes away for good, no journey sees.
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   return () => told
 }
 
+/** What a page sends while it goes away for good, no journey sees. */
+const goAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+
 test('a visit shows up', async ({ page, context }) => {
   const told = await lookAround(page)
-  await expect.poll(told).toBe(1)
+  // Only once the page rests does it note visits, and a visit is sent once.
+  const toldAfterLeaving = async () => {
+    await goAway(page)
+    return told()
+  }
+  await expect.poll(toldAfterLeaving, { timeout: 20_000 }).toBe(1)
   await theOperator(context)
   const paths = async () => {
     const { popularPages } = await report(context, 'page-visits')
@@ -103,6 +108,8 @@ test('a visit shows up', async ({ page, context }) => {
 test('but not of somebody who asks not to be followed', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
   const told = await lookAround(page)
+  await page.waitForLoadState('networkidle')
+  await goAway(page)
   await page.waitForLoadState('networkidle')
   expect(told()).toBe(0)
 })

@@ -13,7 +13,7 @@ const told: {
 }[] = []
 
 // What waits to be told stands in the module: each test has its own.
-async function open(path: string) {
+async function open(path: string, restsAfter = 2000) {
   vi.resetModules()
   const { usePageVisits } = await import('./use-page-visits.ts')
   function Shown() {
@@ -26,7 +26,7 @@ async function open(path: string) {
       <Shown />
     </MemoryRouter>,
   )
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await act(() => vi.advanceTimersByTimeAsync(restsAfter))
   await vi.dynamicImportSettled()
   return page
 }
@@ -60,7 +60,18 @@ test('a visit is told of some time after it is over, by the pattern of its path'
   await vi.advanceTimersByTimeAsync(8000)
   await goOn(page)
   await vi.advanceTimersByTimeAsync(21_000)
-  expect(told).toMatchObject([{ pagePath: '/shop', visitDuration: 8 }])
+  // The two seconds before the page rested count too.
+  expect(told).toMatchObject([{ pagePath: '/shop', visitDuration: 10 }])
+})
+
+test('a page that is left before the first one rests counts too, from when it was opened', async () => {
+  const page = await open('/shop', 0)
+  await vi.advanceTimersByTimeAsync(100)
+  await goOn(page)
+  await vi.advanceTimersByTimeAsync(6000)
+  await vi.dynamicImportSettled()
+  await goAway()
+  expect(told).toMatchObject([{ pagePath: '/shop' }, { pagePath: '/shop/{product}', visitDuration: 6 }])
 })
 
 test('the last one as the page goes away', async () => {
@@ -87,7 +98,7 @@ test('and again after it was out of sight', async () => {
   const durations = told.flatMap(({ pagePath, visitDuration }) =>
     pagePath === '/calculator' ? [visitDuration] : [],
   )
-  expect(durations).toEqual([4, 6])
+  expect(durations).toEqual([6, 6])
 })
 
 test('what was looked at before signing in is told as that', async () => {

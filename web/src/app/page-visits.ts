@@ -51,9 +51,9 @@ function send(): void {
 }
 
 /** What is looked at no longer waits to be told of. */
-function leave(): void {
+function leave(ended = deviceNow()): void {
   if (!current) return
-  waiting.push({ ...current, ended: deviceNow() })
+  waiting.push({ ...current, ended })
   current = undefined
   if (waiting.length >= FULL) send()
   else timer ??= setTimeout(send, GATHERED_MS)
@@ -74,12 +74,21 @@ document.addEventListener('visibilitychange', () => (document.hidden ? leaveForG
 window.addEventListener('pagehide', leaveForGood)
 window.addEventListener('pageshow', comeBack)
 
+/** A page a person opened. */
+export interface OpenedPage {
+  /** the row of the table of pages, by its path */
+  route: string
+  path: string
+  signedOut: boolean
+  began: number
+}
+
 /** A page comes into sight; the one before is left. */
-export function look(route: string, path: string, signedOut: boolean): void {
+export function look({ route, path, signedOut, began }: OpenedPage): void {
   if (path === lookedAt) return
   const referrer = lookedAt ? undefined : ledHere()
   lookedAt = path
-  leave()
-  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began: deviceNow() }
+  leave(began)
+  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began }
   last = current
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { deviceNow } from '../lib/clock.ts'
 import { useIdle } from '../lib/use-idle.ts'
+import type { OpenedPage } from './page-visits.ts'
 
 /** Whether the person asks not to be followed, by either of the two settings that browsers have for it. */
 function wantsNoVisits(): boolean {
@@ -17,9 +19,13 @@ function wantsNoVisits(): boolean {
 export function usePageVisits(route: string | undefined, signedOut: boolean): void {
   const { pathname } = useLocation()
   const isIdle = useIdle()
+  /** pages opened before the module is there, which still count */
+  const opened = useRef<OpenedPage[]>([])
   useEffect(() => {
-    if (!isIdle || !route || wantsNoVisits()) return
+    if (!route || wantsNoVisits()) return
+    opened.current.push({ route, path: pathname, signedOut, began: deviceNow() })
+    if (!isIdle) return
     // Without it nothing is told, and nothing is missing on the page.
-    import('./page-visits.ts').then(({ look }) => look(route, pathname, signedOut)).catch(() => {})
+    import('./page-visits.ts').then(({ look }) => opened.current.splice(0).forEach(look)).catch(() => {})
   }, [isIdle, route, pathname, signedOut])
 }
