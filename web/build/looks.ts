@@ -35,6 +35,7 @@ export const looks: Readonly<Record<string, Look>> = {
   insights: inShell('insights'),
   'trusted-source': inShell('trusted-source'),
   'profile-setup': inShell('profile-setup'),
+  'import-data': inShell('profile/import-data'),
   'members-cart': inShell('shop/cart'),
   checkout: atTheDoor('shop/checkout'),
   orders: inShell('shop/orders'),
@@ -69,6 +70,6 @@ export const weights: Readonly<Record<string, number>> = {
   'build-a-stack': 4,
   'ai-assistant': 3,
   checkout: 2,
-  admin: 2,
+  admin: 3,
   rest: 6,
 }
