@@ -61,17 +61,17 @@ export const numberOr = (missing: string) => ({
  * The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly.
  * @param message what to say when a value is no such number
  */
-export const rowId = (message: string) => z.int(numberOr(message)).min(1, message)
+export const rowId = (message: string) => z.int(message).min(1, message)
 
 /** Which version of a row an edit was made of, where the caller says it: an older one than is stored is refused. */
 export const seenVersion = z
-  .int(numberOr('This is not a valid version'))
+  .int('This is not a valid version')
   .min(1, 'This is not a valid version')
   .optional()
 
 /** As {@link seenVersion}, of a row that is made by its first edit: 0 says that there was none. */
 export const seenVersionOrNone = z
-  .int(numberOr('This is not a valid version'))
+  .int('This is not a valid version')
   .min(0, 'This is not a valid version')
   .optional()
 

@@ -1,4 +1,5 @@
 import { readings } from '@pepwell/domain/cell-values'
+import { LOST_LETTERS } from '@pepwell/domain/csv'
 import { MOST_IMPORTED_CHARACTERS, whyNoTable } from '@pepwell/domain/csv-import'
 import { z } from 'zod'
 import { clientId } from './fields.ts'
@@ -20,10 +21,7 @@ const csv = z
     error: 'This is a workbook. Save the sheet as CSV, then choose that file',
     abort: true,
   })
-  .refine(
-    (text) => !text.includes('\uFFFD'),
-    'Some letters in this file are lost. Save it as CSV UTF-8, then choose it again',
-  )
+  .refine((text) => !text.includes('\uFFFD'), LOST_LETTERS)
   .refine(
     (text) => !text.includes('\u0000') && text.isWellFormed(),
     'This file contains characters that cannot be stored',

@@ -96,3 +96,6 @@ function misquoted(source: string, at: number): SyntaxError {
   const line = source.slice(0, at).split(/\r\n|\n|\r/).length
   return new SyntaxError(`A quote in line ${line} is not closed, or something follows it`)
 }
+
+/** What to say of a text with replacement characters, which no encoding explains. */
+export const LOST_LETTERS = 'Some letters in this file are lost. Save it as CSV UTF-8, then choose it again'

@@ -31,7 +31,7 @@ function useChosenFile(timeZone: string) {
   return {
     state,
     chosen,
-    problem: state.tooLarge ? 'This file is too large' : problem,
+    problem: state.problem ?? problem,
     async take(file: File) {
       setChosen(undefined)
       setProblem(undefined)

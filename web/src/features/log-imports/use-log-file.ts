@@ -1,5 +1,6 @@
 import type { ImportSource } from '@pepwell/contract/imported-entries'
 import type { Reading } from '@pepwell/domain/cell-values'
+import { LOST_LETTERS } from '@pepwell/domain/csv'
 import type { DoseUnit } from '@pepwell/domain/doses'
 import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-entries'
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
@@ -41,23 +42,29 @@ function readChosen({ text, file, answers }: Chosen, timeZone: string) {
 /** The file that was chosen, and what it holds. */
 export function useLogFile(timeZone: string) {
   const [chosen, setChosen] = useState<Chosen>()
-  const [tooLarge, setTooLarge] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const found = useMemo(() => chosen && readChosen(chosen, timeZone), [chosen, timeZone])
   const change = (changes: Partial<LogFile>) =>
     setChosen((before) => before && { ...before, file: { ...before.file, ...changes } })
   return {
     chosen,
     found,
-    tooLarge,
+    /** why the file could not be taken */
+    problem,
     change,
     clear: () => {
       setChosen(undefined)
-      setTooLarge(false)
+      setProblem(undefined)
     },
     async take(picked: File) {
-      setTooLarge(picked.size > MOST_BYTES)
-      if (picked.size > MOST_BYTES) return setChosen(undefined)
+      const refuse = (why: string) => {
+        setProblem(why)
+        setChosen(undefined)
+      }
+      if (picked.size > MOST_BYTES) return refuse('This file is too large')
       const text = decodeText(new Uint8Array(await picked.arrayBuffer()))
+      if (text.includes('\uFFFD')) return refuse(LOST_LETTERS)
+      setProblem(undefined)
       setChosen({ source: newSource(picked), text, file: recognizeFile(text), answers: {} })
     },
     choose: (field: string, label: string) =>

@@ -66,6 +66,14 @@ test('weights without a unit are asked about before they can be stored', async (
   ])
 })
 
+test('a file with lost letters is refused before anything of it is shown', async () => {
+  const page = show()
+  const text = 'Date,Weight (lbs),Notes\n2026-11-03,201.4,M\uFFFDller\n'
+  await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
+  expect(await screen.findByText(/^Some letters in this file are lost/)).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
 const AT = '2026-11-20T10:00:00.000Z'
 
 /** An export of somebody, with a plan entry, a dose and a drink. */
