@@ -121,7 +121,10 @@ async function arrived(pictures: number): Promise<void> {
   expect(working).toHaveLength(pictures)
 }
 
-test('only so many pictures are in memory at once; who is gone leaves room', async () => {
+// Over a hundred megabytes go through it.
+test('only so many pictures are in memory at once; who is gone leaves room', {
+  timeout: 120_000,
+}, async () => {
   holding = true
   const gone = new AbortController()
   const lost = Array.from({ length: 11 }, () => send(aForm(bytes(10 * MB)), { signal: gone.signal }))
