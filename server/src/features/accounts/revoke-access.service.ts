@@ -20,7 +20,7 @@ interface Parts {
 export function accessRevocation({ switchTextsOff }: Parts) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
   return async function revokeAccess(tx: Db, userId: string, takenOverAt?: Date): Promise<void> {
-    // Whatever is being added at the same time comes first and is removed, or finds its session ended.
+    // What was added before this lock is removed. A call that passed its session check earlier may still write after it.
     await lockOwner(tx, userId)
     await endSessionsOf(tx, userId)
     await deletePasskeysOf(tx, userId)
