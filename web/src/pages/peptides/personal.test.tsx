@@ -7,6 +7,7 @@ import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
+import { whenSent } from '../../test/when-sent.ts'
 import Peptides from '../peptides.tsx'
 
 const PATH = '/api/personal-peptides'
@@ -17,18 +18,6 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
-
-/** Answers one kind of write about personal peptides, and tells what was sent. */
-function whenSent(method: 'post' | 'patch' | 'delete', path: string, answer: () => Response) {
-  const sent: Record<string, unknown>[] = []
-  server.use(
-    http[method](path, async ({ request }) => {
-      sent.push(method === 'delete' ? {} : ((await request.json()) as Record<string, unknown>))
-      return answer()
-    }),
-  )
-  return sent
-}
 
 describe('in the list', () => {
   test('stands first, marked, and is found like any other', async () => {

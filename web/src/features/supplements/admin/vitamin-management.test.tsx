@@ -7,6 +7,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aSupplement } from '../../../test/supplements-server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
+import { whenSent } from '../../../test/when-sent.ts'
 import type { VitaminCost } from './vitamin-costs.api.ts'
 import { VitaminManagement } from './vitamin-management.tsx'
 
@@ -51,18 +52,6 @@ function serveCosts(start: Cost[]) {
     http.get('/api/admin/audit-log', () => HttpResponse.json([])),
   )
   return served
-}
-
-/** Notes what is sent, and answers. */
-function whenSent(method: 'post' | 'patch', path: string, answer: () => Response) {
-  const sent: Record<string, unknown>[] = []
-  server.use(
-    http[method](path, async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>)
-      return answer()
-    }),
-  )
-  return sent
 }
 
 const atDesk = (media: string) =>
