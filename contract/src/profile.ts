@@ -2,14 +2,14 @@ import { findableBy } from '@pepwell/domain/friends'
 import { heightBounds } from '@pepwell/domain/heights'
 import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
-import { isInTenths, MAX_POUNDS, weightUnits } from '@pepwell/domain/weight'
+import { isInSteps, type LoggedUnit, loggedUnits, MAX_POUNDS, weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { CurrentUser, SignIn } from './accounts.ts'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, text, timeZone } from './fields.ts'
 import { email, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
-import { IN_TENTHS } from './weight.ts'
+import { tooFineIn } from './weight.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -27,9 +27,11 @@ function centimetres(least: number) {
     .multipleOf(0.1, 'Please enter a height in steps of 0.1')
 }
 
-/** Pounds as they are stored: in tenths, or converted from kilograms in tenths. */
+/** Pounds within limits. {@link checkWeightSteps} says how fine they may be. */
 const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
-  z.number(message).min(least, message).max(most, message).refine(isInTenths, IN_TENTHS)
+  z.number(message).min(least, message).max(most, message)
+
+const typedIn = z.enum(loggedUnits, 'Please choose lbs or kg').optional()
 
 /** The setup form's narrower limits. */
 const SETUP_POUNDS = { least: 50, most: 800 }
@@ -37,7 +39,8 @@ const SETUP_POUNDS = { least: 50, most: 800 }
 /**
  * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
  * forms send it, and ignored: it is always counted from the date of birth. `heightCm` goes before feet and inches, which
- * follow from it; those alone empty it.
+ * follow from it; those alone empty it. Weights are pounds; `weightTypedIn` and `goalWeightTypedIn` name the unit in which
+ * a person typed them, pounds unless given.
  */
 export const ProfileUpdate = z.object({
   firstName: requiredText(100, 'First name is required').optional(),
@@ -58,6 +61,8 @@ export const ProfileUpdate = z.object({
   heightCm: centimetres(heightBounds.least).nullish(),
   weight: pounds('Please enter a valid weight').nullish(),
   goalWeight: pounds('Please enter a valid goal weight').nullish(),
+  weightTypedIn: typedIn,
+  goalWeightTypedIn: typedIn,
   gender: z.enum(genders, 'Please choose a gender').nullish(),
   healthConditions: optionalText(2000),
   allergies: optionalText(2000),
@@ -70,6 +75,31 @@ export const ProfileUpdate = z.object({
   /** asked for with another e-mail, unless it was typed a moment ago */
   currentPassword: SignIn.shape.password.optional(),
 })
+
+/** Weights of a profile in pounds, and the units in which they were typed. */
+export interface TypedWeights {
+  weight?: number | null | undefined
+  goalWeight?: number | null | undefined
+  weightTypedIn?: LoggedUnit | undefined
+  goalWeightTypedIn?: LoggedUnit | undefined
+}
+
+const weightNames = ['weight', 'goalWeight'] as const
+
+/**
+ * Refuses weights finer than weigh-ins in the unit they were typed in.
+ * @param stored weights that are there already, in pounds: they may be sent again as they are
+ */
+export const checkWeightSteps =
+  (stored: readonly (number | null)[]) =>
+  (sent: TypedWeights, context: z.RefinementCtx): void => {
+    for (const name of weightNames) {
+      const pounds = sent[name]
+      const unit = sent[`${name}TypedIn`] ?? 'lbs'
+      if (pounds == null || stored.includes(pounds) || isInSteps(pounds, unit)) continue
+      context.addIssue({ code: 'custom', message: tooFineIn(unit), path: [name] })
+    }
+  }
 
 const limits = {
   feet: 'Height must be 3 to 8 feet',
@@ -122,8 +152,8 @@ const stoneLimits = {
 
 /** {@link ProfileSetup} for people who weigh themselves in stones: the same limits in stones, weights still in pounds. */
 export const StonesProfileSetup = ProfileSetup.extend({
-  weight: z.number(stoneLimits.weight).min(50, stoneLimits.weight).max(800, stoneLimits.weight),
-  goalWeight: z.number(stoneLimits.goal).min(50, stoneLimits.goal).max(800, stoneLimits.goal).nullish(),
+  weight: pounds(stoneLimits.weight, SETUP_POUNDS),
+  goalWeight: pounds(stoneLimits.goal, SETUP_POUNDS).nullish(),
 })
 
 const username = text(32).superRefine((value, context) => {

@@ -14,9 +14,6 @@ declare module './call.ts' {
 
 const NO_WEIGHT = 'Please enter a valid weight'
 
-/** Scales show tenths. */
-export const IN_TENTHS = 'Please enter a weight in steps of 0.1'
-
 /** Enough for a year of daily weigh-ins. */
 export const WEIGHT_LOGS_AT_ONCE = 366
 
@@ -54,13 +51,17 @@ const Weight = z.object({
 /** How fine a weight may be, in decimals: scales in kg also show steps of 50 g. */
 const finest: Record<LoggedUnit, number> = { lbs: 1, kg: 2 }
 
+/** What is said of a weight finer than that. */
+export const tooFineIn = (unit: LoggedUnit): string =>
+  `Please enter a weight in steps of ${10 ** -finest[unit]}`
+
 const isTooFine = (weight: number, unit: LoggedUnit): boolean =>
   Number(weight.toFixed(finest[unit])) !== weight
 
 /** What is wrong with a weight in its unit, if anything is. */
 function problemOf(weight: number, unit: LoggedUnit): string | undefined {
   if (toPounds(weight, unit) > MAX_POUNDS) return NO_WEIGHT
-  return isTooFine(weight, unit) ? `Please enter a weight in steps of ${10 ** -finest[unit]}` : undefined
+  return isTooFine(weight, unit) ? tooFineIn(unit) : undefined
 }
 
 function checkWeight(sent: { weight?: number; unit?: LoggedUnit }, context: z.RefinementCtx): void {

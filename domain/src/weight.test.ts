@@ -5,7 +5,7 @@ import { inStones, ofStones } from './stones.ts'
 import {
   changeBetween,
   inUnit,
-  isInTenths,
+  isInSteps,
   MAX_POUNDS,
   toPounds,
   trendChange,
@@ -85,13 +85,25 @@ describe('units', () => {
     )
   })
 
-  test('tenths of either unit are told from finer weights', () => {
+  test('steps of either unit differ from finer weights', () => {
     fc.assert(
       fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
-        expect(isInTenths(toPounds(weight, unit))).toBe(true)
+        expect(isInSteps(toPounds(weight, unit), unit)).toBe(true)
       }),
     )
-    for (const finer of [170.25, 170.75, 170.123, 0.05]) expect(isInTenths(finer)).toBe(false)
+    expect(isInSteps(toPounds(77.05, 'kg'), 'kg')).toBe(true)
+    for (const finer of [170.25, 170.75, 170.123, 0.05]) expect(isInSteps(finer, 'lbs')).toBe(false)
+    expect(isInSteps(toPounds(77.055, 'kg'), 'kg')).toBe(false)
+  })
+
+  test('two decimals typed in pounds are too fine, also where they equal a kilogram value', () => {
+    const hundredths = fc.integer({ min: 100, max: MAX_POUNDS * 100 }).filter((number) => number % 10 !== 0)
+    fc.assert(
+      fc.property(hundredths, (number) => {
+        expect(isInSteps(number / 100, 'lbs')).toBe(false)
+      }),
+    )
+    expect([isInSteps(170.55, 'lbs'), isInSteps(170.55, 'kg')]).toEqual([false, true])
   })
 
   test('the heavier of two stays the heavier, whatever the unit', () => {

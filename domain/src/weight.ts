@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from './calendar.ts'
 import { inStones } from './stones.ts'
-import { KG_PER_POUND, type WeightUnit } from './weight-units.ts'
+import { KG_PER_POUND, type LoggedUnit, type WeightUnit } from './weight-units.ts'
 
 export { type LoggedUnit, loggedUnitOf, loggedUnits, type WeightUnit, weightUnits } from './weight-units.ts'
 
@@ -27,9 +27,9 @@ export const toPounds = (weight: number, unit: WeightUnit): number =>
 export const inUnit = (pounds: number, unit: WeightUnit): number =>
   round(unit === 'kg' ? pounds * KG_PER_POUND : pounds, 1)
 
-/** Whether pounds have at most one decimal, or are converted from kilograms with at most two, as weigh-ins are. */
-export const isInTenths = (pounds: number): boolean =>
-  round(pounds, 1) === pounds || round(round(pounds * KG_PER_POUND, 2) / KG_PER_POUND, 3) === pounds
+/** Whether pounds are as fine as weigh-ins: one decimal typed in pounds, or two typed in kilograms and converted. */
+export const isInSteps = (pounds: number, typedIn: LoggedUnit): boolean =>
+  (typedIn === 'lbs' ? round(pounds, 1) : toPounds(round(pounds * KG_PER_POUND, 2), 'kg')) === pounds
 
 /**
  * How far it is from one weight to another, both in pounds: the difference of what is shown of either in a unit, to the

@@ -119,16 +119,14 @@ export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, u
     .returning(ownColumns)
     .executeTakeFirst()
 
-/** What the profile says that somebody weighs, in pounds; whoever locks the person's row, too, waits until the transaction ends. */
-export const lockWeight = async (db: Db, userId: string): Promise<number | null> =>
-  (
-    await db
-      .selectFrom('users')
-      .select('weight')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-  ).weight
+/** The weights of a profile in pounds; the person's row is locked until the transaction ends. */
+export const lockWeights = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['weight', 'goalWeight'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 
 /** What somebody is called; their row is locked until the transaction ends. */
 export const lockNames = (db: Db, userId: string) =>

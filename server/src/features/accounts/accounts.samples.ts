@@ -25,6 +25,8 @@ const profile = {
   heightCm: 173,
   weight: 170,
   goalWeight: 160,
+  weightTypedIn: 'lbs',
+  goalWeightTypedIn: 'lbs',
   gender: 'other',
   healthConditions: 'none',
   allergies: 'none',

@@ -1,5 +1,5 @@
 import type { SignUp } from '@pepwell/contract/accounts'
-import type { ProfileUpdate } from '@pepwell/contract/profile'
+import { checkWeightSteps, ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { heightChanges } from '@pepwell/domain/heights'
 import { isImpersonation } from '@pepwell/domain/impersonation'
@@ -7,7 +7,7 @@ import { textReachOf } from '@pepwell/domain/phone'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
 import { toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
@@ -23,7 +23,7 @@ import {
   credentialsByEmail,
   insertUser,
   lockNames,
-  lockWeight,
+  lockWeights,
   ownerOfHandle,
   replaceTemporaryHash,
   updateUser,
@@ -69,6 +69,19 @@ async function demandOwnNewName(
 ): Promise<void> {
   if (user.isAdmin || !(changes.firstName || changes.lastName)) return
   demandOwnName({ ...(await lockNames(tx, user.id)), ...changes })
+}
+
+/**
+ * The stored weights where a form changes one, locked until the transaction ends.
+ * @throws ZodError for a weight finer than weigh-ins, unless it is stored so
+ */
+async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof ProfileUpdate>) {
+  if (!(form.weight || form.goalWeight)) return undefined
+  const stored = await lockWeights(tx, userId)
+  const { weight, goalWeight, weightTypedIn, goalWeightTypedIn } = ProfileUpdate.shape
+  const steps = checkWeightSteps([stored.weight, stored.goalWeight])
+  z.object({ weight, goalWeight, weightTypedIn, goalWeightTypedIn }).superRefine(steps).parse(form)
+  return stored
 }
 
 /** Accounts: making one, and what people may change of themselves. */
@@ -142,7 +155,7 @@ export function accountsService(parts: Parts) {
      * @throws Refusal EMAIL_TAKEN, NAME_RESERVED, BORN_IN_FUTURE, TOO_MANY_REQUESTS
      */
     async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
-      const { age, currentPassword, email, ...changes } = form
+      const { age, currentPassword, email, weightTypedIn, goalWeightTypedIn, ...changes } = form
       const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
       if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
       const pendingEmail = email && (await nextEmail(user.id, email, asking))
@@ -150,11 +163,11 @@ export function accountsService(parts: Parts) {
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
         const height = heightChanges(changes)
-        const before = changes.weight ? await lockWeight(tx, user.id) : undefined
+        const before = await demandWeightSteps(tx, user.id, form)
         await demandOwnNewName(tx, user, changes)
         const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
-        if (changes.weight && before === null)
+        if (changes.weight && before?.weight === null)
           await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
         await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)

@@ -53,7 +53,8 @@ test.each([29.9, 272.1, 178.55, '178'])('a height of %j cm is refused', async (h
   expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, ['heightCm']])
 })
 
-test.each([170.75, 170.125])('a weight of %j lbs is refused, as in a weigh-in', async (weight) => {
+// 170.55 lbs are 77.36 kg to the third decimal.
+test.each([170.75, 170.125, 170.55])('a weight of %j lbs is refused, as in a weigh-in', async (weight) => {
   const { cookie } = await aMember(app)
   const body = { weight, goalWeight: weight }
   const answer = await request('PATCH', '/api/auth/user', { cookie, body })
@@ -67,7 +68,8 @@ test.each([170.75, 170.125])('a weight of %j lbs is refused, as in a weigh-in', 
 test('a weight typed in kilograms can be sent again as it comes back', async () => {
   const { cookie } = await aMember(app)
   const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
-  expect((await patch({ weight: 179.236, goalWeight: 160.056 })).body).toMatchObject({
+  const inKilograms = { weightTypedIn: 'kg', goalWeightTypedIn: 'kg' }
+  expect((await patch({ weight: 179.236, goalWeight: 160.056, ...inKilograms })).body).toMatchObject({
     weight: 179.236,
     goalWeight: 160.056,
   })

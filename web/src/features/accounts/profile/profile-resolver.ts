@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { TypedWeights } from '@pepwell/contract/profile'
 import type { WeightUnit } from '@pepwell/domain/weight'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
@@ -12,10 +14,15 @@ type Schemas = Awaited<ReturnType<typeof load>>
 /** Fetches what a form is checked with while nobody waits for it. */
 export const preloadSchemas = fetchAhead(load)
 
-/** Checks a form by the units that are chosen in it. */
+/** Checks a form by the units that are chosen in it, and its weights by those in which they were typed. */
 export const byUnit =
-  <Output>(
+  <Output extends TypedWeights>(
     choose: (schemas: Schemas) => Record<WeightUnit, z.ZodType<Output, ProfileValues>>,
+    { weight, goalWeight }: CurrentUser,
   ): Resolver<ProfileValues, unknown, Output> =>
   (values, ...form) =>
-    lazyResolver(async () => choose(await load())[values.weightUnit ?? 'lbs'])(values, ...form)
+    lazyResolver(async () => {
+      const schemas = await load()
+      const schema = choose(schemas)[values.weightUnit ?? 'lbs']
+      return schema.superRefine(schemas.checkWeightSteps([weight, goalWeight]))
+    })(values, ...form)

@@ -157,6 +157,7 @@ describe('saving', () => {
     ['Weight (lbs)', 'a lot', 'Please enter a valid weight'],
     ['Weight (lbs)', '0', 'Please enter a valid weight'],
     ['Weight (lbs)', '170.75', 'Please enter a weight in steps of 0.1'],
+    ['Weight (lbs)', '170.55', 'Please enter a weight in steps of 0.1'],
     ['Goal weight (lbs)', '150.25', 'Please enter a weight in steps of 0.1'],
     ['Goal weight (lbs)', '5000', 'Please enter a valid goal weight'],
     ['Date of birth', '2150-01-01', 'Please enter a valid date'],

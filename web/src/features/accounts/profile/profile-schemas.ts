@@ -9,6 +9,8 @@ import {
 import { z } from 'zod'
 import { isBirthday } from './birthday.ts'
 
+export { checkWeightSteps } from '@pepwell/contract/profile'
+
 const bornAlready = (day: string | null | undefined): boolean => !day || isBirthday(day)
 
 const notBorn = 'Please enter a valid date'
@@ -44,6 +46,7 @@ const asked = {
   heightInches: true,
   heightCm: true,
   weight: true,
+  weightTypedIn: true,
 } as const
 
 /** The first run asks for what opens the app, within the setup's limits. */

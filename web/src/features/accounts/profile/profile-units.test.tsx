@@ -72,11 +72,26 @@ test('what is typed in kilograms and centimetres is kept, and follows into pound
   expect(field('Weight (kg)')).toHaveValue('81.30')
   await user.click(update())
   expect(await saved()).toBeVisible()
-  expect(changesIn(sent)).toEqual([{ heightCm: 178.5, weight: 179.236 }])
+  expect(changesIn(sent)).toEqual([{ heightCm: 178.5, weight: 179.236, weightTypedIn: 'kg' }])
   await user.selectOptions(field('Units'), 'lbs and ft')
   expect(field('Height (ft)')).toHaveValue('5')
   expect(field('Height (in)')).toHaveValue('10')
   expect(field('Weight (lbs)')).toHaveValue('179.2')
+})
+
+test('a weight counts in the unit it was typed in, whatever unit is chosen then', async () => {
+  const sent = keepsProfile()
+  const { user } = open({ weight: 169.976 })
+  await user.clear(field('Goal weight (lbs)'))
+  await user.type(field('Goal weight (lbs)'), '170.55')
+  await user.selectOptions(field('Units'), 'kg and cm')
+  await user.click(update())
+  expect(await screen.findByText('Please enter a weight in steps of 0.1')).toHaveRole('alert')
+  await user.clear(field('Goal weight (kg)'))
+  await user.type(field('Goal weight (kg)'), '77.36')
+  await user.selectOptions(field('Units'), 'lbs and ft')
+  await user.click(update())
+  await expect.poll(() => changesIn(sent)).toEqual([{ goalWeight: 170.55, goalWeightTypedIn: 'kg' }])
 })
 
 test('feet and inches that are typed go alone, also for whom centimetres are stored', async () => {
@@ -93,6 +108,7 @@ test.each([
   ['Height (cm)', '178.55', 'Please enter a height in steps of 0.1'],
   ['Height (cm)', 'tall', 'Height must be 30 to 272 cm'],
   ['Weight (kg)', 'a lot', 'Please enter a valid weight'],
+  ['Weight (kg)', '77.105', 'Please enter a weight in steps of 0.01'],
   ['Goal weight (kg)', '700', 'Please enter a valid goal weight'],
 ])('%s "%s": %s', async (label, text, message) => {
   const { user } = open({ weightUnit: 'kg' })

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
-import type { WeightUnit } from '@pepwell/domain/weight'
+import { loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight-units'
 import { serverNow } from '../../../lib/clock.ts'
 import { shownCentimetres } from './height-values.ts'
 import type { ProfileValues } from './profile-schemas.ts'
@@ -28,6 +28,8 @@ export const profileValuesOf = (user: CurrentUser): ProfileValues => ({
   heightCm: shownCentimetres(user),
   weight: user.weight,
   goalWeight: user.goalWeight,
+  weightTypedIn: loggedUnitOf(user.weightUnit),
+  goalWeightTypedIn: loggedUnitOf(user.weightUnit),
   gender: user.gender,
   healthConditions: user.healthConditions ?? '',
   allergies: user.allergies ?? '',

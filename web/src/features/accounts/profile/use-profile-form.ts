@@ -14,6 +14,7 @@ import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileResult, ProfileValues } from './profile-schemas.ts'
 import { ageIn, profileValuesOf } from './profile-values.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
+import { withTypedUnits } from './weight-units.ts'
 
 type Marked = Partial<Record<keyof ProfileResult, unknown>>
 
@@ -97,7 +98,7 @@ function useClosingQuestion(user: CurrentUser, send: (saving: Saving) => void) {
 /** The profile form: sends what changed. */
 export function useProfileForm(user: CurrentUser) {
   const form = useForm<ProfileValues, unknown, ProfileResult>({
-    resolver: byUnit<ProfileResult>((schemas) => schemas.profileForm),
+    resolver: byUnit<ProfileResult>((schemas) => schemas.profileForm, user),
     defaultValues: profileValuesOf(user),
   })
   const draft = useDraft(form, { isEdit: true })
@@ -121,7 +122,8 @@ export function useProfileForm(user: CurrentUser) {
   const closing = useClosingQuestion(user, question.send)
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
-    const body = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')
+    const height = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')
+    const body = withTypedUnits(height, values)
     closing.save({ body: { ...body, age }, sent: form.getValues() }, values)
   })
   return { form, draft, submit, isDirty, pending: update.isPending, question, closing }

@@ -12,6 +12,7 @@ import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileValues, setupForm } from './profile-schemas.ts'
 import { ageIn } from './profile-values.ts'
+import { withTypedUnits } from './weight-units.ts'
 
 /** How long after a success the browser goes on to the dashboard. */
 const LEAVE_MS = 1000
@@ -63,7 +64,7 @@ function sayItFailed(error: Error): void {
 export function useSetupForm(user: CurrentUser) {
   const leaveSoon = useLeaveSoon()
   const form = useForm<ProfileValues, unknown, SetupResult>({
-    resolver: byUnit<SetupResult>((schemas) => schemas.setupForm),
+    resolver: byUnit<SetupResult>((schemas) => schemas.setupForm, user),
     defaultValues: setupValuesOf(user),
   })
   const draft = useDraft(form)
@@ -85,7 +86,7 @@ export function useSetupForm(user: CurrentUser) {
   const submit = form.handleSubmit((values) => {
     const inCm = goesInCm(form.getValues(), dirtyFields.heightCm, user)
     const age = ageIn(values.dateOfBirth, user.timeZone)
-    update.mutate({ body: { ...withOneHeight(values, inCm), age } })
+    update.mutate({ body: { ...withTypedUnits(withOneHeight(values, inCm), values), age } })
   })
   return { form, draft, submit, pending: update.isPending || update.isSuccess }
 }

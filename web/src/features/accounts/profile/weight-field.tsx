@@ -1,4 +1,4 @@
-import { inUnit, toPounds } from '@pepwell/domain/weight'
+import { inUnit, loggedUnitOf, toPounds } from '@pepwell/domain/weight'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { StonesField } from '../../../ui/stones-field.tsx'
@@ -12,26 +12,32 @@ const labels = { weight: 'Weight', goalWeight: 'Goal weight' }
 /** What a link leads to. */
 const anchors = { weight: undefined, goalWeight: 'goal-weight' }
 
-function InStones({ name }: { name: keyof typeof labels }) {
+function InStones({ name, onTyped }: { name: keyof typeof labels; onTyped: () => void }) {
   const { field, fieldState } = useController<ProfileValues, typeof name>({ name })
-  return <StonesField {...field} label={labels[name]} error={fieldState.error?.message} />
+  const change = (pounds: number | null) => {
+    field.onChange(pounds)
+    onTyped()
+  }
+  return <StonesField {...field} onChange={change} label={labels[name]} error={fieldState.error?.message} />
 }
 
 /** A weight in the unit of the form, which holds pounds. */
 export function WeightField({ name }: { name: keyof typeof labels }) {
-  const { formState } = useFormContext<ProfileValues>()
+  const { formState, setValue } = useFormContext<ProfileValues>()
   const unit = useUnit()
+  const noteUnit = () => setValue(`${name}TypedIn`, loggedUnitOf(unit), { shouldDirty: true })
   useLedTo(anchors[name])
   return (
     <div id={anchors[name]} className="scroll-mt-24">
       {unit === 'st' ? (
-        <InStones name={name} />
+        <InStones name={name} onTyped={noteUnit} />
       ) : (
         <Field label={`${labels[name]} (${unit})`} error={formState.errors[name]?.message}>
           <MeasureInput
             name={name}
             held={(typed) => toPounds(typed, unit)}
             shown={(pounds) => inUnit(pounds, unit)}
+            onTyped={noteUnit}
           />
         </Field>
       )}

@@ -12,6 +12,7 @@ import { byUnit, preloadSchemas } from '../profile-resolver.ts'
 import type { firstRunForm, ProfileValues } from '../profile-schemas.ts'
 import { ageIn, profileValuesOf } from '../profile-values.ts'
 import { sayItFailed } from '../use-profile-form.ts'
+import { withTypedUnits } from '../weight-units.ts'
 import { unitOfRegion } from './region-unit.ts'
 
 type FirstRunResult = z.output<(typeof firstRunForm)[keyof typeof firstRunForm]>
@@ -21,7 +22,7 @@ export function useFirstRun(user: CurrentUser) {
   const navigate = useNavigate()
   const weightUnit = user.weightUnit === 'lbs' ? unitOfRegion(navigator.language) : user.weightUnit
   const form = useForm<ProfileValues, unknown, FirstRunResult>({
-    resolver: byUnit<FirstRunResult>((schemas) => schemas.firstRunForm),
+    resolver: byUnit<FirstRunResult>((schemas) => schemas.firstRunForm, user),
     defaultValues: { ...profileValuesOf(user), weightUnit },
   })
   const draft = useDraft(form)
@@ -43,7 +44,7 @@ export function useFirstRun(user: CurrentUser) {
   const submit = form.handleSubmit((answers) => {
     const age = ageIn(answers.dateOfBirth, user.timeZone)
     const inCm = goesInCm(answers, dirtyFields.heightCm, user)
-    update.mutate({ body: { ...withOneHeight(answers, inCm), age } })
+    update.mutate({ body: { ...withTypedUnits(withOneHeight(answers, inCm), answers), age } })
   })
   return { form, draft, submit, pending: update.isPending }
 }
