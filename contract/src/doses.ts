@@ -105,7 +105,7 @@ export const NewDose = z.object({
 })
 
 /**
- * A change to a dose; what is left out stays. With another `takenAt`, or where `settles` says what it is for, it settles
+ * A change to a dose; what is left out stays. Clearing the first site alone keeps the others. With another `takenAt`, or where `settles` says what it is for, it settles
  * anew; otherwise it stays for what it was for.
  */
 export const DoseUpdate = NewDose.omit({ userPeptideId: true, clientId: true }).partial()
@@ -181,7 +181,7 @@ export const logDose = call(calls.logDose, {
   body: NewDose,
   reply: StoredDose,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
 })
 
 const params = z.object({ id: rowIdInPath })
@@ -191,7 +191,7 @@ export const updateDose = call(calls.updateDose, {
   params,
   body: DoseUpdate,
   reply: StoredDose,
-  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
+  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
 })
 
 export const removeDose = call(calls.removeDose, {
@@ -208,7 +208,7 @@ export const importDoses = call(calls.importDoses, {
     doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
   }),
   reply: ImportedEntries,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
 })
 
 export const doseVersions = call(calls.doseVersions, {

@@ -39,6 +39,7 @@ export const refusals = {
   PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
+  FIRST_SITE_MISSING: { status: 400, message: 'Please name the first site too' },
   SITES_NOT_DISTINCT: { status: 400, message: 'Please name each site once' },
   TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
   LOGGED_IN_FUTURE: { status: 400, message: formMessage.LOGGED_IN_FUTURE },

@@ -2,12 +2,12 @@ import { array, assert, date, integer, option, property, record, subarray, tuple
 import { describe, expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
 import {
-  areDistinct,
   injectionSites,
   isSore,
   type SiteName,
   type SiteUse,
   siteNames,
+  sitesProblem,
   usedBesides,
 } from './injection-sites.ts'
 import { type BodyRegion, bodyRegions, isInjected } from './medicines.ts'
@@ -144,13 +144,14 @@ test('a region of the label has a site', () => {
 })
 
 test.each([
-  [{ injectionSite: null }, true],
-  [{ injectionSite: 'Left thigh', additionalSites: ['Right thigh', 'Scar'] }, true],
-  [{ injectionSite: 'Left thigh', additionalSites: [' left THIGH'] }, false],
-  [{ injectionSite: 'Left thigh', additionalSites: ['Scar', 'scar '] }, false],
-  [{ injectionSite: null, additionalSites: ['Left thigh'] }, false],
-])('%j names each site once: %s', (dose, isDistinct) => {
-  expect(areDistinct(dose)).toBe(isDistinct)
+  [{ injectionSite: null }, undefined],
+  [{ injectionSite: 'Left thigh', additionalSites: ['Right thigh', 'Scar'] }, undefined],
+  [{ injectionSite: 'Left thigh', additionalSites: [' left THIGH'] }, 'SITES_NOT_DISTINCT'],
+  [{ injectionSite: 'Left thigh', additionalSites: ['Scar', 'scar '] }, 'SITES_NOT_DISTINCT'],
+  [{ injectionSite: null, additionalSites: ['Left thigh'] }, 'FIRST_SITE_MISSING'],
+  [{ additionalSites: ['Left thigh', 'left thigh'] }, 'FIRST_SITE_MISSING'],
+])('%j: %s', (dose, problem) => {
+  expect(sitesProblem(dose)).toBe(problem)
 })
 
 test('each site of a split dose counts as used', () => {

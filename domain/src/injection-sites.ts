@@ -62,9 +62,12 @@ export const sitesOf = ({ injectionSite, additionalSites = [] }: SitesOfDose): s
 /** 'Left thigh + Right thigh'; null where no site was named. */
 export const sitesText = (dose: SitesOfDose): string | null => sitesOf(dose).join(' + ') || null
 
-/** Whether a dose names each of its sites once, and the first of them where there are others. */
-export const areDistinct = (dose: SitesOfDose): boolean =>
-  !dose.additionalSites?.length || sitesOf(dose).length === dose.additionalSites.length + 1
+/** What is wrong with the sites of a dose: each is named once, and `injectionSite` before the others. */
+export function sitesProblem(dose: SitesOfDose): 'FIRST_SITE_MISSING' | 'SITES_NOT_DISTINCT' | undefined {
+  if (!dose.additionalSites?.length) return undefined
+  if (!dose.injectionSite?.trim()) return 'FIRST_SITE_MISSING'
+  return sitesOf(dose).length === dose.additionalSites.length + 1 ? undefined : 'SITES_NOT_DISTINCT'
+}
 
 /** Days that a site rests between two shots before it is suggested again. */
 export const REST_DAYS = 7

@@ -2,7 +2,6 @@ import type { DoseUpdate } from '@pepwell/contract/doses'
 import { removeDose, updateDose } from '@pepwell/contract/doses.calls'
 import { dayOf } from '@pepwell/domain/calendar'
 import { amountOf } from '@pepwell/domain/doses'
-import { areDistinct } from '@pepwell/domain/injection-sites'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -14,6 +13,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
+import { demandSites } from './demand-sites.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
@@ -37,16 +37,18 @@ async function demandDose(tx: Db, user: SessionUser, id: number) {
 type Said = Omit<z.output<typeof DoseUpdate>, 'settles'>
 type Dose = Awaited<ReturnType<typeof demandDose>>
 
-/** The sites of a dose with these changes. Without a first site there are no others. */
+/** The sites of a dose with these changes. Clearing the first site alone moves the others up. */
 function sitesAfter(before: Dose, { injectionSite, additionalSites }: Said) {
-  if (injectionSite === null && additionalSites === undefined) return { injectionSite, additionalSites: [] }
+  if (injectionSite === null && additionalSites === undefined) {
+    const [first = null, ...others] = before.additionalSites
+    return { injectionSite: first, additionalSites: others }
+  }
   const said = { injectionSite, additionalSites }
   if (injectionSite === undefined && additionalSites === undefined) return said
-  const after = {
+  demandSites({
     injectionSite: injectionSite === undefined ? before.injectionSite : injectionSite,
     additionalSites: additionalSites ?? before.additionalSites,
-  }
-  if (!areDistinct(after)) throw new Refusal('SITES_NOT_DISTINCT')
+  })
   return said
 }
 
@@ -112,7 +114,7 @@ export function doseEdits({ db, clock, people }: Parts) {
   return {
     /**
      * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it settles anew.
-     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE
+     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
      */
     update: (user: SessionUser, id: number, { settles, ...input }: z.output<typeof DoseUpdate>) =>
       db.transaction().execute(async (tx) => {

@@ -5,7 +5,6 @@ import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { steppedPeptides } from '@pepwell/domain/dose-steps'
 import { amountOf, doseText } from '@pepwell/domain/doses'
-import { areDistinct } from '@pepwell/domain/injection-sites'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -17,6 +16,7 @@ import type { People } from '../../live/people.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
+import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { huesOfPeptides } from './dose-records.queries.ts'
 import { dosesSince } from './dose-records.service.ts'
@@ -61,11 +61,11 @@ export function dosesService({ db, clock, people }: Parts) {
     (await insertUnremindedDose(db, row)) ??
     db.transaction().execute((tx) => storeWithin(tx, user, row, settles))
 
-  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, SITES_NOT_DISTINCT */
+  /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
   function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
     const takenAt = momentTaken(input.takenAt, now)
     const takenOn = dayOf(takenAt.getTime(), user.timeZone)
-    if (!areDistinct(input)) throw new Refusal('SITES_NOT_DISTINCT')
+    demandSites(input)
     const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
     const { additionalSites = [] } = input
     const optional = { clientId, volume, injectionSite, additionalSites, feeling, notes }
@@ -107,7 +107,7 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, SITES_NOT_DISTINCT
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
      */
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
@@ -122,7 +122,7 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, SITES_NOT_DISTINCT
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
      */
     import: (user: SessionUser, { source, doses }: { source: ImportSource; doses: readonly Input[] }) =>
       db.transaction().execute(async (tx) => {

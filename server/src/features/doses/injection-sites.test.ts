@@ -66,16 +66,21 @@ test('a dose split over several sites is one dose, and each of its sites was use
   })
   const refused = await log({ additionalSites: ['LEFT thigh'] })
   expect([refused.statusCode, refused.body.code]).toEqual([400, 'SITES_NOT_DISTINCT'])
-  expect((await log({ injectionSite: null, additionalSites: ['Left hip'] })).statusCode).toBe(400)
+  const others = await log({ injectionSite: undefined, additionalSites: ['Left hip'] })
+  expect([others.statusCode, others.body.code]).toEqual([400, 'FIRST_SITE_MISSING'])
   expect((await log({ additionalSites: ['a', 'b', 'c', 'd'] })).statusCode).toBe(400)
   const patch = (changes: object) =>
     request('PATCH', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie, body: changes })
   expect((await patch({ notes: 'x' })).body).toMatchObject(split)
   expect((await patch({ additionalSites: ['Left hip'] })).body.additionalSites).toEqual(['Left hip'])
-  expect((await patch({ injectionSite: null })).body).toMatchObject({
-    injectionSite: null,
-    additionalSites: [],
-  })
+  expect((await patch({ injectionSite: null, additionalSites: ['Left hip'] })).statusCode).toBe(400)
+  const cleared = async (changes: object) => {
+    const { injectionSite, additionalSites } = (await patch(changes)).body
+    return [injectionSite, additionalSites]
+  }
+  expect(await cleared({ injectionSite: null })).toEqual(['Left hip', []])
+  expect(await siteOf(member, 'Left thigh')).toMatchObject({ lastUsedAt: null })
+  expect(await cleared({ injectionSite: null })).toEqual([null, []])
   expect(await siteOf(member, 'Left hip')).toMatchObject({ lastUsedAt: null })
   const { body: versions } = await request('GET', `/api/dosage-logs/${dose.id}/versions`, {
     cookie: member.cookie,

@@ -1,0 +1,8 @@
+import { type SitesOfDose, sitesProblem } from '@pepwell/domain/injection-sites'
+import { Refusal } from '../../http/refusal.ts'
+
+/** @throws Refusal FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
+export function demandSites(dose: SitesOfDose): void {
+  const problem = sitesProblem(dose)
+  if (problem) throw new Refusal(problem)
+}
