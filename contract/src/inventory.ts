@@ -81,6 +81,8 @@ const optionalCost = z
   .union([dollarsOrText(NO_COST), nothing], missingOrWrong(NO_COST, NOT_A_NUMBER))
   .transform((cost) => (cost === '' ? null : cost))
 
+const newCost = optionalCost.optional().transform((cost) => cost ?? null)
+
 /** What can be said of any batch and needn't be; an empty text is stored as none. */
 const optional = {
   receivedDate: optionalDay.optional(),
@@ -101,7 +103,7 @@ const batchFields = {
 /** A batch as it is taken in. Without a cost its cost is unknown; it is received on the operator's today unless a day is given. */
 export const NewBatch = z.strictObject({
   ...batchFields,
-  costPerUnit: optionalCost.optional().transform((cost) => cost ?? null),
+  costPerUnit: newCost,
   /** made by the client once per batch, so that a retry is stored once */
   clientId: clientId.optional(),
 })
@@ -118,20 +120,20 @@ const vitaminBatchFields = {
   quantity,
   expiryDate: calendarDay,
   supplier: requiredText(200, 'Supplier is required'),
-  costPerUnit: dollarsOrText(NO_COST),
   ...optional,
 }
 
-/** A batch of a vitamin as it is taken in. */
+/** A batch of a vitamin as it is taken in. Without a cost its cost is unknown. */
 export const NewVitaminBatch = z.strictObject({
   ...vitaminBatchFields,
+  costPerUnit: newCost,
   expiryDate: z.string(NO_EXPIRY).min(1, NO_EXPIRY).pipe(calendarDay),
   clientId: clientId.optional(),
 })
 
-/** A change to a batch of a vitamin; what is left out stays. */
+/** A change to a batch of a vitamin; what is left out stays, an empty cost becomes null. */
 export const VitaminBatchUpdate = z
-  .strictObject(vitaminBatchFields)
+  .strictObject({ ...vitaminBatchFields, costPerUnit: optionalCost.optional() })
   .partial()
   .extend({ version: seenVersion })
 

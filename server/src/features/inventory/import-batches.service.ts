@@ -36,7 +36,6 @@ function changed({ row, given }: Given, name: string, batch: Stored): Fate<Batch
 const DEMANDED = [
   ['expiryDate', 'Expiry date is required'],
   ['supplier', 'Supplier is required'],
-  ['costPerUnit', 'Cost per unit must be positive'],
 ] as const
 
 function added(

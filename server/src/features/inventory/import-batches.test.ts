@@ -185,6 +185,10 @@ test('a table of vitamins needs what a batch of them needs', async () => {
   expect(await get('/api/admin/vitamin-inventory')).toMatchObject([
     { supplement: { name: 'Zinc' }, batchNumber: 'Z-1', quantity: 5, costPerUnit: 3 },
   ])
+  const uncosted = ['Vitamin,Batch,Available,Expiry,Supplier', 'Zinc,Z-3,2,2028-01-31,Vitalis']
+  expect((await send(uncosted, { confirm: true }, 'vitamin-inventory')).body.done).toBe(true)
+  const stock = await get('/api/admin/vitamin-inventory')
+  expect(stock).toContainEqual(expect.objectContaining({ batchNumber: 'Z-3', costPerUnit: null }))
   const peptide = await send([header, 'BPC-157,Z-2,5,2028-01-31,Vitalis,3'], {}, 'vitamin-inventory')
   expect(peptide.body.problems).toMatchObject([
     { column: 'Vitamin', message: 'There is no vitamin of this name' },

@@ -156,11 +156,21 @@ describe('a batch of a vitamin', () => {
     ['expiryDate', undefined, 'Expiry date is required'],
     ['supplier', '', 'Supplier is required'],
     ['costPerUnit', -1, 'Cost per unit must be positive'],
-    ['costPerUnit', undefined, 'Cost per unit must be positive'],
+    ['costPerUnit', '12,50', 'Not a number: write 12.50'],
     ['supplementId', 'zinc', 'Please choose a vitamin'],
   ])('without a right %s (%j) it says: %s', async (field, value, message) => {
     const answer = await post(vitamins, { ...(await vitaminBody()), [field]: value })
     expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+  })
+
+  test('without a cost has an unknown cost, which is not 0', async () => {
+    const { costPerUnit: _, ...body } = await vitaminBody()
+    expect((await post(vitamins, body)).body.costPerUnit).toBeNull()
+    const typed = await post(vitamins, { ...body, batchNumber: 'ZN-2', costPerUnit: '' })
+    expect(typed.body.costPerUnit).toBeNull()
+    const path = `${vitamins}/${typed.body.id}`
+    expect((await patch(path, { costPerUnit: 0 })).body.costPerUnit).toBe(0)
+    expect((await patch(path, { costPerUnit: '' })).body.costPerUnit).toBeNull()
   })
 
   test('is edited, and its quantity is a movement', async () => {

@@ -57,8 +57,8 @@ export default function BatchForm({ id, kind, today, onSubmit }: BatchFormProps)
       <Field label={isLoose ? 'Quantity available' : 'Quantity'} error={error('quantity')}>
         <NumberInput inputMode="numeric" {...register('quantity')} placeholder="0" />
       </Field>
-      <Field label="Cost per unit ($)" error={error('costPerUnit')} optional={isLoose}>
-        <NumberInput {...register('costPerUnit')} placeholder={isLoose ? 'Unknown' : '0.00'} />
+      <Field label="Cost per unit ($)" error={error('costPerUnit')} optional>
+        <NumberInput {...register('costPerUnit')} placeholder="Unknown" />
       </Field>
       <Field label="Expiry date" error={error('expiryDate')} optional={isLoose}>
         <TextInput type="date" {...register('expiryDate')} />
