@@ -15,6 +15,7 @@ const MEGABYTES = 'a whole number of megabytes from 1 on'
 const TOKENS = 'a whole number of tokens'
 const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
+const KEYS = 'one or more keys of at least 32 characters each, with commas between them'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const Environment = z.object({
@@ -83,6 +84,12 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= 32), KEYS)
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
   BACKUPS: z.coerce.number(NIGHTS).int(NIGHTS).min(0, NIGHTS).max(365, NIGHTS).default(7),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
 })
@@ -147,6 +154,10 @@ export interface Config {
   otlpEndpoint?: string
   /** of how many nights backups are kept; 0: none are made unasked */
   backups: number
+  /** what encrypts backups; without it they are signed only */
+  backupPassphrase?: string
+  /** keys that lie in neither database nor backups, the one in use first; without them DATA_DIR/secret-key holds them */
+  secretKeys?: [string, ...string[]]
   logLevel: string
 }
 
@@ -288,6 +299,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: env.BACKUPS,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
+    secretKeys: env.SECRET_KEY as [string, ...string[]] | undefined,
     logLevel: env.LOG_LEVEL,
   }
 }

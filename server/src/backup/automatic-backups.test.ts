@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { migrate, migrationNames } from '../database/migrate.ts'
 import { workOf } from '../jobs/jobs.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
+import { openSecretKeys } from '../secret-keys.ts'
 import { TestClock } from '../testing/test-app.ts'
 import { automaticBackups } from './automatic-backups.ts'
 import { BackupFile } from './backup-file.ts'
@@ -31,15 +32,20 @@ async function backingUp(environment: Record<string, string> = {}) {
   const backups = automaticBackups({ connection, config, clock, log: { info() {} } })
   const folder = join(dataDir, 'backups')
   const blobs = diskBlobs(join(dataDir, 'blobs'))
+  const openBackup = async (file: string) => {
+    const backup = await BackupFile.open(file, { keys: await openSecretKeys(config) })
+    await backup.close()
+    return backup.head
+  }
   return {
-    ...{ backups, connection, clock, folder, blobs },
+    ...{ backups, connection, clock, folder, blobs, openBackup },
     kept: async () => (await readdir(folder).catch(() => [])).sort(),
     tasks: backups.tasks({ blobs }),
   }
 }
 
 test('before tables change they are kept as they are, three times; new ones need none', async () => {
-  const { backups, connection, clock, folder, kept } = await backingUp()
+  const { backups, connection, clock, folder, kept, openBackup } = await backingUp()
   const names = await migrationNames()
   const last = names.slice(-4)
   const beforeChange = backups.beforeMigration
@@ -54,7 +60,7 @@ test('before tables change they are kept as they are, three times; new ones need
     last.slice(1).map((next) => expect.stringMatching(`^before-2026-.*-${next}.tar.gz$`)),
   )
   const [first = ''] = await kept()
-  expect((await BackupFile.open(join(folder, first))).head.migrations.at(-1)).toBe(last[0])
+  expect((await openBackup(join(folder, first))).migrations.at(-1)).toBe(last[0])
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
@@ -71,6 +77,16 @@ test('as many nights are kept as are wanted, with the photos, for nobody else to
   expect(await kept()).toEqual(['nightly-2026-06-16T12-00-00.tar.gz', 'nightly-2026-06-17T12-00-00.tar.gz'])
   const [file = ''] = await kept()
   expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
+})
+
+test('a passphrase encrypts them', async () => {
+  const { connection, folder, kept, tasks } = await backingUp({ BACKUP_PASSPHRASE: 'correct horse battery' })
+  await migrate(connection)
+  const [nightly] = Object.values(tasks)
+  if (nightly) await workOf(nightly)({}, { number: 1, isLast: false })
+  const [file = ''] = await kept()
+  expect(file).toBe('nightly-2026-06-15T12-00-00.tar.gz.enc')
+  await expect(BackupFile.open(join(folder, file), { keys: undefined })).rejects.toThrow('is encrypted')
 })
 
 test('none is made where none is wanted', async () => {

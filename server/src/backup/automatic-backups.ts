@@ -7,6 +7,7 @@ import type { Connection } from '../database/connect.ts'
 import type { Tasks } from '../jobs/jobs.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import { openBackupStore } from '../ports/open-ports.ts'
+import { openSecretKeys } from '../secret-keys.ts'
 import { BackupRefusal } from './refusal.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -55,8 +56,11 @@ export function automaticBackups({ connection, config, clock, log }: Parts): Aut
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await demandRoom(folder)
     const about = what.about ? `-${what.about}` : ''
-    const name = `${kind}-${stampOf(clock.now())}${about}.tar.gz`
-    await writeBackup({ connection, ...(what.blobs && { blobs: what.blobs }) }, join(folder, name))
+    const { backupPassphrase: passphrase } = config
+    const name = `${kind}-${stampOf(clock.now())}${about}.tar.gz${passphrase ? '.enc' : ''}`
+    const { current: key } = await openSecretKeys(config)
+    const seal = { key, passphrase }
+    await writeBackup({ connection, ...(what.blobs && { blobs: what.blobs }), seal }, join(folder, name))
     await store.keep(name)
     const old = (await store.names()).filter((other) => other.startsWith(`${kind}-`)).sort()
     for (const oldName of old.slice(0, -kept)) await store.remove(oldName)

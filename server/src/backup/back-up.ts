@@ -1,10 +1,16 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openSecretKeys } from '../secret-keys.ts'
 import { reachDatabase, runCommand } from './command.ts'
 import { writeBackup } from './write-backup.ts'
 
 // Run by `npm run backup FILE`, also while the product runs.
-await runCommand(reachDatabase, async ({ file, ...parts }) => {
-  await writeBackup(parts, file)
+await runCommand(reachDatabase, async ({ file, config, ...parts }) => {
+  const { current: key } = await openSecretKeys(config)
+  await writeBackup({ ...parts, seal: { key, passphrase: config.backupPassphrase } }, file)
   const { size } = await stat(file)
-  return `Everything is in ${file} (${Math.ceil(size / 1024)} kB). Keep it as safe as the database itself.`
+  const needed = config.backupPassphrase
+    ? 'Restoring it takes BACKUP_PASSPHRASE.'
+    : `Keep it as safe as the database itself. Restoring it takes the key ${key.id}: keep ${config.secretKeys ? 'SECRET_KEY' : join(config.dataDir, 'secret-key')} somewhere else.`
+  return `Everything is in ${file} (${Math.ceil(size / 1024)} kB). ${needed}`
 })

@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { type BackupSource, openSource, type Proof } from './backup-source.ts'
+import { isBlobKey } from './blob-key.ts'
 import { BLOBS, BlobSum, FORMAT, HEAD, Head, MANIFEST, Manifest, Sum, TABLES } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
 import { type Member, membersOf } from './tar.ts'
@@ -20,48 +21,78 @@ function parsed<Content>(file: string, form: z.ZodType<Content>, { bytes }: Memb
 }
 
 /** The members of a file; whatever is wrong with it is said in a sentence. */
-async function* readMembers(file: string): AsyncGenerator<Member> {
-  const unpacked = createReadStream(file).pipe(createGunzip())
+async function* readMembers(file: string, source: BackupSource): AsyncGenerator<Member> {
+  const unpacked = createGunzip()
+  pipeline(Readable.from(source.read(), { objectMode: false }), unpacked, () => {})
   try {
     yield* membersOf(unpacked)
   } catch (error) {
-    throw damaged(file, error)
+    throw error instanceof BackupRefusal ? error : damaged(file, error)
   } finally {
     unpacked.destroy()
   }
+}
+
+/** Whether a member's name is one that a backup with these tables has after its head. */
+function isMemberName(name: string, { tables }: Head): boolean {
+  if (name === MANIFEST) return true
+  if (name.startsWith(BLOBS)) return isBlobKey(name.slice(BLOBS.length))
+  const [, table] = /^tables\/(.+)\/\d{6,}$/.exec(name) ?? []
+  return tables.some((known) => known.name === table)
+}
+
+async function headOf(file: string, members: AsyncGenerator<Member>): Promise<Head> {
+  const { value: first } = await members.next()
+  if (first?.name !== HEAD) throw damaged(file)
+  const { format } = parsed(file, z.looseObject({ format: z.number() }), first)
+  if (format > FORMAT)
+    throw new BackupRefusal(`${file} was made by a later version of Pepwell. Restore it with that one.`)
+  return parsed(file, Head, first)
+}
+
+/** Reads all of it once, so that nothing is made of a file that was changed or holds names of another's making. */
+async function check(file: string, source: BackupSource): Promise<void> {
+  const members = readMembers(file, source)
+  const head = await headOf(file, members)
+  for await (const { name } of members)
+    if (!isMemberName(name, head))
+      throw new BackupRefusal(`${file} holds ${JSON.stringify(name)}, which no backup of Pepwell holds.`)
 }
 
 /** A backup, read from its beginning to its end, once. */
 export class BackupFile {
   readonly head: Head
   private readonly file: string
+  private readonly source: BackupSource
   private readonly members: AsyncGenerator<Member>
   private readonly sums: Manifest = { tables: {}, sequences: {} }
   private current: Member | undefined
 
-  private constructor(file: string, head: Head, members: AsyncGenerator<Member>) {
+  private constructor(file: string, source: BackupSource, head: Head, members: AsyncGenerator<Member>) {
     this.file = file
+    this.source = source
     this.head = head
     this.members = members
   }
 
-  /** @throws BackupRefusal when there is no backup, or one that only later versions can read */
-  static async open(file: string): Promise<BackupFile> {
-    await open(file).then(
-      (handle) => handle.close(),
-      (error: Error) => {
-        throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
-      },
-    )
-    const members = readMembers(file)
-    const { value: first } = await members.next()
-    if (first?.name !== HEAD) throw damaged(file)
-    const { format } = parsed(file, z.looseObject({ format: z.number() }), first)
-    if (format > FORMAT)
-      throw new BackupRefusal(`${file} was made by a later version of Pepwell. Restore it with that one.`)
-    const backup = new BackupFile(file, parsed(file, Head, first), members)
-    await backup.advance()
-    return backup
+  /** @throws BackupRefusal when there is no backup, when it isn't ours unchanged, or when only later versions can read it */
+  static async open(file: string, proof: Proof): Promise<BackupFile> {
+    const source = await openSource(file, proof)
+    try {
+      await check(file, source)
+      const members = readMembers(file, source)
+      const backup = new BackupFile(file, source, await headOf(file, members), members)
+      await backup.advance()
+      return backup
+    } catch (error) {
+      await source.close()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.members.return(undefined)
+    await this.source.close()
   }
 
   private async advance(): Promise<void> {
@@ -112,6 +143,7 @@ export class BackupFile {
     if (this.current?.name !== MANIFEST) throw damaged(this.file)
     const manifest = parsed(this.file, Manifest, this.current)
     await this.advance()
+    if (this.current) throw damaged(this.file)
     const { tables, blobs } = this.sums
     const isWhole =
       isDeepStrictEqual(tables, manifest.tables) &&

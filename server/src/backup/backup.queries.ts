@@ -66,6 +66,14 @@ export async function sequencesIn(client: ClientBase): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
+/** Every sequence, whether it gave out a value or not. */
+export async function sequenceNames(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences WHERE schemaname IN ('public', 'graphile_worker')`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 export async function setSequences(client: ClientBase, sequences: Record<string, string>): Promise<void> {
   for (const [name, last] of Object.entries(sequences))
     await client.query('SELECT setval($1::regclass, $2::bigint)', [name, last])
@@ -112,6 +120,32 @@ export const emptied = (client: ClientBase, tables: Head['tables']) =>
   client.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
 
 type Table = Head['tables'][number]
+
+const ROLE = /^[a-z0-9_]+$/
+
+/**
+ * Has a superuser's connection go on as a role that may add rows to these tables and nothing else. The role is gone with the
+ * transaction.
+ * @returns ends that
+ */
+export async function withoutSuperuser(
+  client: ClientBase,
+  tables: Head['tables'],
+  role: string,
+): Promise<() => Promise<void>> {
+  const { rows } = await client.query("SELECT current_setting('is_superuser') = 'on' AS is_superuser")
+  if (!rows[0].is_superuser) return async () => {}
+  if (!ROLE.test(role)) throw new Error(`${role} is no name of a role`)
+  await client.query(`CREATE ROLE ${role} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT BYPASSRLS`)
+  await client.query(`GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`)
+  await client.query(`GRANT INSERT ON ${tables.map(({ name }) => name).join(', ')} TO ${role}`)
+  await client.query(`SET LOCAL ROLE ${role}`)
+  return async () => {
+    await client.query('RESET ROLE')
+    await client.query(`DROP OWNED BY ${role}`)
+    await client.query(`DROP ROLE ${role}`)
+  }
+}
 
 export const copyOut = ({ name, columns }: Table) => `COPY ${name} (${columns.join(', ')}) TO STDOUT`
 export const copyIn = ({ name, columns }: Table) => `COPY ${name} (${columns.join(', ')}) FROM STDIN`

@@ -14,6 +14,9 @@ export interface Place {
   blobs: BlobsPort
   /** with its whole path */
   file: string
+  /** what begins with `--` */
+  flags: readonly string[]
+  config: Config
 }
 
 interface Reached {
@@ -55,13 +58,15 @@ async function atPlace(
   reach: (config: Config) => Promise<Reached>,
   work: (place: Place) => Promise<string>,
 ): Promise<string> {
-  const [file] = process.argv.slice(2)
+  const [[file], flags] = [false, true].map((isFlag) =>
+    process.argv.slice(2).filter((given) => given.startsWith('--') === isFlag),
+  ) as [string[], string[]]
   if (!file) throw new BackupRefusal('Say which file: its name follows the command.')
   const config = { ...readConfig(), logLevel: 'warn' }
   const { connection, leave } = await reach(config)
   try {
     const blobs = await openBlobs(config)
-    return await work({ connection, blobs, file: resolve(file) }).finally(() => blobs.close())
+    return await work({ connection, blobs, file: resolve(file), flags, config }).finally(() => blobs.close())
   } finally {
     await leave?.()
   }

@@ -9,6 +9,10 @@ export const MANIFEST = 'manifest.json'
 export const TABLES = 'tables/'
 export const BLOBS = 'blobs/'
 
+/** A table as SQL spells it: `public.users`, `public."order"`. */
+const TableName = z.string().regex(/^[a-z_]+\.("[a-z0-9_]+"|[a-z0-9_]+)$/)
+const ColumnName = z.string().regex(/^("[a-z0-9_]+"|[a-z0-9_]+)$/)
+
 /** What stands first in a backup: whether it can be read here, and what its tables look like. */
 export const Head = z.object({
   format: z.number(),
@@ -16,7 +20,7 @@ export const Head = z.object({
   /** of the database that it was made of, in their order */
   migrations: z.array(z.string()).min(1),
   /** in the order in which they follow; names as SQL spells them */
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  tables: z.array(z.object({ name: TableName, columns: z.array(ColumnName).min(1) })),
 })
 export type Head = z.output<typeof Head>
 

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import { migrate, migrationNames } from '../database/migrate.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
+import { secretKeys } from '../secret-keys.ts'
+import { ask, emptyDatabase } from '../testing/scratch-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tarOf } from './tar.ts'
 import { writeBackup } from './write-backup.ts'
@@ -17,12 +17,15 @@ import { writeBackup } from './write-backup.ts'
 /** What tables looked like in an earlier version. */
 const EARLIER = '0029-shelf-life'
 
+const keys = secretKeys(['a key of a test, which is long enough'])
+const seal = { key: keys.current }
+
 let folder: string
 let earlier: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pepwell-backups-'))
   earlier = join(folder, 'earlier.tar.gz')
-  const source = await aDatabase()
+  const source = await emptyDatabase()
   await migrate(source, {
     upTo: (await migrationNames()).find((name) => name.startsWith(EARLIER.slice(0, 4))),
   })
@@ -32,35 +35,15 @@ beforeAll(async () => {
   )
   const blobs = diskBlobs(join(folder, 'blobs'))
   await blobs.put('photos/user_1/a.webp', Buffer.from('a picture'), 'image/webp')
-  await writeBackup({ connection: source, blobs }, earlier)
+  await writeBackup({ connection: source, blobs, seal }, earlier)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** An empty one; dropped with the server after the run. */
-async function aDatabase() {
-  const server = inject('databaseServer')
-  const database = `restored_${randomUUID().replaceAll('-', '')}`
-  await ask({ ...server, database: 'postgres' }, `CREATE DATABASE ${database}`)
-  return { ...server, database }
-}
-
-async function ask(connection: Connection, sql: string) {
-  const client = new pg.Client(connection)
-  await client.connect()
-  return client.query(sql).then(
-    async ({ rows }) => {
-      await client.end()
-      return rows
-    },
-    async (error) => {
-      await client.end()
-      throw error
-    },
-  )
-}
-
 const restored = (connection: Connection, file: string) =>
-  restoreBackup({ connection, blobs: diskBlobs(join(folder, 'restored')) }, file)
+  restoreBackup(
+    { connection, blobs: diskBlobs(join(folder, 'restored')), proof: { keys, allowUnsigned: true } },
+    file,
+  )
 
 async function aFile(name: string, bytes: Uint8Array) {
   const file = join(folder, name)
@@ -69,7 +52,7 @@ async function aFile(name: string, bytes: Uint8Array) {
 }
 
 test('a backup of an earlier version is brought to the newest form, and what comes next counts on', async () => {
-  const connection = await aDatabase()
+  const connection = await emptyDatabase()
   await restored(connection, earlier)
   const names = (await ask(connection, 'SELECT name FROM kysely_migration ORDER BY name')).map(
     ({ name }) => name,
@@ -84,22 +67,24 @@ test('a backup of an earlier version is brought to the newest form, and what com
 })
 
 test('what is cut off or damaged is refused, and leaves the database as empty as it was', async () => {
-  const connection = await aDatabase()
+  const connection = await emptyDatabase()
   const bytes = await readFile(earlier)
   const halved = await aFile('halved', bytes.subarray(0, bytes.length - 40))
   await expect(restored(connection, halved)).rejects.toThrow('is damaged, was cut off')
   const spoiled = Buffer.from(bytes)
   spoiled.writeUInt32BE(0x12345678, Math.floor(bytes.length / 2))
-  await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow('is damaged')
+  await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow(
+    'was changed since it was signed',
+  )
   await expect(restored(connection, await aFile('text', Buffer.from('hello')))).rejects.toThrow('no backup')
   await expect(restored(connection, join(folder, 'none'))).rejects.toThrow("can't be read")
-  expect(await ask(connection, 'SELECT FROM users')).toEqual([])
+  expect(await ask(connection, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   await restored(connection, earlier)
   await expect(restored(connection, earlier)).rejects.toThrow('There are accounts in this database already')
 })
 
 test('tables of another program, and backups of later versions, are left alone', async () => {
-  const connection = await aDatabase()
+  const connection = await emptyDatabase()
   await ask(connection, 'CREATE TABLE theirs (id int)')
   await expect(restored(connection, earlier)).rejects.toThrow('the tables of another program')
   const later = async (head: object) => {
@@ -115,4 +100,6 @@ test('tables of another program, and backups of later versions, are left alone',
 })
 
 test('no file is written over', () =>
-  expect(writeBackup({ connection: inject('databaseServer') }, earlier)).rejects.toThrow('is there already'))
+  expect(writeBackup({ connection: inject('databaseServer'), seal }, earlier)).rejects.toThrow(
+    'is there already',
+  ))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -11,16 +12,18 @@ import {
   hasTables,
   isInhabited,
   migrationsIn,
+  sequenceNames,
   setSequences,
   settle,
+  tablesIn,
   withoutChecks,
+  withoutSuperuser,
 } from './backup.queries.ts'
 import { BackupFile, damaged } from './backup-file.ts'
+import type { Proof } from './backup-source.ts'
+import { blobTypeOf } from './blob-key.ts'
 import type { Head, Manifest } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
-
-/** Every blob is a picture. */
-const BLOB_TYPE = 'image/webp'
 
 const FULL =
   'There are accounts in this database already, and a backup is restored into an empty one only. ' +
@@ -50,33 +53,61 @@ async function demandKnown({ migrations }: Head): Promise<void> {
     )
 }
 
-async function loadTables(client: pg.Client, backup: BackupFile): Promise<void> {
-  for (const table of backup.head.tables) {
+/**
+ * The backup's tables as this database spells them, so that no name of a file gets into a statement.
+ * @throws BackupRefusal when one isn't in the database
+ */
+async function knownTables(client: pg.Client, { tables }: Head): Promise<Head['tables']> {
+  const known = new Map((await tablesIn(client)).map((table) => [table.name, table]))
+  const found = tables.map(({ name, columns }) => {
+    const table = known.get(name)
+    const spelled = columns.map((column) => table?.columns.find((own) => own === column))
+    if (!table || spelled.includes(undefined) || new Set(columns).size < columns.length)
+      throw unknownName(name)
+    return { name: table.name, columns: spelled as string[] }
+  })
+  if (new Set(found.map(({ name }) => name)).size < found.length) throw unknownName('a table twice')
+  return found
+}
+
+const unknownName = (name: string) =>
+  new BackupRefusal(`This backup names ${name}, or a column of it, that its version of Pepwell doesn't have.`)
+
+async function loadTables(client: pg.Client, backup: BackupFile, tables: Head['tables']): Promise<void> {
+  const asOwner = await withoutSuperuser(
+    client,
+    tables,
+    `pepwell_restore_${randomUUID().replaceAll('-', '')}`,
+  )
+  for (const table of tables) {
     const copy = client.query(copyFrom(copyIn(table)))
     await pipeline(Readable.from(backup.rowsOf(table.name), { objectMode: false }), copy)
     backup.loaded(table.name, copy.rowCount)
   }
+  await asOwner()
 }
 
 /** Rows that the database takes for none were changed since they were written. */
 const isUnreadable = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
 async function loadBlobs(backup: BackupFile, blobs: BlobsPort): Promise<void> {
-  for await (const { key, bytes } of backup.blobs()) await blobs.put(key, bytes, BLOB_TYPE)
+  for await (const { key, bytes } of backup.blobs()) await blobs.put(key, bytes, blobTypeOf(key))
 }
 
 /** All of it, or of the rows nothing. */
 async function load(client: pg.Client, backup: BackupFile, blobs: BlobsPort): Promise<Manifest> {
-  const { tables } = backup.head
   await client.query('BEGIN')
+  const tables = await knownTables(client, backup.head)
   const check = await withoutChecks(client, tables)
   // Nobody else sees these tables from here on: whoever came meanwhile is met here.
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   await emptied(client, tables)
-  await loadTables(client, backup)
+  await loadTables(client, backup, tables)
   await loadBlobs(backup, blobs)
   const manifest = await backup.manifest()
   await check()
+  const sequences = await sequenceNames(client)
+  for (const name of Object.keys(manifest.sequences)) if (!sequences.includes(name)) throw unknownName(name)
   await setSequences(client, manifest.sequences)
   await client.query('COMMIT')
   return manifest
@@ -85,6 +116,7 @@ async function load(client: pg.Client, backup: BackupFile, blobs: BlobsPort): Pr
 interface RestoreParts {
   connection: Connection
   blobs: BlobsPort
+  proof: Proof
 }
 
 /**
@@ -92,9 +124,22 @@ interface RestoreParts {
  * @returns what was restored
  * @throws BackupRefusal when the database is not empty, or the backup is not whole; the database stays empty then
  */
-export async function restoreBackup({ connection, blobs }: RestoreParts, file: string): Promise<Manifest> {
-  const backup = await BackupFile.open(file)
-  await demandKnown(backup.head)
+export async function restoreBackup({ proof, ...place }: RestoreParts, file: string): Promise<Manifest> {
+  const backup = await BackupFile.open(file, proof)
+  try {
+    await demandKnown(backup.head)
+    return await restoreInto(place, backup)
+  } catch (error) {
+    throw isUnreadable(error) ? damaged(file, error) : error
+  } finally {
+    await backup.close()
+  }
+}
+
+async function restoreInto(
+  { connection, blobs }: Omit<RestoreParts, 'proof'>,
+  backup: BackupFile,
+): Promise<Manifest> {
   const client = new pg.Client({ ...connection, application_name: 'pepwell restore', keepAlive: true })
   client.on('error', () => {})
   try {
@@ -106,8 +151,6 @@ export async function restoreBackup({ connection, blobs }: RestoreParts, file: s
     await migrate(connection)
     await client.query('ANALYZE')
     return manifest
-  } catch (error) {
-    throw isUnreadable(error) ? damaged(file, error) : error
   } finally {
     await client.end()
   }

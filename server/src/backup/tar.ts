@@ -83,6 +83,22 @@ class Bytes {
     this.rest = all.subarray(length)
     return all.subarray(0, length)
   }
+
+  /** Whether none are left; reads to the end of the source then. */
+  async isOver(): Promise<boolean> {
+    if (this.rest.length > 0) return false
+    for (;;) {
+      const { value, done } = await this.source.next()
+      if (done) return true
+      if (value.length > 0) return false
+    }
+  }
+}
+
+/** @throws Error when anything follows the end but the block of zeros that belongs to it */
+async function demandEnd(bytes: Bytes): Promise<void> {
+  const isEnd = (await bytes.take(BLOCK)).every((byte) => byte === 0) && (await bytes.isOver())
+  if (!isEnd) throw new Error('the archive goes on after its end')
 }
 
 const textAt = (header: Buffer, { at, length }: { at: number; length: number }) =>
@@ -93,7 +109,7 @@ export async function* membersOf(archive: AsyncIterable<Buffer>): AsyncGenerator
   const bytes = new Bytes(archive)
   for (;;) {
     const header = await bytes.take(BLOCK)
-    if (header.every((byte) => byte === 0)) return
+    if (header.every((byte) => byte === 0)) return demandEnd(bytes)
     const length = Number.parseInt(textAt(header, SIZE), 8)
     const isSound = Number.parseInt(textAt(header, CHECKSUM), 8) === sumOf(header)
     if (!isSound || !(length <= LARGEST)) throw new Error('the archive is damaged')

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Connection } from '../database/connect.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
+import type { SecretKey } from '../secret-keys.ts'
 import {
   beginSnapshot,
   copyOut,
@@ -17,8 +18,11 @@ import {
   settle,
   tablesIn,
 } from './backup.queries.ts'
+import { isBlobKey } from './blob-key.ts'
 import { BLOBS, BlobSum, FORMAT, HEAD, type Head, MANIFEST, type Manifest, Sum, TABLES } from './contents.ts'
+import { encrypted } from './encryption.ts'
 import { BackupRefusal } from './refusal.ts'
+import { signed } from './signature.ts'
 import { type Member, tarOf } from './tar.ts'
 
 /** A table is written in pieces, so that its length need be known of none but them. */
@@ -62,6 +66,8 @@ async function* tableMembers(
 async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerator<Member> {
   const sum = new BlobSum()
   for await (const key of blobs.keys()) {
+    // A file that somebody else left there.
+    if (!isBlobKey(key)) continue
     const content = await blobs.open(key)
     // Somebody may just have deleted it.
     if (!content) continue
@@ -92,16 +98,27 @@ async function* everything(client: pg.Client, blobs: BlobsPort | undefined): Asy
   yield jsonMember(MANIFEST, manifest)
 }
 
+/** By what a backup is known to be ours later: a passphrase encrypts it, the key signs it where there is none. */
+export interface Seal {
+  key: SecretKey
+  passphrase?: string | undefined
+}
+
+/** Packs an archive, and seals it. */
+async function* sealed(archive: AsyncIterable<Buffer>, { key, passphrase }: Seal): AsyncGenerator<Buffer> {
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED })
+  const packing = pipeline(Readable.from(archive, { objectMode: false }), gzip)
+  // Whoever reads from gzip hears of the failure.
+  packing.catch(() => {})
+  yield* passphrase ? encrypted(gzip, passphrase) : signed(gzip, key)
+  await packing
+}
+
 /** A file appears under its name once it is whole and on disk. */
 async function writeWhole(file: string, content: AsyncIterable<Buffer>): Promise<void> {
   const part = `${file}.part`
   try {
-    const gzip = createGzip({ level: constants.Z_BEST_SPEED })
-    await pipeline(
-      Readable.from(content, { objectMode: false }),
-      gzip,
-      createWriteStream(part, { mode: 0o600 }),
-    )
+    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }))
     const handle = await open(part, 'r+')
     await handle.sync().finally(() => handle.close())
     await rename(part, file)
@@ -115,13 +132,14 @@ export interface BackupParts {
   connection: Connection
   /** left out where only tables are to be kept */
   blobs?: BlobsPort
+  seal: Seal
 }
 
 /**
  * Writes everything there is into one new file, as it was at one moment, while the product runs on. Memory does not grow with it.
  * @throws BackupRefusal when the file is there already, or the database holds nothing of ours
  */
-export async function writeBackup({ connection, blobs }: BackupParts, file: string): Promise<void> {
+export async function writeBackup({ connection, blobs, seal }: BackupParts, file: string): Promise<void> {
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -133,7 +151,7 @@ export async function writeBackup({ connection, blobs }: BackupParts, file: stri
     await client.connect()
     await settle(client)
     await beginSnapshot(client)
-    await writeWhole(file, tarOf(everything(client, blobs)))
+    await writeWhole(file, sealed(tarOf(everything(client, blobs)), seal))
   } finally {
     await client.end()
   }

@@ -7,12 +7,19 @@ import type { BlobsPort } from './blobs.ts'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+/** @throws Error when the key isn't a path of plain names, which would lead out of the folder */
+function pathOf(folder: string, key: string): string {
+  const isPlain = key.split('/').every((name) => /^[\w-][\w.-]*$/.test(name))
+  if (!isPlain) throw new Error(`${JSON.stringify(key)} is no key of a blob`)
+  return join(folder, key)
+}
+
 /** The embedded default: files in a folder that only the app's own account reads. */
 export function diskBlobs(folder: string): BlobsPort {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {
     async put(key, bytes) {
-      const path = join(folder, key)
+      const path = pathOf(folder, key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await disk.put(key, bytes)
       const file = await open(path, 'r+')

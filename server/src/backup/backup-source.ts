@@ -1,0 +1,88 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { SecretKeys } from '../secret-keys.ts'
+import { decrypted, ENCRYPTION_HEADER, keyFor, MAGIC } from './encryption.ts'
+import { BackupRefusal } from './refusal.ts'
+import { SIGNATURE_BYTES, type Signature, signatureIn, verified } from './signature.ts'
+
+/** By what a backup is known to be ours. */
+export interface Proof {
+  keys: SecretKeys | undefined
+  passphrase?: string | undefined
+  /** whether a backup without a signature, or with one of a key that is gone, is read all the same */
+  allowUnsigned?: boolean
+}
+
+/** A backup's archive, as often as it is read. */
+export interface BackupSource {
+  read(): AsyncIterable<Buffer>
+  close(): Promise<void>
+}
+
+const UNSIGNED_HINT = 'To restore it unchecked, run: npm run restore -- --unsigned FILE.'
+
+async function bytesAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** From here to there; a file without bytes between them gives none. */
+async function* between(handle: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  if (start < end) yield* handle.createReadStream({ start, end: end - 1, autoClose: false })
+}
+
+/** Bytes whose every fault is said in one sentence. */
+async function* faultsAs(bytes: AsyncIterable<Buffer>, sentence: string): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw new BackupRefusal(sentence, { cause: error })
+  }
+}
+
+async function encryptedSource(file: string, handle: FileHandle, size: number, { passphrase }: Proof) {
+  if (!passphrase)
+    throw new BackupRefusal(
+      `${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase that it was made with.`,
+    )
+  const header = await bytesAt(handle, 0, ENCRYPTION_HEADER)
+  const key = await keyFor(passphrase, header)
+  const fault = `${file} was changed or cut off, or BACKUP_PASSPHRASE isn't the one that it was made with.`
+  return () => faultsAs(decrypted(between(handle, ENCRYPTION_HEADER, size), key, header), fault)
+}
+
+function keyOf(file: string, { keyId }: Signature, { keys, allowUnsigned }: Proof) {
+  const key = keys?.find(keyId)
+  if (key || allowUnsigned) return key
+  throw new BackupRefusal(
+    `${file} was signed with the key ${keyId}, which isn't here. Copy DATA_DIR/secret-key from where it was made, or set SECRET_KEY. ${UNSIGNED_HINT}`,
+  )
+}
+
+async function signedSource(file: string, handle: FileHandle, size: number, proof: Proof) {
+  const start = Math.max(0, size - SIGNATURE_BYTES)
+  const signature = signatureIn(await bytesAt(handle, start, SIGNATURE_BYTES))
+  if (!signature && !proof.allowUnsigned)
+    throw new BackupRefusal(
+      `${file} carries no valid signature: it was changed, cut off, or made by an earlier version of Pepwell. ${UNSIGNED_HINT}`,
+    )
+  const key = signature && keyOf(file, signature, proof)
+  if (!key) return () => between(handle, 0, size)
+  const fault = `${file} was changed since it was signed.`
+  return () => faultsAs(verified(between(handle, 0, start), key, signature), fault)
+}
+
+/** @throws BackupRefusal when there is no file, or nothing to check it by */
+export async function openSource(file: string, proof: Proof): Promise<BackupSource> {
+  const handle = await open(file).catch((error: Error) => {
+    throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
+  })
+  try {
+    const { size } = await handle.stat()
+    const isEncrypted = (await bytesAt(handle, 0, MAGIC.length)).equals(MAGIC)
+    const read = await (isEncrypted ? encryptedSource : signedSource)(file, handle, size, proof)
+    return { read, close: () => handle.close() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
