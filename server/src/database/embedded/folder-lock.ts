@@ -71,25 +71,31 @@ async function demandSameData(client: Client, { dataFolder }: Cluster): Promise<
 }
 
 async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE)
+  let patience = AbortSignal.timeout(PATIENCE)
   const leavingPatience = AbortSignal.timeout(LEAVING_PATIENCE)
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [LOCK])
     if (rows[0]?.ours) return
-    if (patience.aborted) await demandLeaving(client, cluster, leavingPatience.aborted)
+    // The connection of an app that was just ended takes the same moment to be noticed as any other.
+    if (patience.aborted && (await demandLeaving(client, cluster, leavingPatience.aborted)))
+      patience = AbortSignal.timeout(PATIENCE)
     await sleep(50)
   }
 }
 
-/** Ends an app that is leaving and hangs. @throws FolderInUse when the app that has the lock stays */
-async function demandLeaving(client: Client, { folder, log }: Cluster, isOverdue: boolean): Promise<void> {
+/**
+ * Ends an app that is leaving and hangs.
+ * @returns whether an app was ended
+ * @throws FolderInUse when the app that has the lock stays
+ */
+async function demandLeaving(client: Client, { folder, log }: Cluster, isOverdue: boolean): Promise<boolean> {
   const { pid, isLeaving } = await holder(client)
   if (!isLeaving) throw new FolderInUse(folder, pid)
-  if (!isOverdue || pid === undefined) return
+  if (!isOverdue || pid === undefined) return false
   if (!(await isPepwell(pid))) throw new FolderInUse(folder, pid)
   log.warn(`The Pepwell that is leaving ${folder} (process ${pid}) hangs, and is ended`)
   send('SIGKILL', pid)
-  await isGoneWithin(pid, PATIENCE)
+  return isGoneWithin(pid, PATIENCE)
 }
 
 async function holder(client: Client): Promise<{ pid: number | undefined; isLeaving: boolean }> {
