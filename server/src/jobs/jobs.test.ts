@@ -4,7 +4,6 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { announcedJobs } from '../testing/announced-jobs.ts'
-import { runJobs } from '../testing/run-jobs.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { addJob, addJobs, addJobsUntold, holdLock } from './jobs.queries.ts'
 import type { Tasks } from './jobs.ts'
@@ -46,7 +45,7 @@ describe('a job', () => {
     })
     await expect(rolledBack).rejects.toThrow('no')
     await addJobs(app.db, [])
-    await runJobs(app.connection, tasks)
+    await app.runJobs(tasks)
     expect(done).toEqual([{ text: 'it’s "kept", \\ and { all }' }])
   })
 
@@ -56,7 +55,7 @@ describe('a job', () => {
     await add('perhaps of a task that is not known yet')
     expect(await announcedJobs(app.connection, () => add('known'))).toBe(0)
     expect(await announcedJobs(app.connection, () => addJob(app.db, 'note', 'told'))).toBe(1)
-    await runJobs(app.connection, tasks)
+    await app.runJobs(tasks)
     expect(done.sort()).toEqual(['known', 'perhaps of a task that is not known yet', 'told'])
   })
 
@@ -68,7 +67,7 @@ describe('a job', () => {
       { task: 'note', payload: 3, key: 'other' },
       { task: 'note', payload: 4 },
     ])
-    await runJobs(app.connection, tasks)
+    await app.runJobs(tasks)
     expect(done.sort()).toEqual([2, 3, 4])
   })
 
@@ -81,7 +80,7 @@ describe('a job', () => {
       },
     }
     await addJob(app.db, 'fail', null, { maxAttempts: 2 })
-    for (let run = 0; run < 3; run++) await runJobs(app.connection, tasks)
+    for (let run = 0; run < 3; run++) await app.runJobs(tasks)
     expect(attempts).toEqual([
       { number: 1, isLast: false },
       { number: 2, isLast: true },

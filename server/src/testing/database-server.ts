@@ -7,10 +7,14 @@ import { connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillFoodItems } from '../features/nutrition/food-items.ts'
+import { changeSettings, WITHOUT_DISK } from './postgres-settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** a migrated database */
     databaseServer: EmbeddedDatabase['connection']
+    /** the name of the database to clone; nobody can connect to it, since PostgreSQL only clones one that is unused */
+    templateDatabase: string
   }
 }
 
@@ -20,28 +24,42 @@ function fail(error: Error): never {
   throw error
 }
 
-/** Each test file has apps of its own, with their pools; together they would need more than PostgreSQL usually gives. */
-const MOST_CONNECTIONS = 400
+const SETTINGS = {
+  ...WITHOUT_DISK,
+  // Each test file has apps of its own, with their pools; together they need more than PostgreSQL usually allows.
+  max_connections: '400',
+  // With hundreds of databases a worker would start several times a second.
+  autovacuum: 'off',
+}
 
-/** A PostgreSQL takes the bound of its connections from its folder when it starts. */
-async function startRoomy(folder: string): Promise<EmbeddedDatabase> {
-  const narrow = await startEmbedded({ folder, log: quiet })
-  const admin = connect(narrow.connection, fail)
-  await sql.raw(`ALTER SYSTEM SET max_connections = ${MOST_CONNECTIONS}`).execute(admin)
-  await admin.destroy()
-  await narrow.stop()
+/** The number of connections takes effect at the next start. */
+async function startWithSettings(folder: string): Promise<EmbeddedDatabase> {
+  const first = await startEmbedded({ folder, log: quiet })
+  await changeSettings(first.connection, SETTINGS)
+  await first.stop()
   return startEmbedded({ folder, log: quiet })
+}
+
+async function makeTemplate({ database, ...server }: EmbeddedDatabase['connection']): Promise<string> {
+  const name = `${database}_template`
+  const admin = connect({ ...server, database: 'postgres' }, fail)
+  await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${database}`).execute(admin)
+  await sql.raw(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`).execute(admin)
+  await admin.destroy()
+  return name
 }
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-test-'))
-  const server = await startRoomy(folder)
+  const server = await startWithSettings(folder)
   await migrate(server.connection)
-  const template = connect(server.connection, fail)
-  await fillFoodItems(template)
-  await template.destroy()
+  const db = connect(server.connection, fail)
+  await fillFoodItems(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+  await db.destroy()
   project.provide('databaseServer', server.connection)
+  project.provide('templateDatabase', await makeTemplate(server.connection))
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true })

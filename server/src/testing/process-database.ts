@@ -7,6 +7,7 @@ import { addressOf, type Connection, connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import type { DB } from '../database/schema.ts'
+import { changeSettings, WITHOUT_DISK } from './postgres-settings.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /** A migrated database, and servers that share it. */
@@ -21,17 +22,6 @@ export interface SharedDatabase {
   start(settings?: Record<string, string>): Promise<ServerProcess>
 }
 
-/** Only the machine's failure, which no test here is about, could lose what is not on disk yet. */
-const WITHOUT_DISK = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
-
-async function forgoDisk(connection: Connection): Promise<void> {
-  const admin = connect(connection, () => {})
-  for (const [setting, value] of Object.entries(WITHOUT_DISK))
-    await sql.raw(`ALTER SYSTEM SET ${setting} = '${value}'`).execute(admin)
-  await sql`SELECT pg_reload_conf()`.execute(admin)
-  await admin.destroy()
-}
-
 /** A PostgreSQL for the tests of a file; each test asks it for a database of its own. */
 export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
   let folder: string
@@ -41,7 +31,7 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
     // The database may run under an account of its own, which has to get there.
     await chmod(folder, 0o755)
     server = await startEmbedded({ folder, log: { info() {}, warn() {}, error() {} } })
-    await forgoDisk(server.connection)
+    await changeSettings(server.connection, WITHOUT_DISK)
   })
   afterAll(async () => {
     await server.stop()

@@ -21,7 +21,7 @@ import type { PushMessage } from '../ports/push.ts'
 import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
 import { noteUndeclaredRefusals } from './declared-refusals.ts'
-import { runJobs } from './run-jobs.ts'
+import { JobRunner } from './job-runner.ts'
 import { refuseSpelledLists } from './spelled-lists.ts'
 
 /** A clock that tests set and move. */
@@ -68,8 +68,8 @@ export interface TestApp {
   /** lines the app logged */
   logged: Record<string, unknown>[]
   dataDir: string
-  /** tries every job that waits once */
-  runJobs(): Promise<void>
+  /** tries every queued job once, with the tasks of the app or those of a test */
+  runJobs(tasks?: Tasks): Promise<void>
   /** a call over HTTP, as `cookie` if given */
   request(
     method: string,
@@ -87,7 +87,7 @@ async function cloneDatabase() {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect({ ...server, database: 'postgres' }, () => {})
-  await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${server.database}`).execute(admin)
+  await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`).execute(admin)
   await admin.destroy()
   return { ...server, database: name }
 }
@@ -113,6 +113,7 @@ export async function testApp(
   const connection = await cloneDatabase()
   const db = connect(connection, () => {}, { onQuery: parts.tracing?.noteQuery })
   const bus = await postgresBus(connection)
+  const jobs = new JobRunner(connection)
   const clock = new TestClock()
   const mails: Mail[] = []
   const texts: Sms[] = []
@@ -146,6 +147,7 @@ export async function testApp(
   await app.ready()
   afterAll(async () => {
     await app.close()
+    await jobs.close()
     await bus.close()
     await db.destroy()
     await rm(dataDir, { recursive: true })
@@ -163,7 +165,7 @@ export async function testApp(
     pushes,
     logged,
     dataDir,
-    runJobs: () => runJobs(connection, tasks),
+    runJobs: (others = tasks) => jobs.run(others),
     async request(method, path, { body, cookie, headers } = {}) {
       const response = await app.inject({
         method: method as 'GET',

@@ -7,7 +7,6 @@ import type { Sms } from '../../ports/sms.ts'
 import { aMember, type Member } from '../../testing/factories.ts'
 import { deliveriesOf, linksOf, logOf, notificationsOf } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { deliveryService } from './delivery.service.ts'
 import { type NotificationKind, NotificationKinds } from './kinds.ts'
@@ -63,7 +62,7 @@ const delivery = deliveryService({
   publicUrl: 'https://pepwell.test',
 })
 
-const deliver = () => runJobs(app.connection, notificationsTasks(delivery))
+const deliver = () => app.runJobs(notificationsTasks(delivery))
 
 const tell = (member: Member, parcel: number, channels: NewDelivery['channel'][]) => {
   const told = channels.map((channel) => ({
