@@ -5,8 +5,8 @@ import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import * as calls from './accounts.calls.ts'
 import { call } from './call.ts'
-import { instant, requiredText, timeZone } from './fields.ts'
-import { email, newPassword, password, passwordAgain, phoneNumber } from './person-fields.ts'
+import { instant, timeZone } from './fields.ts'
+import { email, newPassword, password, passwordAgain, personName, phoneNumber } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -68,8 +68,8 @@ export type CurrentUser = z.output<typeof CurrentUser>
 /** Sign-up form. */
 export const SignUp = z
   .object({
-    firstName: requiredText(100, 'First name is required'),
-    lastName: requiredText(100, 'Last name is required'),
+    firstName: personName('First name is required'),
+    lastName: personName('Last name is required'),
     email: email(),
     phoneNumber: phoneNumber('Please enter a valid phone number'),
     password: newPassword,

@@ -8,8 +8,11 @@ import './sentences.ts'
 /** PostgreSQL cannot store U+0000 in text, and no person types it. */
 const NUL = '\u0000'
 
-/** @param stored how what was typed is stored */
-const typedText = (max: number, missing: string | undefined, stored: (typed: string) => string) =>
+/**
+ * A text field without NUL, trimmed.
+ * @param stored how what was typed is stored
+ */
+export const typedText = (max: number, missing: string | undefined, stored: (typed: string) => string) =>
   z
     .string(missing ?? 'Please enter text')
     .overwrite(stored)
@@ -42,7 +45,8 @@ export const requiredText = (max: number, message: string) =>
     .min(1, { error: message, abort: true })
     .refine((value) => !UNSEEN.test(value), message)
 
-const orNone = (field: ReturnType<typeof text>) =>
+/** An optional field: an empty one is stored as none, a missing one not at all. */
+export const orNone = (field: ReturnType<typeof text>) =>
   field.nullish().transform((value) => (value === undefined ? undefined : value || null))
 
 /** Optional text of several lines: an empty one is stored as none. */

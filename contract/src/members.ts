@@ -1,9 +1,9 @@
 import { adminAreas } from '@pepwell/domain/admin-areas'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, optionalLine, pageSize, rowIdInPath, text } from './fields.ts'
+import { instant, pageSize, rowIdInPath, text } from './fields.ts'
 import * as calls from './members.calls.ts'
-import { email, newPassword } from './person-fields.ts'
+import { email, newPassword, optionalPersonName } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -198,8 +198,8 @@ export const deleteMember = call(calls.deleteMember, {
 /** The form of a new admin's account. */
 export const NewAdmin = z.object({
   email: email(),
-  firstName: optionalLine(100),
-  lastName: optionalLine(100),
+  firstName: optionalPersonName(),
+  lastName: optionalPersonName(),
   password: newPassword,
 })
 

@@ -1,8 +1,9 @@
 import { canonicalEmail, deliverableEmail } from '@pepwell/domain/email-addresses'
 import { preparedPassword } from '@pepwell/domain/passwords'
 import { toE164 } from '@pepwell/domain/phone'
+import { composed, hasHiddenCharacters } from '@pepwell/domain/text-forms'
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { orNone, text, typedText } from './fields.ts'
 
 const MOST_OF_EMAIL = 254
 
@@ -17,6 +18,20 @@ const standIn = (letter: string) => (/[\p{L}\p{N}\p{M}]/u.test(letter) ? 'a' : '
 /** An email address; leaves in its canonical form. */
 export const email = (message = 'Please enter a valid email address') =>
   text(MOST_OF_EMAIL, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
+
+const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
+
+const nameLine = (missing?: string) =>
+  typedText(100, missing, (typed) => composed(typed).replaceAll(/\s+/g, ' ')).refine(
+    (typed) => !hasHiddenCharacters(typed),
+    HIDDEN,
+  )
+
+/** A part of a person's name: nothing in it may be invisible, change the direction of a line, or pile up marks. */
+export const personName = (missing: string) => nameLine(missing).min(1, missing)
+
+/** As {@link personName}; an empty one is stored as none. */
+export const optionalPersonName = () => orNone(nameLine())
 
 /** A phone number of at least 10 characters; leaves as E.164. */
 export const phoneNumber = (tooShort: string) =>

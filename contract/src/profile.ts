@@ -6,8 +6,8 @@ import { isInSteps, type LoggedUnit, loggedUnits, MAX_POUNDS, weightUnits } from
 import { z } from 'zod'
 import { CurrentUser, SignIn } from './accounts.ts'
 import { call } from './call.ts'
-import { calendarDay, optionalText, requiredText, text, timeZone } from './fields.ts'
-import { email, phoneNumber } from './person-fields.ts'
+import { calendarDay, optionalText, text, timeZone } from './fields.ts'
+import { email, personName, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
 import { tooFineIn } from './weight.ts'
 
@@ -43,8 +43,8 @@ const SETUP_POUNDS = { least: 50, most: 800 }
  * a person typed them, pounds unless given.
  */
 export const ProfileUpdate = z.object({
-  firstName: requiredText(100, 'First name is required').optional(),
-  lastName: requiredText(100, 'Last name is required').optional(),
+  firstName: personName('First name is required').optional(),
+  lastName: personName('Last name is required').optional(),
   email: email('Valid email is required').optional(),
   phoneNumber: phoneNumber('Phone number must be at least 10 digits').nullish(),
   dateOfBirth: calendarDay.nullish(),
@@ -109,8 +109,8 @@ const limits = {
 
 /** The profile-setup form: the same fields within narrower limits, those that open the app required. */
 export const ProfileSetup = ProfileUpdate.extend({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
   phoneNumber: phoneNumber('Phone number must be at least 10 digits'),
   dateOfBirth: z.string().min(1, 'Date of birth is required').pipe(calendarDay),
   gender: z.enum(genders, 'Gender is required'),

@@ -8,5 +8,7 @@ export const PublicPerson = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  /** whether they are an operator: a badge that nobody can give themselves */
+  isTeam: z.boolean(),
 })
 export type PublicPerson = z.output<typeof PublicPerson>

@@ -59,6 +59,9 @@ describe('reads as the product or its team', () => {
     ['Greek and Cyrillic letters', 'Ρерωell Ѕυрроrt'],
     ['a Greek lambda', 'Ρερωελλ Jane'],
     ['Cherokee letters', 'Ꮲepwell'],
+    ['small Cherokee letters', 'ꭱꭼꭺꮮ ꭺꭰmin'],
+    ['strokes', 'pepwe∥'],
+    ['Coptic letters', 'pepⲱell'],
     ['full-width letters', 'Ｐｅｐｗｅｌｌ'],
     ['mathematical letters', '𝓟𝓮𝓹𝔀𝓮𝓵𝓵 𝕊𝕦𝕡𝕡𝕠𝕣𝕥'],
     ['small capitals', 'ᴘᴇᴘᴡᴇʟʟ ꜱᴜᴘᴘᴏʀᴛ'],
@@ -99,6 +102,18 @@ test.each([
   ...['José Smith', '✅', '', 'Ann of Cleves', 'Omar Desk'],
 ])('%j is a name like any other', (name) => {
   expect(isImpersonation(name)).toBe(false)
+})
+
+// Last names of the United States census that hold one of the words, and first names beside them.
+test.each(
+  `Stafford Staffieri Helper Helpman Helping Teamer Teachey Billings Billingsley Billinghurst Admire Adman Adams Suppa
+   Supple Suppes Securro Pepe Pepper Peppers Pepin Powell Wellman Caldwell Bidwell Moderow Systo Steam
+   Beams Stead Offield Helfer Helps Adkins Adminson Supporta Cowell Hopewell Popwell Peppel Papwell Tipwell`.split(
+    /\s+/,
+  ),
+)('%s is a last name', (lastName) => {
+  expect(isImpersonation(`Maria ${lastName}`)).toBe(false)
+  expect(isImpersonation(`@maria_${lastName.toLowerCase()}`.slice(0, 21))).toBe(false)
 })
 
 test('a group may be about support, but not be the product’s', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composed, singleLine } from './text-forms.ts'
+import { composed, hasHiddenCharacters, singleLine } from './text-forms.ts'
 
 test('text from a Mac is composed', () => {
   expect(composed('Zoe\u0308')).toBe('Zoë')
@@ -16,6 +16,7 @@ describe('a line', () => {
     ['marks beyond two a letter', `Z${'\u0300\u0316\u0334\u0317\u0318'}a`, 'Z\u0334\u0316a'],
   ])('loses %s', (_, typed, stored) => {
     expect(singleLine(typed)).toBe(stored)
+    expect(hasHiddenCharacters(typed)).toBe(typed !== 'Ada\n\tKeller')
   })
 
   test.each([
@@ -35,6 +36,7 @@ describe('a line', () => {
     ...['می\u200cخواهم', 'क\u094d\u200dष'],
   ])('keeps %j', (typed) => {
     expect(singleLine(typed)).toBe(composed(typed))
+    expect(hasHiddenCharacters(typed)).toBe(false)
   })
 
   test('stays once it is one, and never gets longer than it was composed', () => {

@@ -19,6 +19,13 @@ const invisible = new RegExp(String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Po
 const stackedGeneral = /((?:(?=\p{sc=Inherited})\p{M}){2})(?:(?=\p{sc=Inherited})\p{M})+/gu
 const stacked = /(\p{M}{4})\p{M}+/gu
 
+/** Whether a text has characters that can't be seen or that turn a line around, or more marks on a letter than people write. */
+export function hasHiddenCharacters(text: string): boolean {
+  const typed = text.normalize('NFC')
+  const hidden = typed.replaceAll(invisible, (_, meant: string | undefined) => meant ?? '') !== typed
+  return hidden || typed.search(stacked) >= 0 || typed.search(stackedGeneral) >= 0
+}
+
 /** Text as it is stored: letters composed (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
 

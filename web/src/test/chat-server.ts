@@ -6,7 +6,7 @@ import { aUser } from './users.ts'
 
 const AT = '2026-03-01T12:00:00.000Z'
 const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
-const oneself = { id, userHandle, firstName, lastName, profileImageUrl }
+const oneself = { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }
 
 const aParticipant = (user: ChatParticipant['user']): ChatParticipant => ({
   user,

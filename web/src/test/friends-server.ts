@@ -11,6 +11,7 @@ export const aPerson = (changes: Partial<PublicPerson> = {}): PublicPerson => ({
   firstName: 'Robin',
   lastName: 'Delgado',
   profileImageUrl: null,
+  isTeam: false,
   ...changes,
 })
 
@@ -22,7 +23,7 @@ export const aFriend = (changes: Partial<Friend> = {}): Friend => ({
 })
 
 const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
-const oneself: PublicPerson = { id, userHandle, firstName, lastName, profileImageUrl }
+const oneself: PublicPerson = { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }
 
 /** A request that waits for the answer of whoever looks. */
 export const aRequest = (from: PublicPerson, changes: Partial<FriendRequest> = {}): FriendRequest => ({

@@ -39,7 +39,7 @@ const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
 
 /** A stack of whoever looks. */
 export const anOwnStack = (changes: Partial<Stack> = {}): Stack =>
-  aStack({ user: { id, userHandle, firstName, lastName, profileImageUrl }, ...changes })
+  aStack({ user: { id, userHandle, firstName, lastName, profileImageUrl, isTeam: false }, ...changes })
 
 interface Stacks {
   mine: Stack[]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aGroup } from '../../testing/chat.ts'
+import { aGroup, aMessage } from '../../testing/chat.ts'
 import { aMember, anAdmin, PASSWORD } from '../../testing/factories.ts'
-import { aFriend } from '../../testing/friends.ts'
+import { aFriend, befriend } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -20,16 +20,29 @@ test.each([
   ['Pepwell', 'Support'],
   ['Рерwеll', 'Ѕupport'],
   ['Ｐｅｐｗｅｌｌ', 'Team'],
-  ['Pep\u200bwell', 'Support ✅'],
+  ['Pep-well', 'Support ✅'],
   ['Official', 'Staff'],
 ])('nobody signs up as %s %s', async (firstName, lastName) => {
   const { statusCode, body } = await signUp(firstName, lastName)
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
 })
 
-test('names lose marks of direction, invisible characters and marks beyond two a letter', async () => {
-  const { body } = await signUp('\u202etroppus', `llewpeP\u202c ${'Z\u0300\u0301\u0302\u0303'}`)
-  expect(body.user).toMatchObject({ firstName: 'troppus', lastName: 'llewpeP Z\u0300\u0301' })
+test.each([
+  ['marks of direction', '\u202etroppus\u202c'],
+  ['invisible characters', 'A\u200bda'],
+  ['more than two marks a letter', 'Z\u0300\u0316\u0334\u0317'],
+])('names with %s are refused', async (_, name) => {
+  const { statusCode, body } = await signUp(name, 'Keller')
+  expect([statusCode, body.fields]).toEqual([400, { firstName: expect.stringContaining('Retype this name') }])
+  const { cookie } = await aMember(app)
+  const changed = await request('PATCH', '/api/auth/user', { cookie, body: { lastName: name } })
+  expect([changed.statusCode, changed.body.fields]).toEqual([
+    400,
+    { lastName: expect.stringContaining('Retype this name') },
+  ])
+})
+
+test('names are stored composed', async () => {
   const ada = await aMember(app, { firstName: 'Zoe\u0308', lastName: 'A\u030angstro\u0308m' })
   const self = await request('GET', '/api/auth/user', { cookie: ada.cookie })
   expect(self.body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström' })
@@ -79,4 +92,28 @@ test('no group has the product’s name', async () => {
     body: { name: 'Pepwe11' },
   })
   expect(renamed.body.code).toBe('NAME_RESERVED')
+})
+
+test('operators carry a badge wherever members meet them, and nobody else does', async () => {
+  const [ada, operator] = [await aMember(app), await anAdmin(app)]
+  const friend = await aFriend(app, ada)
+  await befriend(app, operator, ada)
+  const { id: groupId } = await aGroup(app, ada, [friend, operator])
+  await aMessage(app, operator, groupId)
+  await aMessage(app, friend, groupId)
+  const read = async (path: string) => (await request('GET', path, { cookie: ada.cookie })).body
+  const marked = (people: { id: string; isTeam: boolean }[]) =>
+    Object.fromEntries(people.map(({ id, isTeam }) => [id, isTeam]))
+  const both = { [friend.id]: false, [operator.id]: true }
+  expect(marked(await read('/api/social/friends'))).toEqual(both)
+  const rooms: { id: number; participants: { user: { id: string; isTeam: boolean } }[] }[] =
+    await read('/api/social/chat-rooms')
+  const group = rooms.find(({ id }) => id === groupId)
+  expect(marked(group?.participants.map(({ user }) => user) ?? [])).toMatchObject(both)
+  const { messages = [] } = { messages: await read(`/api/social/chat-rooms/${groupId}/messages`) }
+  expect(
+    marked(
+      messages.flatMap(({ sender }: { sender: { id: string; isTeam: boolean } | null }) => sender ?? []),
+    ),
+  ).toMatchObject(both)
 })

@@ -68,11 +68,13 @@ const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom)
       'sender.firstName as senderFirstName',
       'sender.lastName as senderLastName',
       'sender.profileImageUrl as senderImage',
+      'sender.isAdmin as senderIsTeam',
       'author.id as authorId',
       'author.userHandle as authorHandle',
       'author.firstName as authorFirstName',
       'author.lastName as authorLastName',
       'author.profileImageUrl as authorImage',
+      'author.isAdmin as authorIsTeam',
     ])
 
 /** Those that a viewer sees. */

@@ -22,6 +22,7 @@ const senderOf = (row: MessageRow): PublicPerson | null =>
         firstName: row.senderFirstName,
         lastName: row.senderLastName,
         profileImageUrl: row.senderImage,
+        isTeam: row.senderIsTeam === true,
       }
 
 const authorOf = (row: MessageRow): PublicPerson | null =>
@@ -33,6 +34,7 @@ const authorOf = (row: MessageRow): PublicPerson | null =>
         firstName: row.authorFirstName,
         lastName: row.authorLastName,
         profileImageUrl: row.authorImage,
+        isTeam: row.authorIsTeam === true,
       }
 
 function statusOf({ isApart, deletedAt }: MessageRow): MessageStatus {

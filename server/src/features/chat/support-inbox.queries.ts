@@ -41,6 +41,7 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
         firstName: ref('member.firstName'),
         lastName: ref('member.lastName'),
         profileImageUrl: ref('member.profileImageUrl'),
+        isTeam: ref('member.isAdmin'),
       }).as('member'),
       'answering.id as answeringId',
       'answering.userHandle as answeringHandle',

@@ -34,6 +34,7 @@ const answeringIn = (row: InboxRow) =>
           firstName: row.answeringFirstName,
           lastName: row.answeringLastName,
           profileImageUrl: row.answeringImage,
+          isTeam: true,
         },
         since: row.answeringSince,
       }

@@ -74,6 +74,7 @@ export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
         firstName: ref('reporter.firstName'),
         lastName: ref('reporter.lastName'),
         profileImageUrl: ref('reporter.profileImageUrl'),
+        isTeam: ref('reporter.isAdmin'),
       }).as('reporter'),
       jsonBuildObject({
         id: ref('reported.id'),
@@ -81,6 +82,7 @@ export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
         firstName: ref('reported.firstName'),
         lastName: ref('reported.lastName'),
         profileImageUrl: ref('reported.profileImageUrl'),
+        isTeam: ref('reported.isAdmin'),
         isAdmin: ref('reported.isAdmin'),
         suspendedAt: sql<string | null>`to_json(reported.suspended_at)`,
         reports: sql<number>`(${told})`,

@@ -28,13 +28,21 @@ test('a request waits with both, and accepted it is a friendship', async () => {
   const shown = {
     id: sent.body.id,
     status: 'pending',
-    requester: { id: me.id, userHandle: null, firstName: 'Ada', lastName: 'Keller', profileImageUrl: null },
+    requester: {
+      id: me.id,
+      userHandle: null,
+      firstName: 'Ada',
+      lastName: 'Keller',
+      profileImageUrl: null,
+      isTeam: false,
+    },
     addressee: {
       id: other.id,
       userHandle: null,
       firstName: 'Ada',
       lastName: 'Keller',
       profileImageUrl: null,
+      isTeam: false,
     },
     createdAt: new Date(clock.now()).toISOString(),
   }

@@ -11,6 +11,7 @@ export const publicColumns = [
   'person.firstName',
   'person.lastName',
   'person.profileImageUrl',
+  'person.isAdmin as isTeam',
 ] as const
 
 /** By what people are put in order, of whoever is called `person`: their names, else what they go by instead. */

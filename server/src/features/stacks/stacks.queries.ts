@@ -40,6 +40,7 @@ const stacks = (db: Db, userId: string) =>
         firstName: ref('owner.firstName'),
         lastName: ref('owner.lastName'),
         profileImageUrl: ref('owner.profileImageUrl'),
+        isTeam: ref('owner.isAdmin'),
       }).as('user'),
     )
 

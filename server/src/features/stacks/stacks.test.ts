@@ -41,7 +41,14 @@ describe('a stack', () => {
       likes: 0,
       likedByMe: false,
       createdAt: '2026-06-15T12:00:00.000Z',
-      user: { id: member.id, userHandle: null, firstName: 'Ada', lastName: 'Keller', profileImageUrl: null },
+      user: {
+        id: member.id,
+        userHandle: null,
+        firstName: 'Ada',
+        lastName: 'Keller',
+        profileImageUrl: null,
+        isTeam: false,
+      },
       stackItems: [
         {
           id: expect.any(Number),

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { aGroup, aMessage, anOwnMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
 import { field, log, showConversations } from '../../test/conversations.tsx'
+import { aPerson } from '../../test/friends-server.ts'
 import { server } from '../../test/server.ts'
 
 const LIST = '/social?tab=chat'
@@ -30,6 +31,28 @@ describe('the list', () => {
       'RDRobin DelgadoMar 1Message deleted2 unread',
       'RDRobin DelgadoNo messages yet',
     ])
+  })
+
+  test('marks conversations with operators, and messages of theirs in groups', async () => {
+    const operator = aPerson({ isTeam: true })
+    const group = aGroup()
+    serveChat({
+      rooms: [
+        aRoom({
+          participants: aRoom().participants.map((seat, at) =>
+            at === 1 ? { ...seat, user: operator } : seat,
+          ),
+        }),
+        group,
+      ],
+      messages: [aMessage({ chatRoomId: group.id, sender: operator })],
+    })
+    const { user } = showConversations(LIST)
+    expect(
+      await screen.findByRole('link', { name: /Robin Delgado Pepwell team|Robin DelgadoPepwell team/ }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /Morning shots/ }))
+    expect(await screen.findByText(/Robin Delgado, Pepwell team:/)).toBeInTheDocument()
   })
 
   test('leads whoever knows nobody yet to friends; the support team is there', async () => {

@@ -6,6 +6,7 @@ import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 /** The friends of whoever chooses, as the page around knows them. */
@@ -27,7 +28,10 @@ export const Chosen = ({ person }: { person: PublicPerson }) => (
   <>
     <Avatar {...avatarOf(person, 'size-10 text-sm')} />
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-semibold">{shownName(person)}</span>
+      <span className="flex items-center gap-2">
+        <span className="truncate font-semibold">{shownName(person)}</span>
+        <TeamBadge person={person} />
+      </span>
       {person.userHandle && <span className="block truncate text-sm text-soft">{person.userHandle}</span>}
     </span>
   </>

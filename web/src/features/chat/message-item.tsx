@@ -5,6 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { formatTime } from '../../lib/dates.ts'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { TeamBadge, teamSuffix } from '../../ui/team-badge.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
 import type { ChatMessage } from './chat.api.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -121,8 +122,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         isPicture={picture !== null}
         onTap={can ? () => setOpen(true) : undefined}
       >
-        {named && <Name isOwn={isOwn}>{named}</Name>}
-        <Whose name={isOwn ? 'You' : senderName(message)} />
+        {named && (
+          <Name isOwn={isOwn}>
+            {named} {!isOwn && <TeamBadge person={sender} />}
+          </Name>
+        )}
+        <Whose name={isOwn ? 'You' : `${senderName(message)}${teamSuffix(sender)}`} />
         <Body message={message} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>

@@ -4,6 +4,7 @@ import { Ban, ChevronLeft, EllipsisVertical, Flag, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { RoomAvatar } from './room-avatar.tsx'
 import { otherOf, peopleIn, roomTitle } from './room-words.ts'
@@ -73,7 +74,12 @@ export function RoomHeader(props: RoomHeaderProps) {
       </IconButton>
       <RoomAvatar room={room} userId={userId} size="size-10 text-sm" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base leading-5 font-bold tracking-normal">{roomTitle(room, userId)}</h2>
+        <div className="flex items-center gap-2">
+          <h2 className="truncate text-base leading-5 font-bold tracking-normal">
+            {roomTitle(room, userId)}
+          </h2>
+          <TeamBadge person={otherOf(room, userId)} />
+        </div>
         {second && <p className="truncate text-sm leading-4 text-soft">{second}</p>}
       </div>
       {children}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { useToday } from '../../lib/use-today.ts'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { useDraft } from './drafts.ts'
 import { RoomAvatar } from './room-avatar.tsx'
 import type { ChatUser } from './room-pane.tsx'
-import { badgeCount, cut, preview, roomTitle, shortTime } from './room-words.ts'
+import { badgeCount, cut, otherOf, preview, roomTitle, shortTime } from './room-words.ts'
 import type { RoomPlace } from './use-room-place.ts'
 
 interface RoomRowProps {
@@ -50,8 +51,9 @@ export function RoomRow({ room, user, place }: RoomRowProps) {
         <RoomAvatar room={room} userId={user.id} size="size-12.5 text-lg" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="min-w-0 flex-1 truncate text-[1.03rem] font-bold">
-              {roomTitle(room, user.id)}
+            <span className="flex min-w-0 flex-1 items-baseline gap-2">
+              <span className="truncate text-[1.03rem] font-bold">{roomTitle(room, user.id)}</span>
+              <TeamBadge person={otherOf(room, user.id)} />
             </span>
             {room.lastMessage && (
               <time

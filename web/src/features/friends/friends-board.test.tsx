@@ -39,6 +39,14 @@ describe('Your Friends', () => {
     ])
   })
 
+  test('who are operators carry the badge of the team', async () => {
+    serveFriends({ friends: [aFriend({ isTeam: true }), aFriend(kim)] })
+    show()
+    expect(await screen.findByText('Pepwell team')).toBeVisible()
+    expect(screen.getAllByText('Pepwell team')).toHaveLength(1)
+    expect(screen.getByText('Pepwell team').closest('li')).toHaveTextContent('Robin Delgado')
+  })
+
   test('that could not be loaded are loaded at a press', async () => {
     serveFriends({ friends: [aFriend()] })
     let fails = true

@@ -26,7 +26,7 @@ interface FriendsProps {
 }
 
 /** Everybody's first friend. */
-const support = { ...supportAccount, firstName: null, lastName: null, profileImageUrl: null }
+const support = { ...supportAccount, firstName: null, lastName: null, profileImageUrl: null, isTeam: true }
 
 /** Opens the conversation with somebody. */
 function ChatButton({ person, talk }: { person: PublicPerson; talk: Talk }) {

@@ -5,6 +5,7 @@ import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 
 interface PersonRowProps {
   person: PublicPerson
@@ -22,7 +23,7 @@ export function PersonRow({ person, below = person.userHandle, children }: Perso
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
           <span className="min-w-0 wrap-anywhere">{shownName(person)}</span>
-          {isSupport(person) && <Badge tone="accent">Support</Badge>}
+          {isSupport(person) ? <Badge tone="accent">Support</Badge> : <TeamBadge person={person} />}
         </p>
         {below && <p className="truncate text-sm text-soft">{below}</p>}
       </div>

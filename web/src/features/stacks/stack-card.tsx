@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 import { Shelf } from './shelf.tsx'
 import { StackDose } from './stack-dose.tsx'
 import { useStackHues } from './stack-hues.ts'
@@ -21,6 +22,7 @@ export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
   <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
     <Avatar {...avatarOf(user, 'size-6 text-[0.625rem]')} />
     <span className="truncate">{shownName(user)}</span>
+    <TeamBadge person={user} />
   </p>
 )
 

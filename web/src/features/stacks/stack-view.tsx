@@ -6,6 +6,7 @@ import { formatInstantDay } from '../../lib/dates.ts'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { TeamBadge } from '../../ui/team-badge.tsx'
 import { ExampleWeek } from './example-week.tsx'
 import { LikeButton } from './like-button.tsx'
 import { ResearchLine } from './research-line.tsx'
@@ -43,7 +44,10 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActs }: StackViewPro
     <Card className="flex items-center gap-3">
       <Avatar {...avatarOf(user)} />
       <div className="min-w-0 flex-1">
-        <p className="font-bold wrap-anywhere">{shownName(user)}</p>
+        <p className="flex flex-wrap items-center gap-x-2 font-bold">
+          <span className="min-w-0 wrap-anywhere">{shownName(user)}</span>
+          <TeamBadge person={user} />
+        </p>
         {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}
         <p className="text-sm text-soft">created {formatInstantDay(createdAt, timeZone)}</p>
       </div>
