@@ -18,21 +18,27 @@ const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts', 'week.spec.ts']
 /** Show notifications, which takes the whole browser. */
 const NOTIFYING = ['notification-settings.spec.ts']
 
-/** What operators do at a desk, and members with the phone in their hand; every page is looked at on both. */
-const OF_OPERATORS = ['members', 'price-comparison', 'products', 'reports', 'stock'].map(
+/** What operators do at a desk, and members on a phone; every page is checked on both. */
+const OF_OPERATORS = ['admin-panel', 'members', 'price-comparison', 'products', 'reports', 'stock'].map(
   (name) => `${name}.spec.ts`,
 )
 const IN_THE_HAND = [
   'accounts',
+  'assistant',
   'calculator',
+  'chat',
   'checkout',
   'dose-edits',
   'first-journey',
+  'friends',
+  'inbox',
   'nutrition',
   'peptides',
+  'plan',
   'progress-photos',
   'reminders',
   'stack-builder',
+  'stacks',
   'supplements',
   'weight',
 ].map((name) => `${name}.spec.ts`)

@@ -87,7 +87,9 @@ async function cloneDatabase() {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect({ ...server, database: 'postgres' }, () => {})
-  await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`).execute(admin)
+  await sql
+    .raw(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} STRATEGY FILE_COPY`)
+    .execute(admin)
   await admin.destroy()
   return { ...server, database: name }
 }

@@ -12,7 +12,11 @@ import '../ui/menu.tsx'
 import './browser-gaps.ts'
 
 // A busy machine is no failure; what never happens still fails.
-configure({ asyncUtilTimeout: 5000 })
+configure({
+  asyncUtilTimeout: 5000,
+  // Printing the page for each attempt that finds nothing takes long; `screen.debug()` prints it where it helps.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 const complaints: string[] = []
 
