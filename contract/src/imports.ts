@@ -1,5 +1,5 @@
 import { readings } from '@pepwell/domain/cell-values'
-import { LOST_LETTERS } from '@pepwell/domain/csv'
+import { lostLetters } from '@pepwell/domain/csv'
 import { MOST_IMPORTED_CHARACTERS, whyNoTable } from '@pepwell/domain/csv-import'
 import { z } from 'zod'
 import { clientId } from './fields.ts'
@@ -21,7 +21,10 @@ const csv = z
     error: 'This is a workbook. Save the sheet as CSV, then choose that file',
     abort: true,
   })
-  .refine((text) => !text.includes('\uFFFD'), LOST_LETTERS)
+  .superRefine((text, context) => {
+    const message = lostLetters(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
   .refine(
     (text) => !text.includes('\u0000') && text.isWellFormed(),
     'This file contains characters that cannot be stored',

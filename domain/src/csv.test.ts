@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLine, csvOf, csvRows, csvTable } from './csv.ts'
+import { csvLine, csvOf, csvRows, csvTable, lostLetters } from './csv.ts'
 
 /** Read letter by letter, as RFC 4180 puts it: a reader written apart from the product's. */
 function readSlowly(text: string): string[][] {
@@ -147,4 +147,14 @@ describe('what is read', () => {
     const long = 'x"'.repeat(100_000)
     expect(csvRows(csvOf(['a', 'b'], [[long, 1]]))[1]).toEqual([long, '1'])
   })
+})
+
+test.each([
+  ['a,b\n1,2\n', undefined],
+  ['a,b\n1,2\n3,M\uFFFDller\n', ', first in row 3, b'],
+  ['a,\uFFFD\n1,2\n', ', first in row 1'],
+  ['a,b\n1,"\uFFFD', ''],
+])('%j has lost letters%s', (text, where) => {
+  const sentence = `Some letters in this file are lost${where}. Save it as CSV UTF-8, then choose it again`
+  expect(lostLetters(text)).toBe(where === undefined ? undefined : sentence)
 })

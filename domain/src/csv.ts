@@ -97,5 +97,21 @@ function misquoted(source: string, at: number): SyntaxError {
   return new SyntaxError(`A quote in line ${line} is not closed, or something follows it`)
 }
 
-/** What to say of a text with replacement characters, which no encoding explains. */
-export const LOST_LETTERS = 'Some letters in this file are lost. Save it as CSV UTF-8, then choose it again'
+/** Where the first cell with a replacement character is. */
+function lossIn(text: string): string {
+  try {
+    const isLost = (cell: string) => cell.includes('\uFFFD')
+    const { rows } = csvTable(text)
+    const at = rows.findIndex(({ cells }) => cells.some(isLost))
+    const label = at > 0 && rows[0]?.cells[rows[at]?.cells.findIndex(isLost) ?? -1]
+    return `, first in row ${rows[at]?.row}${label ? `, ${label}` : ''}`
+  } catch {
+    return ''
+  }
+}
+
+/** What to say of a text with replacement characters, which no encoding explains; undefined of any other. */
+export const lostLetters = (text: string): string | undefined =>
+  text.includes('\uFFFD')
+    ? `Some letters in this file are lost${lossIn(text)}. Save it as CSV UTF-8, then choose it again`
+    : undefined

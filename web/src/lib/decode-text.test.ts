@@ -31,13 +31,32 @@ test('reads bytes that are not UTF-8 as Windows-1252', () => {
   expect(decodeText(bytes)).toBe('Müller & Söhne,naïve – café €')
 })
 
-test('never loses a letter of any bytes that are not UTF-16', () => {
+test.each([0xff, 0xc3, 0x41, 0xa4])('shows that UTF-8 is damaged by one byte %i', (damage) => {
+  const bytes = utf8.encode(TEXT)
+  const at = bytes.indexOf(0xc3) + (damage === 0xa4 ? 0 : 1)
+  bytes[at] = damage
+  const text = decodeText(bytes)
+  expect(text).toContain('\uFFFD')
+  expect(text).toContain('Söhne')
+})
+
+test('keeps a replacement character that the file itself holds', () => {
+  expect(decodeText(utf8.encode('M\uFFFDller'))).toBe('M\uFFFDller')
+})
+
+test('shows damage behind a byte order mark, and bytes that Windows-1252 leaves open', () => {
+  expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 65, 0xfc, 66))).toBe('A\uFFFDB')
+  expect(decodeText(Uint8Array.of(65, 0x81, 66))).toBe('A\uFFFDB')
+})
+
+test('loses no letter of any bytes without showing it', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 3 }), (tail) => {
       const bytes = Uint8Array.from([65, 66, ...tail])
-      const isReplaced = decodeText(bytes).includes('\uFFFD')
-      // EF BF BD is that character itself, written in UTF-8.
-      expect(isReplaced && !String(tail).includes('239,191,189')).toBe(false)
+      const text = decodeText(bytes)
+      // Windows-1252 has one character for each byte; UTF-8 loses nothing where all of it can be decoded.
+      const isWhole = Buffer.from(text).equals(bytes) || text.length === bytes.length
+      expect(text.includes('\uFFFD') || isWhole).toBe(true)
     }),
   )
 })

@@ -10,9 +10,14 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 ? 'utf-16be' : undefined
 }
 
+const BEYOND_ASCII = /[^\0-\x7F\uFFFD]/
+/** What the five bytes become that Windows-1252 leaves open. */
+const CONTROLS = /[\x80-\x9F]/
+
 /**
  * The text of a file: UTF-16 or UTF-8 (each with or without a byte order mark), and otherwise Windows-1252, in which Excel
- * saves a plain 'CSV'.
+ * saves a plain 'CSV'. Damaged UTF-8 has U+FFFD in place of what is lost, for the caller to refuse: other characters that
+ * are whole UTF-8 tell it from Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
@@ -20,6 +25,14 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decodeDamaged(bytes)
   }
+}
+
+/** Bytes that are not UTF-8: another encoding, or damage. */
+function decodeDamaged(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const inWindows = new TextDecoder('windows-1252').decode(bytes)
+  const isUtf8 = startsWith(bytes, 0xef, 0xbb, 0xbf) || BEYOND_ASCII.test(text) || CONTROLS.test(inWindows)
+  return isUtf8 ? text : inWindows
 }

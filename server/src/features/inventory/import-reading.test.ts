@@ -94,7 +94,9 @@ test('rows without any content are left out', async () => {
 describe('letters', () => {
   test('that are lost are never stored', async () => {
     const { fields } = await store(table(aRow()).replace('Acme', 'M\uFFFDller'))
-    expect(fields.csv).toBe('Some letters in this file are lost. Save it as CSV UTF-8, then choose it again')
+    expect(fields.csv).toBe(
+      'Some letters in this file are lost, first in row 2, Supplier. Save it as CSV UTF-8, then choose it again',
+    )
   })
 
   test('of a workbook are none', async () => {

@@ -1,6 +1,6 @@
 import type { ImportSource } from '@pepwell/contract/imported-entries'
 import type { Reading } from '@pepwell/domain/cell-values'
-import { LOST_LETTERS } from '@pepwell/domain/csv'
+import { lostLetters } from '@pepwell/domain/csv'
 import type { DoseUnit } from '@pepwell/domain/doses'
 import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-entries'
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
@@ -63,7 +63,8 @@ export function useLogFile(timeZone: string) {
       }
       if (picked.size > MOST_BYTES) return refuse('This file is too large')
       const text = decodeText(new Uint8Array(await picked.arrayBuffer()))
-      if (text.includes('\uFFFD')) return refuse(LOST_LETTERS)
+      const loss = lostLetters(text)
+      if (loss) return refuse(loss)
       setProblem(undefined)
       setChosen({ source: newSource(picked), text, file: recognizeFile(text), answers: {} })
     },

@@ -70,7 +70,9 @@ test('a file with lost letters is refused before anything of it is shown', async
   const page = show()
   const text = 'Date,Weight (lbs),Notes\n2026-11-03,201.4,M\uFFFDller\n'
   await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
-  expect(await screen.findByText(/^Some letters in this file are lost/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Some letters in this file are lost, first in row 2, Notes\. /),
+  ).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
