@@ -52,7 +52,7 @@ const WHICH = 'Please choose a product'
  * for nothing. `clientId` is made by the client once per addition, so that a retry adds nothing.
  */
 export const CartAddition = z
-  .object({
+  .strictObject({
     peptideName: requiredText(100, WHICH).optional(),
     supplementId: rowId(WHICH).optional(),
     productId: rowId(WHICH).optional(),
@@ -70,11 +70,11 @@ export const CartAddition = z
 const MOST_LINES = 500
 
 /** What a visitor put into the cart of their browser; `clientId` was made with it, so that it is joined once. */
-export const VisitorsCart = z.object({
+export const VisitorsCart = z.strictObject({
   clientId,
   lines: z
     .array(
-      z.object({
+      z.strictObject({
         productId: rowId(WHICH),
         quantity,
         /** dollars, as the visitor was told: nothing is sold at it, it only shows what changed since */
@@ -108,7 +108,7 @@ export const joinCart = call(calls.joinCart, {
 export const updateCartLine = call(calls.updateCartLine, {
   summary: 'Change how much of something is in the own cart',
   params,
-  body: z.object({ quantity }),
+  body: z.strictObject({ quantity }),
   reply: CartLine,
   errors: ['CART_LINE_NOT_FOUND'],
 })

@@ -1,4 +1,5 @@
 import { shippingCountries } from '@pepwell/domain/addresses'
+import { refundsOnCancel } from '@pepwell/domain/disputes'
 import { orderNumberIn } from '@pepwell/domain/order-numbers'
 import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
 import { z } from 'zod'
@@ -90,6 +91,8 @@ export type Order = z.output<typeof Order>
 /** An order, and how to pay it while it waits for that. */
 export const OwnOrder = Order.extend({
   instructions: z.array(z.object({ label: z.string().nullable(), value: z.string() })).nullable(),
+  /** what becomes of the money if the buyer cancels: a bank may have to decide first, or there is none to send */
+  refundOnCancel: z.enum(refundsOnCancel),
 })
 export type OwnOrder = z.output<typeof OwnOrder>
 
@@ -104,7 +107,7 @@ const RESEARCH = 'Please confirm that this is for research use only'
  * What buys the cart, or the lines of it that are named. `clientId` is made by the client once per order, so that a retry buys nothing twice. `expectedTotal`
  * is what the buyer was shown, in dollars.
  */
-export const NewOrder = z.object({
+export const NewOrder = z.strictObject({
   clientId,
   shippingAddress: ShippingAddress,
   researchUseOnly: z.literal(true, RESEARCH),

@@ -43,7 +43,7 @@ const Fields = z.object(
  * Where an order is to be sent, checked by the rules of its country. It leaves with the letters of its state or province
  * and with its code as an envelope has it.
  */
-export const ShippingAddress = Fields.transform((address, context) => {
+export const ShippingAddress = Fields.strict().transform((address, context) => {
   const { country } = address
   const form = addressForms[country]
   const state = regionIn(country, address.state)

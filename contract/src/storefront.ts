@@ -73,8 +73,9 @@ export const listShopProducts = call(calls.listShopProducts, {
 })
 
 export const shopProduct = call(calls.shopProduct, {
-  summary: 'A product of the shop, with the batch that would be sent now; an old slug answers 301',
-  params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,150}$/, 'This is not the name of a product') }),
+  summary:
+    'A product of the shop, with the batch that would be sent now; an old slug, or one in capitals, answers 301',
+  params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,150}$/i, 'This is not the name of a product') }),
   reply: ShopProductDetail,
   errors: ['PRODUCT_NOT_FOUND'],
 })

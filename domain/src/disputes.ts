@@ -1,3 +1,5 @@
+import type { PaymentStatus } from './orders.ts'
+
 /**
  * How a dispute stands. An inquiry only asks and takes no money. Open means the bank has taken the money until it decides.
  * Won returns the money to the shop, lost leaves it with the buyer.
@@ -28,3 +30,16 @@ const byConcern: readonly DisputeStatus[] = ['open', 'lost', 'inquiry', 'won']
 /** The one status that stands for several disputes about one payment; null without any. */
 export const worstOf = (statuses: readonly DisputeStatus[]): DisputeStatus | null =>
   byConcern.find((status) => statuses.includes(status)) ?? null
+
+/** What becomes of the money of a paid order that its buyer cancels. */
+export const refundsOnCancel = ['send', 'hold', 'none'] as const
+
+/** @param order its payment, and the worst status of its disputes */
+export function refundOnCancel(order: {
+  paymentStatus: PaymentStatus
+  dispute: DisputeStatus | null
+}): (typeof refundsOnCancel)[number] {
+  if (order.paymentStatus !== 'paid') return 'none'
+  const fate = refundDuring(order.dispute)
+  return fate === 'drop' ? 'none' : fate
+}

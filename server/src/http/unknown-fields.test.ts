@@ -10,6 +10,14 @@ const vitaminShopData = {
   ...{ status: 'available', price: 14.99, form: 'Capsules', storage: 'Room temperature' },
   ...{ rating: 4.6, reviews: 8, icon: '💊' },
 }
+const anOrder = {
+  clientId: randomUUID(),
+  researchUseOnly: true,
+  shippingAddress: {
+    ...{ fullName: 'Robin Delgado', line1: '418 Larch Street', city: 'Portland' },
+    ...{ state: 'OR', postalCode: '97205', country: 'US' },
+  },
+}
 const send = (method: string, path: string, body: object) => app.request(method, path, { cookie, body })
 
 test.each([
@@ -26,6 +34,10 @@ test.each([
   ['POST', '/api/admin/vitamin-costs', { supplementId: 1, retailPrice: 12.5 }],
   ['PATCH', '/api/admin/vitamin-costs/1', { retailPrice: 12.5 }],
   ['PATCH', '/api/admin/vitamin-inventory/1', { quantity: 5 }],
+  ['POST', '/api/cart', { peptideName: 'KPV' }],
+  ['PATCH', '/api/cart/1', { quantity: 1 }],
+  ['POST', '/api/cart/join', { clientId: randomUUID(), lines: [] }],
+  ['POST', '/api/orders', anOrder],
   ['POST', '/api/admin/inventory/import', { csv: 'a\nb', clientId: randomUUID() }],
 ])('%s %s refuses a field that it does not know', async (method, path, body) => {
   const { statusCode, body: answer } = await send(method, path, { ...body, pricee: 12.5 })
@@ -53,6 +65,15 @@ test.each([
 ])('%s %s, %j says that %s was sent as text', async (method, path, body, field) => {
   const { statusCode, body: answer } = await send(method, path, { ...body, [field]: '12.5' })
   expect([statusCode, answer.fields]).toEqual([400, { [field]: 'Enter a number, not text' }])
+})
+
+test('within lines and addresses, too', async () => {
+  const lines = [{ productId: 1, quantity: 1, pricee: 1 }]
+  const joined = await send('POST', '/api/cart/join', { clientId: randomUUID(), lines })
+  expect(joined.body.fields).toEqual({ 'lines.0.pricee': "There is no field 'pricee' here" })
+  const shippingAddress = { ...anOrder.shippingAddress, zip: '97205' }
+  const ordered = await send('POST', '/api/orders', { ...anOrder, shippingAddress })
+  expect(ordered.body.fields).toEqual({ 'shippingAddress.zip': "There is no field 'zip' here" })
 })
 
 test('an empty amount is missing', async () => {

@@ -26,6 +26,7 @@ export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
   notes: null,
   payBy: '2026-03-17T12:00:00.000Z',
   cancelReason: null,
+  refundOnCancel: 'none',
   createdAt: '2026-03-10T12:00:00.000Z',
   items: [
     {

@@ -103,6 +103,7 @@ export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: numb
 /** One of somebody's orders, or none. */
 export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; orderNumber: string }) =>
   withTimeline(db, FOR_OPERATORS)
+    .select('order.dispute')
     .where('order.orderNumber', '=', orderNumber)
     .where('order.userId', '=', userId),
 )

@@ -1,5 +1,6 @@
 import type { NewOrder, Order, PaymentMethod } from '@pepwell/contract/orders'
 import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import { type DisputeStatus, refundOnCancel } from '@pepwell/domain/disputes'
 import { mayBeCancelled, type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
 import { instructionRows } from '@pepwell/domain/payment-instructions'
 import type { Kysely } from 'kysely'
@@ -23,7 +24,7 @@ interface Parts {
   changes: OrderChanges
 }
 
-type Stored = Awaited<ReturnType<typeof orderOf>>[number]
+type Stored = Awaited<ReturnType<typeof ordersOf>>[number]
 
 /** Words of fixed lists come from the database as plain text; its CHECKs hold the lists. */
 const shown = (order: Stored) => ({
@@ -55,9 +56,11 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     if (!stored) throw new Refusal('ORDER_NOT_FOUND')
     const order = shown(stored)
     const isDue = order.paymentMethod === 'invoice' && waitsForPayment(order.status, order.paymentStatus)
-    if (!isDue) return { ...order, instructions: null }
+    const dispute = stored.dispute as DisputeStatus | null
+    const own = { ...order, refundOnCancel: refundOnCancel({ ...order, dispute }) }
+    if (!isDue) return { ...own, instructions: null }
     const paymentInstructions = known ?? (await settingsOf(db)).paymentInstructions
-    return { ...order, instructions: instructionRows(paymentInstructions, orderNumber) }
+    return { ...own, instructions: instructionRows(paymentInstructions, orderNumber) }
   }
 
   /** A card's money goes back by itself; a transfer has to be sent by somebody. */

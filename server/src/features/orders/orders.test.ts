@@ -59,6 +59,7 @@ describe('buying', () => {
       notes: 'Ring twice',
       payBy: '2026-06-22T12:00:00.000Z',
       cancelReason: null,
+      refundOnCancel: 'none',
       createdAt: '2026-06-15T12:00:00.000Z',
       items: [
         { ...line, vialBatchNumber: 'TIR-1', expiryDate: '2028-01-31', certificates: [] },

@@ -47,6 +47,18 @@ async function later() {
   await app.runJobs()
 }
 
+test.each([
+  [[], 'send'],
+  [['warning_needs_response'], 'send'],
+  [['needs_response'], 'hold'],
+  [['needs_response', 'won'], 'send'],
+  [['needs_response', 'lost'], 'none'],
+])('a buyer whose dispute went %j reads what cancelling does to the money: %s', async (statuses, fate) => {
+  const { number, order } = await aPaidOrder()
+  for (const status of statuses) await told(dispute(number, status))
+  expect(await order()).toMatchObject({ refundOnCancel: fate })
+})
+
 describe('the refund of an order cancelled during a dispute', () => {
   test('is held, and operators hear of that once', async () => {
     const { id, number, order } = await aHeldRefund()

@@ -42,6 +42,14 @@ test('a product that was renamed twice is found by each of its slugs', async () 
   expect(withQuery.headers.location).toBe('/api/shop/products/amber-three?from=mail')
 })
 
+test('a slug in capitals redirects to the present one', async () => {
+  const id = await sold('Selank')
+  await soon('selank').toEqual([200, id])
+  expect(await answer('SELANK')).toEqual(redirect('selank'))
+  await rename(id, 'Selank Acetate')
+  await soon('SELANK').toEqual(redirect('selank-acetate'))
+})
+
 test('a product that gets its old name back has its old slug', async () => {
   const id = await sold('Birch')
   await rename(id, 'Cedar')

@@ -10,6 +10,9 @@ import type { Storefront } from './storefront.service.ts'
 /** What is no product, and a page of the app itself. */
 const OWN_PAGES = ['cart', 'checkout', 'orders']
 
+/** The app matches addresses in any case. */
+const isOwnPage = (name: string): boolean => OWN_PAGES.includes(name.toLowerCase())
+
 interface Parts {
   storefront: Storefront
   webFolder: string
@@ -55,7 +58,7 @@ export function shopPagesRoutes(
   app.get('/shop/', (_request, reply) => reply.redirect('/shop', 301))
   app.get<{ Params: { product: string } }>('/shop/:product', async (request, reply) => {
     const { product } = request.params
-    if (OWN_PAGES.includes(product)) return reply.callNotFound()
+    if (isOwnPage(product)) return reply.callNotFound()
     const moved = await storefront.movedTo(product)
     if (moved) return redirectToSlug(reply, `/shop/:slug`, moved)
     const page = await pages.product(product)
@@ -63,7 +66,7 @@ export function shopPagesRoutes(
   })
   app.get<{ Params: { product: string; '*': string } }>('/shop/:product/*', async (request, reply) => {
     const { product, '*': below } = request.params
-    if (OWN_PAGES.includes(product)) return reply.callNotFound()
+    if (isOwnPage(product)) return reply.callNotFound()
     if (below === '') return reply.redirect(`/shop/${encodeURIComponent(product)}`, 301)
     return sendPacked(request, reply.status(404), await pages.missing())
   })

@@ -118,7 +118,7 @@ test('a search is left to the app, which is given what it searches', async () =>
   expect(payload).toContain('<link rel="canonical" href="https://pepwell.example/shop">')
 })
 
-test.each(['/shop/dsip', '/shop/no-such', '/shop/KPV', '/shop/kpv/x', '/shop/no-such/x/y'])(
+test.each(['/shop/dsip', '/shop/no-such', '/shop/NO-SUCH', '/shop/kpv/x', '/shop/no-such/x/y'])(
   '%s is the 404 page, and says so',
   async (path) => {
     const { statusCode, payload } = await get(path)
@@ -167,6 +167,17 @@ test('the old page of a renamed product redirects to the present one, with its q
   expect((await get('/shop/kpv-acetate')).statusCode).toBe(200)
   await rename('KPV')
   await expect.poll(async () => (await get('/shop/kpv')).statusCode).toBe(200)
+})
+
+test.each(['KPV', 'Kpv', 'kpv%20'])('/shop/%s redirects to the product', async (typed) => {
+  const { statusCode, headers } = await get(`/shop/${typed}?from=mail`)
+  expect([statusCode, headers.location]).toEqual([301, '/shop/kpv?from=mail'])
+})
+
+test('an unknown name in capitals is no product, and pages of the app stay its own', async () => {
+  expect((await get('/shop/NOTHING')).statusCode).toBe(404)
+  const cart = await request('GET', '/shop/CART', { headers: { accept: 'text/html' } })
+  expect(cart.payload).not.toContain('404 Page Not Found')
 })
 
 test('a slash too many leads to the product, and pages of the app below are its own', async () => {

@@ -3,6 +3,7 @@ import { fewLeft, shownStatus } from '@pepwell/domain/cart'
 import { toDollars } from '@pepwell/domain/money'
 import type { ShopStatus } from '@pepwell/domain/pricing'
 import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
+import { slugOf } from '@pepwell/domain/product-slugs'
 import { amountOf, savedCents, shopDay } from '@pepwell/domain/products'
 import { bundleNamed, componentText } from '@pepwell/domain/vitamin-bundles'
 import { Refusal } from '../../http/refusal.ts'
@@ -103,8 +104,12 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureParts, 'db' | 
     shop,
     list: async () => (await shop()).products,
 
-    /** The present slug of a product by a slug that it had before; undefined for any other slug. */
-    movedTo: async (slug: string) => (await shop()).movedTo(slug),
+    /** The present slug of a product by a slug that it had before, or one typed otherwise ('SELANK'); undefined for any other. */
+    async movedTo(slug: string) {
+      const { bySlug, movedTo } = await shop()
+      const typed = slugOf(slug)
+      return movedTo(typed) ?? (typed !== slug && bySlug.has(typed) ? typed : undefined)
+    },
 
     /** @throws Refusal PRODUCT_NOT_FOUND */
     async product(slug: string) {

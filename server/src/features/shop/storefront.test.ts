@@ -150,6 +150,6 @@ test('beside a product stand four others of its category, those that follow it f
   ])
 })
 
-test.each(['KPV', 'no-such', 'x'.repeat(151), 'a b'])('there is no product %s', async (slug) => {
+test.each(['NO-SUCH', 'no-such', 'x'.repeat(151), 'a b'])('there is no product %s', async (slug) => {
   expect([400, 404]).toContain((await page(encodeURIComponent(slug))).statusCode)
 })

@@ -3,10 +3,16 @@ import { reasonText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { type Order, useCancelOrder } from './orders.api.ts'
+import { type OwnOrder, useCancelOrder } from './orders.api.ts'
+
+const moneySentences = {
+  send: ' What you paid comes back to you.',
+  hold: ' Your bank decides about your payment first.',
+  none: '',
+}
 
 /** Takes an order back while nothing of it is packed, after asking. */
-export function CancelOrder({ order }: { order: Order }) {
+export function CancelOrder({ order }: { order: OwnOrder }) {
   const [open, setOpen] = useState(false)
   const { mutate, isPending } = useCancelOrder({
     onSuccess: () => {
@@ -18,7 +24,6 @@ export function CancelOrder({ order }: { order: Order }) {
       toast({ title: 'Error', description: reasonText(error), variant: 'destructive' })
     },
   })
-  const refund = order.paymentStatus === 'paid' ? ' What you paid comes back to you.' : ''
   return (
     <>
       <Button variant="ghost" className="text-danger-ink" onClick={() => setOpen(true)}>
@@ -28,7 +33,7 @@ export function CancelOrder({ order }: { order: Order }) {
         open={open}
         onOpenChange={setOpen}
         title={`Cancel order ${order.orderNumber}?`}
-        description={`What was set aside for you goes back on sale.${refund} This cannot be undone.`}
+        description={`What was set aside for you goes back on sale.${moneySentences[order.refundOnCancel]} This cannot be undone.`}
         confirmLabel="Cancel order"
         pendingLabel="Cancelling..."
         cancelLabel="Keep it"

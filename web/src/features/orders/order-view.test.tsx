@@ -16,3 +16,15 @@ test.each([
   )
   expect(again().classList.contains(filled)).toBe(isFirst)
 })
+
+test.each([
+  ['send', 'What you paid comes back to you.'],
+  ['hold', 'Your bank decides about your payment first.'],
+  ['none', ''],
+] as const)('the cancel dialog promises no money that may not come: %s', async (refundOnCancel, sentence) => {
+  const order = anOrder({ paymentStatus: 'paid', refundOnCancel })
+  const { user } = renderPage(<OrderView order={order} timeZone="America/New_York" pictureOf={() => null} />)
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const text = `What was set aside for you goes back on sale. ${sentence} This cannot be undone.`
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text.replace('  ', ' '))
+})
