@@ -68,7 +68,7 @@ export interface NewDoseRow {
   createdAt: Date
 }
 
-/** A dose of an own plan entry whose client's id is new; with `unreminded`, of one without reminders. */
+/** A dose of an own plan entry whose client's id is new; with `unreminded`, of a peptide without reminders. */
 const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded: boolean }) =>
   db
     .insertInto('dosageLogs')
@@ -123,7 +123,10 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
               exists(
                 selectFrom('reminders')
                   .whereRef('reminders.userId', '=', 'entry.userId')
-                  .whereRef('reminders.userPeptideId', '=', 'entry.id')
+                  .where(
+                    sql<boolean>`reminders.user_peptide_id IN (
+                      SELECT user_peptide_id FROM entries_of_same_peptide(entry.id))`,
+                  )
                   .where('reminders.isActive', '=', true),
               ),
             ),
@@ -145,7 +148,7 @@ const insertOwnUnremindedDose = prepared((db, dose: NewDoseRow) => ownDose(db, d
  */
 export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDose(db, dose))[0]
 
-/** The same, if there is no active reminder of the plan entry that the dose could settle. */
+/** The same, if there is no active reminder that the dose could resolve. */
 export const insertUnremindedDose = async (db: Db, dose: NewDoseRow) =>
   (await insertOwnUnremindedDose(db, dose))[0]
 

@@ -84,7 +84,7 @@ describe('buying', () => {
       [8, 1],
     ])
     expect(await cartOf(buyer.cookie)).toEqual([])
-    const { instructions, ...order } = body
+    const { instructions, refundOnCancel, ...order } = body
     expect(await ordersOf(buyer.cookie)).toEqual([order])
   })
 

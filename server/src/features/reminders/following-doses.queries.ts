@@ -8,16 +8,16 @@ export interface FollowedScope {
 }
 
 /**
- * Reminders that follow the doses begin so many days after the last one taken, but not before they began to count. The day of
+ * Reminders that follow the doses, also those of the peptide's other entries, begin so many days after the last one taken, but not before they began to count. The day of
  * that dose is its day in the zone where the person lives now.
- * @returns how many begin on another day now
+ * @returns the plan entries of those that begin on another day now
  */
 export async function moveAnchors(
   db: Db,
   { userId, userPeptideId }: FollowedScope,
   timeZone: string,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<number[]> {
+  const { rows } = await sql<{ userPeptideId: number }>`
     UPDATE reminders AS reminder SET anchor = next.anchor
     FROM (
       SELECT id, greatest(
@@ -26,9 +26,10 @@ export async function moveAnchors(
         (counts_from AT TIME ZONE ${timeZone}::text)::date) AS anchor
       FROM reminders AS followed
       WHERE user_id = ${userId} AND frequency = 'After the last dose'
-        AND user_peptide_id = coalesce(${userPeptideId ?? null}::bigint, user_peptide_id)
+        AND (${userPeptideId ?? null}::bigint IS NULL
+          OR user_peptide_id IN (SELECT user_peptide_id FROM entries_of_same_peptide(${userPeptideId ?? null}::bigint)))
     ) AS next
     WHERE reminder.id = next.id AND reminder.anchor <> next.anchor
-    RETURNING reminder.id`.execute(db)
-  return rows.length
+    RETURNING reminder.user_peptide_id`.execute(db)
+  return [...new Set(rows.map((row) => row.userPeptideId))]
 }

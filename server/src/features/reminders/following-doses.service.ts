@@ -10,6 +10,7 @@ import { type FollowedScope, moveAnchors } from './following-doses.queries.ts'
  */
 export async function followDoses(tx: Db, entry: FollowedScope, now: number): Promise<void> {
   const timeZone = await lockZoneOf(tx, entry.userId)
-  if (timeZone === undefined || (await moveAnchors(tx, entry, timeZone)) === 0) return
-  await reckonDues(tx, entry, now)
+  if (timeZone === undefined) return
+  for (const userPeptideId of await moveAnchors(tx, entry, timeZone))
+    await reckonDues(tx, { userId: entry.userId, userPeptideId }, now)
 }

@@ -19,7 +19,7 @@ const countedReminders = (db: Kysely<DB> | Db, { userId, userPeptideId }: Entry)
     .select(['reminder.id', 'reminder.countsFrom', ...rhythmColumns, 'entry.startDate', 'entry.endDate'])
     .select(sql<MissedRule | null>`peptide.label -> 'missed'`.as('missed'))
     .where('entry.userId', '=', userId)
-    .where('entry.id', '=', userPeptideId)
+    .where(sql<boolean>`entry.id IN (SELECT user_peptide_id FROM entries_of_same_peptide(${userPeptideId}))`)
     .where('entry.status', '=', 'active')
     .where('reminder.userId', '=', userId)
     .where('reminder.isActive', '=', true)
@@ -30,7 +30,7 @@ const selectLockedReminders = prepared((db, entry: Entry) =>
   countedReminders(db, entry).forNoKeyUpdate(['entry']),
 )
 
-/** The reminders of a plan entry of which a dose may settle an occurrence: the active ones of an active entry. */
+/** The reminders whose occurrences a dose of a plan entry may resolve: the active ones of the peptide's active entry. */
 export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, entry)
 
 /** The same, and no other dose of the entry settles anything until this transaction ends. */
@@ -112,7 +112,9 @@ export async function settleByDose(db: Db, occurrence: TimedOccurrence, dose: Se
   await db
     .deleteFrom('skippedDoses')
     .where('userId', '=', dose.userId)
-    .where('userPeptideId', '=', dose.userPeptideId)
+    .where(
+      sql<boolean>`user_peptide_id = (SELECT user_peptide_id FROM reminders WHERE id = ${occurrence.reminderId})`,
+    )
     .where('reminderId', '=', occurrence.reminderId)
     .where('skippedOn', '=', occurrence.day)
     .execute()

@@ -30,7 +30,7 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     const path = `/api/user-peptides/${first.id}`
     expect((await request(method, path, { cookie, ...(body && { body }) })).statusCode).toBeLessThan(300)
     const second = await add(member, '5 mg')
-    return { member, cookie, second }
+    return { member, cookie, first, second }
   }
   const ofCatalog = () =>
     addedAgain((member, currentDose) =>
@@ -51,6 +51,36 @@ describe.each(Object.entries(ways))('an entry that is %s and added again', (_, [
     const { member, second } = await ofCatalog()
     const { nextAt } = await aReminder(app, member, second.id, following)
     expect(nextAt).toBe('2026-06-24T21:00:00.000Z')
+  })
+
+  test('has its reminder resolved by a dose logged to the entry before', async () => {
+    const { cookie, member, first, second } = await ofCatalog()
+    app.clock.set('2026-06-24T19:00:00Z')
+    await aReminder(app, member, second.id, wednesday)
+    const path = '/api/dosage-logs'
+    const body = { userPeptideId: first.id, dose: '5 mg', takenAt: '2026-06-24T18:00:00Z' }
+    const logged = await request('POST', path, { cookie, body })
+    if (method === 'DELETE') return expect(logged.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
+    const next = async () => (await request('GET', '/api/reminders', { cookie })).body[0].nextAt
+    expect(await next()).toBe('2026-07-01T21:00:00.000Z')
+    const dosePath = `${path}/${logged.body.id}`
+    await request('PATCH', dosePath, { cookie, body: { takenAt: '2026-06-18T18:00:00Z' } })
+    expect(await next()).toBe('2026-06-24T21:00:00.000Z')
+    await request('PATCH', dosePath, { cookie, body: { takenAt: '2026-06-24T18:30:00Z' } })
+    expect(await next()).toBe('2026-07-01T21:00:00.000Z')
+    await request('DELETE', dosePath, { cookie })
+    expect(await next()).toBe('2026-06-24T21:00:00.000Z')
+  })
+
+  test('has its reminder follow a dose logged to the entry before', async () => {
+    const { cookie, member, first, second } = await ofCatalog()
+    app.clock.set('2026-06-24T19:00:00Z')
+    await aReminder(app, member, second.id, following)
+    if (method === 'DELETE') return
+    const body = { userPeptideId: first.id, dose: '5 mg', takenAt: '2026-06-24T18:00:00Z' }
+    await request('POST', '/api/dosage-logs', { cookie, body })
+    const { body: reminders } = await request('GET', '/api/reminders', { cookie })
+    expect(reminders[0].nextAt).toBe('2026-07-01T21:00:00.000Z')
   })
 
   test('warns of a dose too soon after the last one of the peptide', async () => {

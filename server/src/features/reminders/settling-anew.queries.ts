@@ -7,15 +7,24 @@ interface Entry {
   userPeptideId: number
 }
 
-/** Nobody else logs, changes or removes a dose that settles something of the plan entry until this transaction ends. */
-export const lockEntry = (db: Db, { userId, userPeptideId }: Entry) =>
-  db
+const isOfSamePeptide = (column: 'id' | 'dose.userPeptideId', userPeptideId: number) =>
+  sql<boolean>`${sql.ref(column)} IN (SELECT user_peptide_id FROM entries_of_same_peptide(${userPeptideId}))`
+
+/**
+ * The plan entries of one peptide: nobody else logs, changes or removes a dose that resolves something of them until this
+ * transaction ends.
+ */
+export const lockEntries = async (db: Db, { userId, userPeptideId }: Entry): Promise<number[]> => {
+  const entries = await db
     .selectFrom('userPeptides')
     .select('id')
     .where('userId', '=', userId)
-    .where('id', '=', userPeptideId)
+    .where(isOfSamePeptide('id', userPeptideId))
+    .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  return entries.map(({ id }) => id)
+}
 
 /** What a dose settled is open again. */
 export const freeOfDose = async (db: Db, dosageLogId: number): Promise<TimedOccurrence[]> => {
@@ -30,7 +39,7 @@ export const freeOfDose = async (db: Db, dosageLogId: number): Promise<TimedOccu
 /** Nobody takes more than so many doses around one time that settle nothing. */
 const MOST_SPARE = 20
 
-/** The plan entry's doses nearest to an instant that settle nothing, those that were logged first in front. */
+/** The doses of an entry's peptide nearest to an instant that resolve nothing, those that were logged first in front. */
 export const spareDosesNear = (db: Db, { userId, userPeptideId }: Entry, at: Date) =>
   db
     .selectFrom(
@@ -38,7 +47,7 @@ export const spareDosesNear = (db: Db, { userId, userPeptideId }: Entry, at: Dat
         .selectFrom('dosageLogs as dose')
         .select(['dose.id', 'dose.takenAt'])
         .where('dose.userId', '=', userId)
-        .where('dose.userPeptideId', '=', userPeptideId)
+        .where(isOfSamePeptide('dose.userPeptideId', userPeptideId))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

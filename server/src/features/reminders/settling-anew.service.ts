@@ -8,14 +8,15 @@ import { occurrenceOfDose, settleByDose, type TakenDose } from './outcomes.servi
 import * as queries from './settling-anew.queries.ts'
 
 /**
- * Holds still what doses of a plan entry settle, until the transaction ends. Before a dose of it is changed or removed:
- * the person, the entry and its reminders are locked in the order in which everybody does.
+ * Holds still what doses of a peptide resolve, until the transaction ends. Before one of its doses is changed or removed:
+ * the person, the entries and their reminders are locked in the order in which everybody does.
+ * @returns the entries of the peptide
  */
-export async function holdSettling(tx: Db, user: SessionUser, userPeptideId: number): Promise<void> {
-  const scope = { userId: user.id, userPeptideId }
+export async function holdSettling(tx: Db, user: SessionUser, userPeptideId: number): Promise<number[]> {
   await lockZoneOf(tx, user.id)
-  await queries.lockEntry(tx, scope)
-  await lockReminders(tx, scope)
+  const entries = await queries.lockEntries(tx, { userId: user.id, userPeptideId })
+  for (const id of entries) await lockReminders(tx, { userId: user.id, userPeptideId: id })
+  return entries
 }
 
 /** Whoever is there is for what another one was for: of the doses that settle nothing the first whose occurrence it is. */
@@ -44,6 +45,17 @@ export async function passOn(
   decidedAt: Date,
 ): Promise<void> {
   if (freed.length === 0) return
+  for (const id of await holdSettling(tx, user, userPeptideId))
+    await passOnWithin(tx, user, { userPeptideId: id, freed }, decidedAt)
+}
+
+/** The same for the reminders of one entry. */
+async function passOnWithin(
+  tx: Db,
+  user: SessionUser,
+  { userPeptideId, freed }: { userPeptideId: number; freed: readonly TimedOccurrence[] },
+  decidedAt: Date,
+): Promise<void> {
   const scope = { userId: user.id, userPeptideId }
   const reminders = await lockReminders(tx, scope)
   const opened: TimedOccurrence[] = []

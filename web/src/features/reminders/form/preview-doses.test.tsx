@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aDose, anEntry, aReminder } from '../../../test/regimen.ts'
+import { aDose, anEntry, aPersonalEntry, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import {
   choose,
@@ -41,6 +41,8 @@ const mondays = aReminder({
   nextAt: '2026-03-17T01:00:00.000Z',
 })
 
+const namesake = { id: 1, name: 'BPC-157', category: 'Recovery' }
+
 const LEAD = 'You are reminded 30 minutes before.'
 
 describe('a new reminder', () => {
@@ -61,6 +63,18 @@ describe('a new reminder', () => {
 
   test('knows no dose of another peptide', async () => {
     serveRegimen({ plan: [anEntry()] })
+    await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12, peptideName: 'Ipamorelin' }])
+    expect(preview()).toBe(`Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
+  })
+
+  test.each([12, null])('knows doses of a completed or removed entry of the peptide (%s)', async (id) => {
+    serveRegimen({ plan: [anEntry()] })
+    await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: id }])
+    expect(preview()).toBe(`Last dose 2 h ago. Next: Wed, Mar 11, 8:00 AM. ${LEAD}`)
+  })
+
+  test('knows no dose of another entry under way whose peptide has the same name', async () => {
+    serveRegimen({ plan: [anEntry(), aPersonalEntry({ id: 12, personalPeptide: namesake })] })
     await openNew({}, [{ ...takenHoursAgo(2), userPeptideId: 12 }])
     expect(preview()).toBe(`Next: Tue, Mar 10, 8:00 AM. ${LEAD}`)
   })

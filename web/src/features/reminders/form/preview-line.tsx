@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { peptideName } from '@pepwell/domain/plan'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -14,16 +15,28 @@ import type { ReminderValues } from './reminder-values.ts'
 export interface EntryDose {
   id: number
   userPeptideId: number | null
+  peptideName: string
   takenAt: string
 }
 
-/** So many latest doses of an entry are what the server goes by. */
+/** So many latest doses of a peptide are what the server goes by. */
 const LATEST = 20
 
-/** When the latest doses of an entry were taken, in the order in which they were logged; what waits comes last. */
-const takenOf = (doses: readonly EntryDose[], entryId: number): number[] =>
+/**
+ * Whether a dose is of an entry's peptide, as the server counts it: a plan has a peptide once until it is completed, and
+ * doses of completed and removed entries keep its name.
+ * @param entries the entries that are under way
+ */
+const isOfPeptide =
+  (entry: PlanEntry, entries: readonly PlanEntry[]) =>
+  ({ userPeptideId, peptideName: name }: EntryDose): boolean =>
+    userPeptideId === entry.id ||
+    (name === peptideName(entry) && !entries.some(({ id }) => id === userPeptideId))
+
+/** When the latest doses of an entry's peptide were taken, in the order in which they were logged; queued ones come last. */
+const takenOf = (doses: readonly EntryDose[], entry: PlanEntry, entries: readonly PlanEntry[]): number[] =>
   doses
-    .filter(({ userPeptideId }) => userPeptideId === entryId)
+    .filter(isOfPeptide(entry, entries))
     .slice(0, LATEST)
     .toSorted((one, other) => (one.id < 0 || other.id < 0 ? other.id - one.id : one.id - other.id))
     .map(({ takenAt }) => Date.parse(takenAt))
@@ -50,7 +63,7 @@ export function PreviewLine({ entries, anchor, followed, doses, timeZone }: Prev
     entry,
     reminder: followed,
     reminders: reminders.filter((one) => one.userPeptideId === Number(userPeptideId)),
-    doses: takenOf(doses, Number(userPeptideId)),
+    doses: entry ? takenOf(doses, entry, entries) : [],
     now: serverNow(),
     timeZone,
   }
