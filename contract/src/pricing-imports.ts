@@ -19,7 +19,7 @@ export type VendorPriceRow = z.output<typeof VendorPriceRow>
 
 const cost = dollars('Please enter a cost', 'Costs must be positive').optional()
 
-/** A row of a table of costs, in dollars. An empty cell leaves what there is, and costs nothing where nothing is known yet. */
+/** A row of a table of costs, in dollars. An empty cell leaves what there is, and is an unknown cost where there is nothing. */
 export const CostRow = z.object({
   product,
   costOfGoods: cost,

@@ -15,12 +15,12 @@ const NEGATIVE_COST = 'Costs must be positive'
 const RETAIL_PRICE = 'Retail price is required'
 const NO_FLAG = 'Please say yes or no'
 
-/** A cost in dollars; what is no number counts as 0 (specification, section 5). */
+/** A cost in dollars; what is no number counts as 0 (specification, section 5), null as unknown. */
 const cost = z
   .union([z.number(), z.string().max(50)], NO_COST)
   .nullish()
-  .transform((typed) => (typeof typed === 'string' ? typedCost(typed) : (typed ?? 0)))
-  .pipe(dollars(NO_COST, NEGATIVE_COST))
+  .transform((typed) => (typeof typed === 'string' ? typedCost(typed) : typed === undefined ? 0 : typed))
+  .pipe(dollars(NO_COST, NEGATIVE_COST).nullable())
 
 const Costs = z.object({
   costOfGoods: cost,
@@ -62,14 +62,15 @@ const NewProductCosts = z.strictObject({
   version: seenVersionOrNone,
 })
 
+/** Null where nobody knows a cost. */
 const amounts = {
-  costOfGoods: z.number(),
-  packagingCost: z.number(),
-  testingCost: z.number(),
-  shippingCost: z.number(),
-  otherCosts: z.number(),
-  mailingLabelCost: z.number(),
-  barcodeCost: z.number(),
+  costOfGoods: z.number().nullable(),
+  packagingCost: z.number().nullable(),
+  testingCost: z.number().nullable(),
+  shippingCost: z.number().nullable(),
+  otherCosts: z.number().nullable(),
+  mailingLabelCost: z.number().nullable(),
+  barcodeCost: z.number().nullable(),
   retailPrice: z.number(),
 }
 

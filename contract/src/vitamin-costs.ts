@@ -25,7 +25,7 @@ const costs = {
   barcodeCost: cost(),
 }
 
-/** What a vitamin costs the operators, and what they mean to ask for it; dollars. */
+/** What a vitamin costs the operators, null where nobody knows it, and what they mean to ask for it; dollars. */
 export const VitaminCost = z.object({
   id: z.number(),
   supplementId: z.number(),
@@ -40,13 +40,13 @@ export const VitaminCost = z.object({
     shopEnabled: true,
     version: true,
   }),
-  costOfGoods: z.number(),
-  packagingCost: z.number(),
-  testingCost: z.number(),
-  shippingMailerCost: z.number(),
-  freeBacWaterCost: z.number(),
-  mailingLabelCost: z.number(),
-  barcodeCost: z.number(),
+  costOfGoods: z.number().nullable(),
+  packagingCost: z.number().nullable(),
+  testingCost: z.number().nullable(),
+  shippingMailerCost: z.number().nullable(),
+  freeBacWaterCost: z.number().nullable(),
+  mailingLabelCost: z.number().nullable(),
+  barcodeCost: z.number().nullable(),
   retailPrice: z.number(),
   version: z.number(),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Costs, costFields, margin, shopMargin, totalCost, typedCost } from './margins.ts'
+import { type Costs, costFields, type Margin, margin, shopMargin, totalCost, typedCost } from './margins.ts'
 
 /** Cents of anything that is sold, up to a million dollars. */
 const cents = fc.integer({ min: 0, max: 100_000_000 })
@@ -8,6 +8,9 @@ const anyCosts = fc.tuple(cents, cents, cents, cents, cents, cents, cents)
 
 const costsOf = (amounts: readonly number[]) =>
   Object.fromEntries(costFields.map(({ name }, index) => [name, (amounts[index] ?? 0) / 100])) as Costs
+
+/** The margin of costs that are all known. */
+const knownMargin = (product: Parameters<typeof margin>[0]) => margin(product) as Margin
 
 test('the costs are the seven of the specification, by their names there', () => {
   expect(costFields.map(({ name, label }) => `${name}: ${label}`)).toEqual([
@@ -23,13 +26,13 @@ test('the costs are the seven of the specification, by their names there', () =>
 
 describe('the margin', () => {
   test('of 54.99 with costs of 16.37 is 38.62, 70.2 % of the price', () => {
-    const found = margin({ ...costsOf([980, 110, 240, 145, 112, 30, 20]), retailPrice: 54.99 })
+    const found = knownMargin({ ...costsOf([980, 110, 240, 145, 112, 30, 20]), retailPrice: 54.99 })
     expect(found).toMatchObject({ totalCents: 1637, profitCents: 3862 })
     expect(found.percent.toFixed(1)).toBe('70.2')
   })
 
   test('of costs above the price is negative', () => {
-    const found = margin({ ...costsOf([6020]), retailPrice: 58.5 })
+    const found = knownMargin({ ...costsOf([6020]), retailPrice: 58.5 })
     expect(found).toMatchObject({ totalCents: 6020, profitCents: -170 })
     expect(found.percent.toFixed(1)).toBe('-2.9')
   })
@@ -45,7 +48,7 @@ describe('the margin', () => {
   test('counts whole cents: what is sold is cost and profit together, to the cent', () => {
     fc.assert(
       fc.property(anyCosts, cents, (amounts, price) => {
-        const { totalCents, profitCents } = margin({ ...costsOf(amounts), retailPrice: price / 100 })
+        const { totalCents, profitCents } = knownMargin({ ...costsOf(amounts), retailPrice: price / 100 })
         // Counted apart, in integers that can't lose anything.
         expect(BigInt(totalCents)).toBe(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n))
         expect(totalCents + profitCents).toBe(price)
@@ -56,7 +59,7 @@ describe('the margin', () => {
   test('has the percentage that its profit is of the price, never above 100', () => {
     fc.assert(
       fc.property(anyCosts, cents, (amounts, price) => {
-        const { profitCents, percent } = margin({ ...costsOf(amounts), retailPrice: price / 100 })
+        const { profitCents, percent } = knownMargin({ ...costsOf(amounts), retailPrice: price / 100 })
         expect(percent).toBeLessThanOrEqual(100)
         if (price === 0) expect(percent).toBe(0)
         else expect(Math.abs(percent * price - 100 * profitCents)).toBeLessThan(1e-3)
@@ -64,11 +67,21 @@ describe('the margin', () => {
     )
   })
 
+  test.each(costFields.map(({ name }) => name))('is unknown while %s is', (name) => {
+    const product = { ...costsOf([100, 200, 300, 400, 500, 600, 700]), [name]: null, retailPrice: 50 }
+    expect([totalCost(product), margin(product), shopMargin(product, 4000)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('falls by a cent with each cent of any cost', () => {
     fc.assert(
       fc.property(anyCosts, cents, fc.nat(costFields.length - 1), (amounts, price, which) => {
         const dearer = amounts.with(which, (amounts[which] ?? 0) + 1)
-        const of = (costs: number[]) => margin({ ...costsOf(costs), retailPrice: price / 100 }).profitCents
+        const of = (costs: number[]) =>
+          knownMargin({ ...costsOf(costs), retailPrice: price / 100 }).profitCents
         expect(of(amounts) - of(dearer)).toBe(1)
       }),
     )

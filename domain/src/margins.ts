@@ -14,8 +14,8 @@ export const costFields = [
 /** See {@link costFields}. */
 export type CostField = (typeof costFields)[number]['name']
 
-/** The seven costs as they travel: dollars with at most two decimals, 0 or more. */
-export type Costs = Record<CostField, number>
+/** The seven costs as they travel: dollars with at most two decimals, 0 or more; null where nobody knows one. */
+export type Costs = Record<CostField, number | null>
 
 /** What is left of a price. */
 export interface Margin {
@@ -28,19 +28,25 @@ export interface Margin {
 
 /**
  * The sum of the seven costs.
+ * @returns undefined while one of them is unknown
  * @throws RangeError when one of them is no amount of whole cents
  */
-export const totalCost = (costs: Costs): Cents => add(...costFields.map(({ name }) => toCents(costs[name])))
+export function totalCost(costs: Costs): Cents | undefined {
+  const amounts = costFields.map(({ name }) => costs[name])
+  return amounts.every((amount) => amount !== null) ? add(...amounts.map(toCents)) : undefined
+}
 
 /**
  * What a product earns: the margin rule of the specification, section 5. Total cost is the sum of all seven costs, profit
  * is the retail price minus it, and the percentage is profit divided by retail price.
  * @param product its retail price and its costs, in dollars
+ * @returns undefined while a cost is unknown
  * @throws RangeError when one of them is no amount of whole cents
  */
-export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number }): Margin {
+export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number }): Margin | undefined {
   const retailCents = toCents(retailPrice)
   const totalCents = totalCost(costs)
+  if (totalCents === undefined) return undefined
   const profitCents = add(retailCents, -totalCents)
   return { totalCents, profitCents, percent: retailCents > 0 ? (100 * profitCents) / retailCents : 0 }
 }
@@ -54,14 +60,15 @@ export interface ShopMargin extends Margin {
  * The margin at the shop's price.
  * @param product its retail price and its costs, in dollars
  * @param shopCents the shop's price; null where the shop asks none
- * @returns undefined where the shop asks no price, or the retail price
+ * @returns undefined where the shop asks no price, or the retail price, and while a cost is unknown
  */
 export function shopMargin(
   product: Costs & { retailPrice: number },
   shopCents: Cents | null,
 ): ShopMargin | undefined {
   if (shopCents === null || shopCents === toCents(product.retailPrice)) return undefined
-  return { priceCents: shopCents, ...margin({ ...product, retailPrice: toDollars(shopCents) }) }
+  const left = margin({ ...product, retailPrice: toDollars(shopCents) })
+  return left && { priceCents: shopCents, ...left }
 }
 
 /**

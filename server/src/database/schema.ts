@@ -726,16 +726,16 @@ export interface PriceLinks {
 }
 
 export interface ProductCosts {
-  barcodeCost: Generated<Numeric>;
-  costOfGoods: Generated<Numeric>;
+  barcodeCost: Generated<Numeric | null>;
+  costOfGoods: Generated<Numeric | null>;
   id: Generated<number>;
-  mailingLabelCost: Generated<Numeric>;
-  otherCosts: Generated<Numeric>;
-  packagingCost: Generated<Numeric>;
+  mailingLabelCost: Generated<Numeric | null>;
+  otherCosts: Generated<Numeric | null>;
+  packagingCost: Generated<Numeric | null>;
   productId: number;
   retailPrice: Numeric;
-  shippingCost: Generated<Numeric>;
-  testingCost: Generated<Numeric>;
+  shippingCost: Generated<Numeric | null>;
+  testingCost: Generated<Numeric | null>;
   version: Generated<number>;
 }
 

@@ -16,7 +16,7 @@ function becomes(
   { id: productId, name }: queries.NamedProduct,
   known: Known | undefined,
 ): Fate<CostChange> {
-  const amounts = amountColumns.map((field) => [field, given[field] ?? known?.[field] ?? 0] as const)
+  const amounts = amountColumns.map((field) => [field, given[field] ?? known?.[field] ?? null] as const)
   const after = Object.fromEntries(amounts) as Omit<queries.CostsToStore, 'productId'>
   const { productId: _, ...before } = known ?? {}
   const isSame = known && amountColumns.every((field) => known[field] === after[field])

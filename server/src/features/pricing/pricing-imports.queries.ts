@@ -1,3 +1,4 @@
+import type { CostField } from '@pepwell/domain/margins'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { amountColumns } from './product-costs.queries.ts'
@@ -91,8 +92,8 @@ export const lockCostsOf = (tx: Db, products: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** What a product costs, and is to be sold for; dollars. */
-export type CostsToStore = { productId: number } & Record<(typeof amountColumns)[number], number>
+/** What a product costs, null where nobody knows it, and is to be sold for; dollars. */
+export type CostsToStore = { productId: number; retailPrice: number } & Record<CostField, number | null>
 
 /** Adds costs, or changes those that are there. */
 export async function putAllCosts(tx: Db, costs: readonly CostsToStore[]) {

@@ -131,18 +131,34 @@ describe.each([
   test('says what they are, and changes them; what is empty stays', async () => {
     const { done } = await send(place, [header, `${name},12.50,1.10,,59.99`], confirmed)
     expect(done).toBe(true)
-    const costs = { costOfGoods: 12.5, shippingCost: 1.1, otherCosts: 0, testingCost: 0, retailPrice: 59.99 }
+    // The empty cell, and the column that is missing, are costs that nobody knows.
+    const unknown = { otherCosts: null, testingCost: null }
+    const costs = { costOfGoods: 12.5, shippingCost: 1.1, ...unknown, retailPrice: 59.99 }
     expect(await stored()).toEqual([{ ...costs, version: 1 }])
     const { rows } = await send(place, [header, `${name},,,0.35,54.99`], confirmed)
     expect(rows[0].changes).toEqual([
-      { field: 'otherCosts', from: '0', to: '0.35' },
+      { field: 'otherCosts', from: null, to: '0.35' },
       { field: 'retailPrice', from: '59.99', to: '54.99' },
     ])
     expect(await stored()).toEqual([{ ...costs, otherCosts: 0.35, retailPrice: 54.99, version: 2 }])
     expect(await log('cost')).toMatchObject([
-      { area, action: 'import', before: { otherCosts: 0 }, after: { otherCosts: 0.35 } },
+      { area, action: 'import', before: { otherCosts: null }, after: { otherCosts: 0.35 } },
       { before: null, after: { shippingCost: 1.1 } },
     ])
+  })
+
+  test('is read and edited with its unknown costs', async () => {
+    await send(place, [header, `${name},12.50,1.10,,59.99`], confirmed)
+    const [read] = await get(`/api/admin/${place}`)
+    expect(read).toMatchObject({ costOfGoods: 12.5, testingCost: null, barcodeCost: null })
+    const isVitamin = column === 'Vitamin'
+    const edit = { version: read.version, retailPrice: 60, testingCost: 0 }
+    const { costOfGoods, packagingCost, mailingLabelCost, barcodeCost } = read
+    const kept = { costOfGoods, packagingCost, mailingLabelCost, barcodeCost, peptideId }
+    const answer = isVitamin
+      ? await request('PATCH', `/api/admin/${place}/${read.id}`, { cookie: admin.cookie, body: edit })
+      : await request('POST', `/api/admin/${place}`, { cookie: admin.cookie, body: { ...kept, ...edit } })
+    expect(answer.body).toMatchObject({ costOfGoods: 12.5, testingCost: 0, packagingCost: null })
   })
 
   test('with anything wrong stores nothing', async () => {

@@ -107,11 +107,11 @@ describe('said again', () => {
 test.each([
   ['abc', 0],
   ['', 0],
-  [null, 0],
+  [null, null],
   [undefined, 0],
   ['2.50', 2.5],
   [2.5, 2.5],
-])('a cost of %j counts as %d', async (packagingCost, counted) => {
+])('a cost of %j counts as %j', async (packagingCost, counted) => {
   const { id: peptideId } = await aProduct(app)
   expect((await save(costsBody({ peptideId, packagingCost }))).body.packagingCost).toBe(counted)
 })

@@ -12,10 +12,12 @@ import { record } from '../audit/audit.service.ts'
 import * as queries from './vitamin-costs.queries.ts'
 
 type Fields = Record<string, unknown>
-type Costs = Omit<z.output<typeof NewVitaminCost>, 'supplementId'>
+type Given = Omit<z.output<typeof NewVitaminCost>, 'supplementId'>
+/** Null where nobody knows a cost. */
+type Costs = Record<Exclude<keyof Given, 'retailPrice'>, number | null> & Pick<Given, 'retailPrice'>
 
 /** Costs as they are stored: a vitamin's have two of their own names on the wire. */
-function stored<Given extends Partial<Costs>>({ shippingMailerCost, freeBacWaterCost, ...costs }: Given) {
+function stored<Some extends Partial<Costs>>({ shippingMailerCost, freeBacWaterCost, ...costs }: Some) {
   return { ...costs, shippingCost: shippingMailerCost, otherCosts: freeBacWaterCost }
 }
 

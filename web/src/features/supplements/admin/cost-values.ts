@@ -14,8 +14,8 @@ export const vitaminCostFields = [
 
 type CostName = (typeof vitaminCostFields)[number]['name']
 
-/** What a vitamin costs and is sold for, in dollars. */
-export type Amounts = Record<CostName | 'retailPrice', number>
+/** What a vitamin costs, null where nobody knows it, and is sold for, in dollars. */
+export type Amounts = Record<CostName, number | null> & { retailPrice: number }
 
 /** The same as it is typed. */
 export type TypedCosts = Record<CostName | 'retailPrice', string>
@@ -42,18 +42,28 @@ export const asProduct = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: 
 export const marginOf = (amounts: Amounts) => margin(asProduct(amounts))
 
 /** What was typed, as it is sent: a cost that is no number counts as 0, a price that is none is refused. */
-export function amountsIn({ retailPrice, ...costs }: TypedCosts): Amounts {
+export function amountsIn({ retailPrice, ...costs }: TypedCosts) {
   const amounts = Object.entries(costs).map(([name, typed]) => [name, typedCost(typed)])
   return {
-    ...(Object.fromEntries(amounts) as Omit<Amounts, 'retailPrice'>),
+    ...(Object.fromEntries(amounts) as Record<CostName, number>),
     retailPrice: typedNumber(retailPrice) ?? Number.NaN,
   }
 }
 
-/** What is left of the price while it is typed; undefined as long as that is no amount. */
-export function typedMargin(typed: TypedCosts) {
+/** What changes by an edit: a cost that was unknown stays so until something is typed. */
+export function changesIn(typed: TypedCosts, was: Amounts): Partial<ReturnType<typeof amountsIn>> {
+  const isUnknown = (name: string) => was[name as CostName] === null && typed[name as CostName].trim() === ''
+  return Object.fromEntries(Object.entries(amountsIn(typed)).filter(([name]) => !isUnknown(name)))
+}
+
+/**
+ * What is left of the price while it is typed; undefined as long as that is no amount, or a cost is unknown.
+ * @param was what is edited; left out for new costs
+ */
+export function typedMargin(typed: TypedCosts, was?: Amounts) {
+  const retailPrice = typedCost(typed.retailPrice)
   try {
-    return marginOf({ ...amountsIn(typed), retailPrice: typedCost(typed.retailPrice) })
+    return marginOf({ ...(was ? { ...was, ...changesIn(typed, was) } : amountsIn(typed)), retailPrice })
   } catch (error) {
     // A fraction of a cent: the form says so when it is sent.
     if (error instanceof RangeError) return undefined

@@ -5,7 +5,7 @@ import { useMedia } from '../../../lib/use-media.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'
 import { type EditedCells, useRowEdit } from '../../../ui/table/use-row-edit.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { amountsIn, type TypedCosts, typedMargin, vitaminCostFields } from './cost-values.ts'
+import { changesIn, type TypedCosts, typedMargin, vitaminCostFields } from './cost-values.ts'
 import { Profit } from './profit.tsx'
 import { useNewestCost, useUpdateVitaminCost, type VitaminCost } from './vitamin-costs.api.ts'
 
@@ -19,10 +19,10 @@ const ofEach = <Value,>(make: (field: (typeof fields)[number]) => Value) =>
 
 const labels = ofEach(({ label }) => label)
 
-const typedOf = (cost: VitaminCost): TypedCosts => ofEach(({ name }) => cost[name].toFixed(2))
+const typedOf = (cost: VitaminCost): TypedCosts => ofEach(({ name }) => cost[name]?.toFixed(2) ?? '')
 
 /** Where there is no room for seven columns the costs are typed below each other. */
-const editedCells = (isWide: boolean): EditedCells<TypedCosts> => ({
+const editedCells = (cost: VitaminCost, isWide: boolean): EditedCells<TypedCosts> => ({
   cells: (typed, set) => {
     const input = ({ name, label }: (typeof fields)[number]) => (
       <CellInput
@@ -33,7 +33,7 @@ const editedCells = (isWide: boolean): EditedCells<TypedCosts> => ({
         className="md:pr-2"
       />
     )
-    const margin = typedMargin(typed)
+    const margin = typedMargin(typed, cost)
     const { retailPrice, ...costs } = ofEach(input)
     return {
       ...(isWide && costs),
@@ -69,15 +69,14 @@ export function useCostEdit() {
     labels,
     about: ({ id }) => ({ kind: 'cost', id }),
     what: ({ supplement }) => `the costs of ${supplement.name}`,
-    check: (_cost, typed) => VitaminCostUpdate.safeParse(amountsIn(typed)).error?.issues[0]?.message,
-    async save({ id }, typed, version) {
-      await mutateAsync({ params: { id }, body: { ...amountsIn(typed), version } })
+    check: (cost, typed) => VitaminCostUpdate.safeParse(changesIn(typed, cost)).error?.issues[0]?.message,
+    async save(cost, typed, version) {
+      await mutateAsync({ params: { id: cost.id }, body: { ...changesIn(typed, cost), version } })
       toast({ title: 'Cost updated successfully' })
     },
     reload: ({ id }) => newest(id),
     failed: FAILED,
     onFailed: (error) => toast({ title: fixedText(error, FAILED), variant: 'destructive' }),
   })
-  const cells = editedCells(isWide)
-  return { ...editing, edit: (cost: VitaminCost) => editing.edit(cost, cells) }
+  return { ...editing, edit: (cost: VitaminCost) => editing.edit(cost, editedCells(cost, isWide)) }
 }

@@ -12,8 +12,8 @@ import type { VitaminRow } from './vitamin-costs.api.ts'
 
 const NONE = <span className="text-soft">—</span>
 
-const dollars = (amount: number | undefined) =>
-  amount === undefined ? NONE : `$${inDollars(toCents(amount))}`
+const dollars = (amount: number | null | undefined) =>
+  amount == null ? NONE : `$${inDollars(toCents(amount))}`
 
 const toDollarsOrNone = (cents: number | undefined) => cents && cents / 100
 

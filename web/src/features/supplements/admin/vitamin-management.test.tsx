@@ -219,6 +219,16 @@ describe('a row that is edited', () => {
     ])
   })
 
+  test('leaves a cost unknown that nobody typed', async () => {
+    serveCosts([aCost({ testingCost: null, barcodeCost: null })])
+    const sent = whenSent('patch', '/api/admin/vitamin-costs/3', () => HttpResponse.json(aCost()))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit costs of Zinc' }))
+    await user.type(screen.getByRole('textbox', { name: 'Testing' }), '0{Enter}')
+    await expect.poll(() => sent).toMatchObject([{ testingCost: 0, retailPrice: 14.99 }])
+    expect(sent[0]).not.toHaveProperty('barcodeCost')
+  })
+
   test('needs a price; a failure is told and keeps what was typed', async () => {
     serveCosts([aCost()])
     const sent = whenSent(

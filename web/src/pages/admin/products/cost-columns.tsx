@@ -15,7 +15,7 @@ import type { CostRow } from './cost-rows.ts'
 
 const NONE = <span className="text-soft">—</span>
 
-const inDollars = (dollars: number) => `$${dollars.toFixed(2)}`
+const inDollars = (dollars: number | null | undefined) => (dollars == null ? NONE : `$${dollars.toFixed(2)}`)
 
 const Handle = ({ peptide, parts }: Pick<CostRow, 'peptide'> & { parts: ColumnParts }) => (
   <DragHandle name={peptide.name} disabled={parts.noDrag !== undefined} tip={parts.noDrag ?? parts.dragTip} />
@@ -111,7 +111,7 @@ const amounts = costFields.map(
   ({ name, label }): Column<CostRow> => ({
     id: name,
     title: label,
-    cell: ({ costs }) => (costs ? inDollars(costs[name]) : NONE),
+    cell: ({ costs }) => inDollars(costs?.[name]),
     value: ({ costs }) => costs?.[name],
     ...{ align: 'end', descendingFirst: true, hiddenAtFirst: true, card: 'none', inCsv: 'always' },
   }),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { act, click, dsip, refused, rowOf, serve, show, tb } from '../../../test/cost-management.tsx'
+import { act, all, click, dsip, refused, rowOf, serve, show, tb } from '../../../test/cost-management.tsx'
 import { someCosts } from '../../../test/product-costs.ts'
 import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -22,6 +22,15 @@ describe('the list', () => {
     expect(rowOf(/TB-500 - 10MG/).queryByText(/Vendor at/)).not.toBeInTheDocument()
     expect(rowOf(/DSIP/).getByText('No data')).toBeVisible()
     expect(screen.getByText('3 peptides, in the shop’s order')).toBeVisible()
+  })
+
+  test('says nothing of a profit while a cost is unknown', async () => {
+    serve({ costs: all.map((costs) => ({ ...costs, testingCost: null })) })
+    const page = await show()
+    expect(rowOf(/Tirzepatide - 10MG/).getByText('No data')).toBeVisible()
+    expect(rowOf(/Tirzepatide - 10MG/).queryByText('$78.62')).not.toBeInTheDocument()
+    await click(page, 'Show costs of Tirzepatide')
+    expect(screen.getByText('Unknown')).toBeVisible()
   })
 
   test('names the shop’s price where a vendor undercuts that and not the costs’', async () => {

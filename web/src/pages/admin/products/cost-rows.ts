@@ -26,7 +26,7 @@ export const filters = {
     label: 'Loss',
     fits: ({ margin, shop }: CostRow) => [margin, shop].some((one) => (one?.profitCents ?? 0) < 0),
   },
-  'no-data': { label: 'No data', fits: (row: CostRow) => row.costs === undefined },
+  'no-data': { label: 'No data', fits: (row: CostRow) => row.margin === undefined },
 } as const
 
 /** See {@link filters}. */

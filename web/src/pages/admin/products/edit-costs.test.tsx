@@ -52,6 +52,18 @@ describe('Edit Product Costs', () => {
     })
   })
 
+  test('leaves a cost unknown that nobody typed', async () => {
+    const unknown = { testingCost: null, barcodeCost: null }
+    const { dialog, type, save } = await open(all.map((costs) => ({ ...costs, ...unknown })))
+    const sent = whenSent('post', '/api/admin/product-costs', () =>
+      HttpResponse.json(someCosts({ version: 2 })),
+    )
+    expect(dialog.getByLabelText('Testing')).toHaveAttribute('placeholder', 'Unknown')
+    await type('Testing', '0')
+    await save()
+    await expect.poll(() => sent).toMatchObject([{ testingCost: 0, barcodeCost: null }])
+  })
+
   test('asks nothing about the links of whoever may not see prices', async () => {
     serve()
     let asked = 0

@@ -15,11 +15,11 @@ import { ScrapedLink } from './scraped-link.tsx'
 
 type Amount = (typeof costFields)[number]['name'] | 'retailPrice'
 
-function AmountField({ name }: { name: Amount }) {
+function AmountField({ name, isUnknown = false }: { name: Amount; isUnknown?: boolean }) {
   const { register, formState } = useFormContext<CostValues>()
   return (
     <Field label={costLabels[name]} error={formState.errors[name]?.message}>
-      <MoneyInput {...register(name)} />
+      <MoneyInput {...register(name)} placeholder={isUnknown ? 'Unknown' : undefined} />
     </Field>
   )
 }
@@ -43,18 +43,20 @@ interface CostFormProps extends FormParts<CostValues> {
   mayPrice: boolean
   /** whether there were costs before this edit */
   hadCosts: boolean
+  /** the costs that nobody knows yet */
+  unknown: ReadonlySet<string>
   lowestVendorPrice: number | null
 }
 
 /** The seven costs, the price apart, the profit beside them, and below them where others sell the same. */
 export function CostForm(props: CostFormProps) {
-  const { id, typed, was, onSubmit, peptideId, mayPrice, hadCosts, lowestVendorPrice } = props
+  const { id, typed, was, onSubmit, peptideId, mayPrice, hadCosts, unknown, lowestVendorPrice } = props
   const form = useForm<CostValues>({
     resolver: checkBy<CostValues>(ProductCostsForm, inputOf),
     defaultValues: typed,
   })
   const values = { ...typed, ...useWatch({ control: form.control }) }
-  const now = marginOf(values)
+  const now = marginOf(values, unknown)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate>
@@ -62,7 +64,7 @@ export function CostForm(props: CostFormProps) {
           <div className="flex min-w-0 flex-col gap-4">
             <div className="grid grid-cols-2 gap-4">
               {costFields.map(({ name }) => (
-                <AmountField key={name} name={name} />
+                <AmountField key={name} name={name} isUnknown={unknown.has(name)} />
               ))}
             </div>
             <div className="grid grid-cols-2 gap-4 border-t border-line pt-4">
@@ -70,7 +72,7 @@ export function CostForm(props: CostFormProps) {
               <LowestVendor price={lowestVendorPrice} typed={values.retailPrice} />
             </div>
           </div>
-          <LiveMargin now={now} before={hadCosts ? marginOf(was) : undefined} />
+          <LiveMargin now={now} before={hadCosts ? marginOf(was, unknown) : undefined} />
         </div>
         <LinkRows
           all={mayPrice && <ScrapeAll peptideId={peptideId} />}

@@ -12,20 +12,27 @@ const parts: { label: string; of: (keyof Costs)[]; colour: string }[] = [
   { label: 'Label, barcode', of: ['mailingLabelCost', 'barcodeCost'], colour: 'bg-edge' },
 ]
 
-const centsOf = (costs: Costs, of: readonly (keyof Costs)[]): Cents =>
-  add(...of.map((name) => toCents(costs[name])))
+/** Null where one of them is unknown. */
+function centsOf(costs: Costs, of: readonly (keyof Costs)[]): Cents | null {
+  const amounts = of.map((name) => costs[name])
+  return amounts.every((amount) => amount !== null) ? add(...amounts.map(toCents)) : null
+}
 
 /** What the total cost of a product is made of: one bar, and what each part of it comes to. */
 export function CostParts({ costs }: { costs: Costs }) {
   const total = totalCost(costs)
   const shown = parts.map((part) => ({ ...part, cents: centsOf(costs, part.of) }))
+  const known = shown.map(({ cents, ...part }) => ({
+    ...part,
+    cents: total === undefined ? 0 : (cents ?? 0),
+  }))
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
-        {shown
+        {known
           .filter(({ cents }) => cents > 0)
           .map(({ label, colour, cents }) => (
-            <span key={label} className={colour} style={{ width: `${(100 * cents) / total}%` }} />
+            <span key={label} className={colour} style={{ width: `${(100 * cents) / (total ?? 1)}%` }} />
           ))}
       </div>
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -35,7 +42,9 @@ export function CostParts({ costs }: { costs: Costs }) {
               <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />
               {label}
             </dt>
-            <dd className="pl-3.5 font-semibold tabular-nums">{signedDollars(cents)}</dd>
+            <dd className="pl-3.5 font-semibold tabular-nums">
+              {cents === null ? 'Unknown' : signedDollars(cents)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export const costLabels = Object.fromEntries([
 export function valuesOf(costs: ProductCosts | undefined): CostValues {
   const amounts = [...costFields.map(({ name }) => name), 'retailPrice' as const]
   return Object.fromEntries([
-    ...amounts.map((name) => [name, costs?.[name].toFixed(2) ?? '']),
+    ...amounts.map((name) => [name, costs?.[name]?.toFixed(2) ?? '']),
     ...places.flatMap((place) => [
       [`scrapingLink${place}`, costs?.[`scrapingLink${place}`] ?? ''],
       [`link${place}UsLabTested`, costs?.[`link${place}UsLabTested`] ?? false],
@@ -39,25 +39,35 @@ export function valuesOf(costs: ProductCosts | undefined): CostValues {
   ]) as CostValues
 }
 
-/** A cost as it counts, whichever decimal sign was typed. */
-const costOf = (typed: string): number => {
+/** The costs of a product that nobody knows: their fields are empty. */
+export const unknownCosts = (costs: ProductCosts | undefined): ReadonlySet<string> =>
+  new Set(costFields.filter(({ name }) => costs?.[name] === null).map(({ name }) => name))
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** A cost as it counts, whichever decimal sign was typed; one that was unknown stays so until something is typed. */
+const costOf = (typed: string, isUnknown: boolean): number | null => {
+  if (isUnknown && typed.trim() === '') return null
   const number = typedNumber(typed)
   return number === null || Number.isNaN(number) ? typedCost(typed) : number
 }
 
 /** What the schema is given of what was typed. */
-export const inputOf = (values: CostValues) => ({
+export const inputOf = (values: CostValues, unknown = NONE) => ({
   ...values,
-  ...Object.fromEntries(costFields.map(({ name }) => [name, costOf(values[name])])),
+  ...Object.fromEntries(costFields.map(({ name }) => [name, costOf(values[name], unknown.has(name))])),
   retailPrice: typedNumber(values.retailPrice),
 })
 
 /** What is sent, once it was checked. */
-export const bodyOf = (values: CostValues) => ProductCostsForm.parse(inputOf(values))
+export const bodyOf = (values: CostValues, unknown: ReadonlySet<string>) =>
+  ProductCostsForm.parse(inputOf(values, unknown))
 
-/** What is left of the price that is being typed; undefined while something of it is no amount. */
-export function marginOf(values: CostValues): Margin | undefined {
-  const costs = Object.fromEntries(costFields.map(({ name }) => [name, costOf(values[name])]))
+/** What is left of the price that is being typed; undefined while something of it is unknown, or no amount. */
+export function marginOf(values: CostValues, unknown: ReadonlySet<string>): Margin | undefined {
+  const costs = Object.fromEntries(
+    costFields.map(({ name }) => [name, costOf(values[name], unknown.has(name))]),
+  )
   const retailPrice = typedNumber(values.retailPrice) ?? 0
   try {
     return margin({ ...costs, retailPrice } as Parameters<typeof margin>[0])

@@ -7,7 +7,7 @@ import { refusalText } from '../../../../lib/refusal-text.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { VersionedDialog } from '../../../../ui/versioned-dialog.tsx'
 import { CostForm } from './cost-form.tsx'
-import { bodyOf, costLabels, valuesOf } from './cost-values.ts'
+import { bodyOf, costLabels, unknownCosts, valuesOf } from './cost-values.ts'
 import { useFreshCosts, useSetCosts } from './costs.api.ts'
 
 interface EditCostsDialogProps {
@@ -28,6 +28,7 @@ const editionOf = (costs: ProductCosts | undefined) => ({
 
 /** Asks what a product costs, what is asked for it, and where others sell it. */
 export function EditCostsDialog({ peptide, costs, mayPrice, open, onOpenChange }: EditCostsDialogProps) {
+  const unknown = unknownCosts(costs)
   const set = useSetCosts().mutateAsync
   const fresh = useFreshCosts()
   const about = { kind: 'cost', id: costs?.id ?? 0 }
@@ -49,7 +50,7 @@ export function EditCostsDialog({ peptide, costs, mayPrice, open, onOpenChange }
       row={editionOf(costs)}
       reload={async () => editionOf(await fresh(peptide.id))}
       save={async ({ values, version }) => {
-        await set({ body: { ...bodyOf(values), peptideId: peptide.id, version } })
+        await set({ body: { ...bodyOf(values, unknown), peptideId: peptide.id, version } })
         toast({ title: 'Product updated successfully' })
       }}
       onFailed={(error) => {
@@ -67,6 +68,7 @@ export function EditCostsDialog({ peptide, costs, mayPrice, open, onOpenChange }
           peptideId={peptide.id}
           mayPrice={mayPrice}
           hadCosts={costs !== undefined}
+          unknown={unknown}
           lowestVendorPrice={costs?.lowestVendorPrice ?? null}
         />
       )}
