@@ -120,7 +120,7 @@ export const signUp = call(calls.signUp, {
   body: SignUp,
   reply: SignedIn,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'NAME_RESERVED', 'TOO_MANY_REQUESTS'],
+  errors: ['EMAIL_TAKEN', 'NAME_RESERVED', 'PASSWORD_GUESSABLE', 'TOO_MANY_REQUESTS'],
 })
 
 export const signIn = call(calls.signIn, {
@@ -152,14 +152,14 @@ export const resetPassword = call(calls.resetPassword, {
   summary: 'Set a new password with the token of a reset link; ends every session',
   body: ResetPassword,
   reply: Message,
-  errors: ['RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: ['PASSWORD_GUESSABLE', 'RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
 export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
   summary: 'Choose a password in place of the temporary one; every other session ends',
   body: NewPassword,
   reply: SignedIn,
-  errors: ['NO_TEMPORARY_PASSWORD'],
+  errors: ['NO_TEMPORARY_PASSWORD', 'PASSWORD_GUESSABLE'],
 })
 
 export const adminStatus = call(calls.adminStatus, {

@@ -62,6 +62,7 @@ export const refusals = {
   },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
+  PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that is harder to guess' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
   // Not 401, which says to the app that a session ended.
   SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code that your authenticator app shows' },

@@ -208,7 +208,7 @@ export const createAdmin = call(calls.createAdmin, {
   body: NewAdmin,
   reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
   status: 201,
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_GUESSABLE'],
 })
 
 export const makeAdmin = call(calls.makeAdmin, {

@@ -50,5 +50,5 @@ export const changePassword = call(calls.changePassword, {
   summary: 'Choose another password; other sessions, passkeys, a pending email and the verified phone end',
   body: ChangePassword,
   reply: Message.extend({ user: CurrentUser }),
-  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: ['PASSWORD_NEEDED', 'PASSWORD_GUESSABLE', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
 })

@@ -32,6 +32,7 @@ import {
 import type { EmailChange } from './email-change.service.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
 import type { EmailProof } from './email-proof.service.ts'
+import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
 import type { Device, Sessions } from './sessions.service.ts'
@@ -114,11 +115,12 @@ export function accountsService(parts: Parts) {
   }
 
   return {
-    /** @throws Refusal EMAIL_TAKEN, NAME_RESERVED, TOO_MANY_REQUESTS */
+    /** @throws Refusal EMAIL_TAKEN, NAME_RESERVED, PASSWORD_GUESSABLE, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
       await signUps.take({ account: form.email, address: device.address })
       const { password, confirmPassword, ...profile } = form
       demandOwnName(profile)
+      demandUnguessable(password, profile)
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
@@ -132,8 +134,9 @@ export function accountsService(parts: Parts) {
       })
     },
 
-    /** @throws Refusal NO_TEMPORARY_PASSWORD */
+    /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE */
     async replaceTemporaryPassword(userId: string, password: string, device: Device) {
+      demandUnguessable(password, await userById(db, userId))
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))

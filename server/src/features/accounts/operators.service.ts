@@ -18,6 +18,7 @@ import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
 import type { Departures } from './departures.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
+import { demandUnguessable } from './guessable-passwords.ts'
 import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
@@ -181,8 +182,9 @@ export function operatorsService(parts: Parts) {
         .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))
     },
 
-    /** @throws Refusal EMAIL_TAKEN */
+    /** @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE */
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
+      demandUnguessable(password, person)
       const passwordHash = await hashPassword(password)
       const id = `user_${random.uuid()}`
       const now = new Date(clock.now())

@@ -7,8 +7,9 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Session } from '../../http/session.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { updateUser } from './accounts.queries.ts'
+import { updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
+import { demandUnguessable } from './guessable-passwords.ts'
 import { livingSessionsOf, notePasswordTyped, passwordOfSession } from './own-sessions.queries.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
@@ -73,9 +74,10 @@ export function ownSessionsService({ db, clock, attempts, sessions, revokeAccess
     endOthers: ({ id, user }: Session): Promise<number> =>
       sessions.changing(user.id, (tx) => sessions.endAllOf(tx, user.id, id)),
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS */
+    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, PASSWORD_GUESSABLE, TOO_MANY_REQUESTS */
     async changePassword(session: Session, form: z.output<typeof ChangePassword>, device: Device) {
       await confirm(session, form.currentPassword, device.address)
+      demandUnguessable(form.password, await userById(db, session.user.id))
       const passwordHash = await hashPassword(form.password)
       const userId = session.user.id
       const changed = await sessions.changing(userId, async (tx) => {

@@ -13,6 +13,7 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import { resetMail } from './accounts.mails.ts'
 import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
+import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken, ownerOfUsableToken, useResetToken } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
@@ -94,12 +95,14 @@ export function passwordResetService(parts: PasswordResetParts) {
       }
     },
 
-    /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old */
+    /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old, PASSWORD_GUESSABLE */
     async reset(token: string, password: string, address: string): Promise<void> {
       const tokenHash = hashOf(token)
       await resets.take({ account: tokenHash.toString('hex'), address })
       const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
-      if (!userId) throw new Refusal('RESET_TOKEN_INVALID')
+      const owner = userId && (await userById(db, userId))
+      if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
+      demandUnguessable(password, owner)
       const passwordHash = await hashPassword(password)
       await sessions.changing(userId, async (tx) => {
         const now = new Date(clock.now())

@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 /** Refusals that are about one field, though the server doesn't name it. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'email',
+  PASSWORD_GUESSABLE: 'password',
   TWO_STEP_CODE_WRONG: 'code',
 }
 

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ErrorCode } from '@pepwell/contract/errors'
 import { NewAdmin } from '@pepwell/contract/members'
 import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '../../../lib/api.ts'
@@ -12,7 +13,10 @@ import { useCreateAdmin } from './members.api.ts'
 
 const FAILURE = 'Failed to create admin account'
 
-const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN'
+const fieldOfCode: Partial<Record<ErrorCode, 'email' | 'password'>> = {
+  EMAIL_TAKEN: 'email',
+  PASSWORD_GUESSABLE: 'password',
+}
 
 function useNewAdmin(onDone: () => void) {
   const form = useForm({
@@ -29,7 +33,8 @@ function useNewAdmin(onDone: () => void) {
     onError: (error) => {
       const message = refusalText(error, FAILURE)
       toast({ title: 'Error', description: message, variant: 'destructive' })
-      if (isTaken(error)) form.setError('email', { type: 'server', message }, { shouldFocus: true })
+      const field = error instanceof ApiError && error.code && fieldOfCode[error.code]
+      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true })
     },
   })
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] })
