@@ -204,7 +204,8 @@ export const NewAdmin = z.object({
 })
 
 export const createAdmin = call(calls.createAdmin, {
-  summary: 'Make an account that is an admin of all that is open to the caller, and mail its credentials',
+  summary:
+    'Create an account that is an admin of all that is open to the caller, and mail a link to choose its password',
   body: NewAdmin,
   reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
   status: 201,

@@ -79,22 +79,19 @@ export function changeMail(
   }
 }
 
-/** A mail that hands somebody a password. */
-function passwordMail(
+/** The mail with a temporary password that an operator created for somebody. */
+export function temporaryPasswordMail(
   { email, firstName }: Addressee,
-  {
-    subject,
-    why,
-    password,
-    limits,
-    publicUrl,
-  }: Record<'subject' | 'why' | 'password' | 'limits' | 'publicUrl', string>,
+  password: string,
+  publicUrl: string,
 ): Omit<Mail, 'id'> {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const why = `Our team has reset the password of your ${productName} account. You were signed out everywhere.`
+  const limits = 'It works for 24 hours. After signing in with it you are asked for a new one.'
   const link = `${publicUrl}/login`
   return {
     to: email,
-    subject,
+    subject: `Your temporary ${productName} password`,
     text: [hello, why, `Email: ${email}\nPassword: ${password}`, limits, link, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
@@ -106,25 +103,24 @@ function passwordMail(
   }
 }
 
-/** The mail with the password that an operator had made up for somebody. */
-export const temporaryPasswordMail = (to: Addressee, password: string, publicUrl: string) =>
-  passwordMail(to, {
-    subject: `Your temporary ${productName} password`,
-    why: `Our team has reset the password of your ${productName} account. You were signed out everywhere.`,
-    password,
-    limits: 'It works for 24 hours. After signing in with it you are asked for a new one.',
-    publicUrl,
-  })
-
-/** The mail with the credentials of a new admin. */
-export const credentialsMail = (to: Addressee, password: string, publicUrl: string) =>
-  passwordMail(to, {
+/** The mail with which a new admin sets a password that nobody else knows. */
+export function newAdminMail({ email }: Addressee, link: string): Omit<Mail, 'id'> {
+  const why = `We created an admin account for you at ${productName}. You sign in as ${email}.`
+  const ask = 'Choose a password that only you know:'
+  const limits = 'The link works once, within 24 hours.'
+  return {
+    to: email,
     subject: `Your ${productName} admin account`,
-    why: `An admin account was made for you at ${productName}.`,
-    password,
-    limits: 'Whoever made it knows this password: please choose one of your own soon.',
-    publicUrl,
-  })
+    text: ['Hello,', why, ask, link, limits, productName].join('\n\n'),
+    html: mailPage([
+      '<p>Hello,</p>',
+      `<p>${escapeHtml(why)} ${ask}</p>`,
+      mailButton('Choose a password', link),
+      `<p style="font-size:14px;color:#55635f">Or copy this address: ${escapeHtml(link)}</p>`,
+      `<p>${limits}</p>`,
+    ]),
+  }
+}
 
 /** The mail that says that an operator took somebody's second step and passkeys away. */
 export function keysRemovedMail({ email, firstName }: Addressee, publicUrl: string): Omit<Mail, 'id'> {

@@ -13,7 +13,7 @@ import type { Mail, MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
-import { credentialsMail, keysRemovedMail, temporaryPasswordMail } from './accounts.mails.ts'
+import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
 import type { Departures } from './departures.service.ts'
@@ -23,12 +23,14 @@ import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
 import { hashPassword } from './passwords.ts'
+import { insertResetToken } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
+import { hashOf } from './token-hash.ts'
 import type { TwoStep } from './two-step.service.ts'
 
-/** A temporary password is good for so long. */
+/** So long a temporary password and a new admin's link are valid. */
 const TEMPORARY_MS = 24 * 60 * 60 * 1000
 
 /** Passwords that are mailed to one address in a day. */
@@ -110,7 +112,7 @@ export function operatorsService(parts: Parts) {
     }
   }
 
-  /** A password by mail, unless too many went there today. */
+  /** A password, or a link to choose one, by mail, unless too many went there today. */
   const sentPassword = async (message: Omit<Mail, 'id'>): Promise<boolean> =>
     (await toAddress.hasRoom(message.to)) && sent(message)
 
@@ -182,21 +184,31 @@ export function operatorsService(parts: Parts) {
         .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))
     },
 
-    /** @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE */
+    /**
+     * The password is temporary, since its maker knows it: the person is mailed a link to choose their own.
+     * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE
+     */
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
       demandUnguessable(password, person)
       const passwordHash = await hashPassword(password)
       const id = `user_${random.uuid()}`
+      const token = random.token()
       const now = new Date(clock.now())
+      const expiresAt = new Date(now.getTime() + TEMPORARY_MS)
       await db.transaction().execute(async (tx) => {
-        const user = await insertUser(tx, { ...person, id, passwordHash, createdAt: now, updatedAt: now })
+        const dates = { createdAt: now, updatedAt: now, temporaryPasswordUntil: expiresAt }
+        const user = await insertUser(tx, { ...person, ...dates, id, passwordHash })
         if (!user) throw new Refusal('EMAIL_TAKEN')
+        await insertResetToken(tx, { userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt })
         await emailProof.ask(tx, id, person.email)
         await makeAdmin(tx, id, by.permissions)
         await done(tx, by, id, { action: 'create-admin', after: { permissions: by.permissions } })
       })
       const addressee = { email: person.email, firstName: person.firstName ?? null }
-      return { id, mailed: await sentPassword(credentialsMail(addressee, password, publicUrl)) }
+      return {
+        id,
+        mailed: await sentPassword(newAdminMail(addressee, `${publicUrl}/reset-password?token=${token}`)),
+      }
     },
 
     /** @throws Refusal MEMBER_NOT_FOUND */

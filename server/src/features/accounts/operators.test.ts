@@ -137,11 +137,11 @@ describe('admins', () => {
       },
     ])
     expect(app.mails).toMatchObject([{ to: fresh.email, subject: 'Your Pepwell admin account' }])
-    expect(app.mails[0]?.text).toContain(fresh.password)
+    expect(app.mails[0]?.text).not.toContain(fresh.password)
     const { cookie } = await signIn(fresh.email, fresh.password)
     const { body } = await request('GET', '/api/admin/status', { cookie: cookie ?? '' })
     expect(body).toEqual({ isAdmin: true, permissions: [] })
-    // Whoever made it knows the password: only the mailed link says whose the address is.
+    // The operator knows this password: only a mailed link proves whose the address is.
     const proved = async () =>
       (await request('GET', '/api/auth/user', { cookie: cookie ?? '' })).body.emailProvedAt
     expect(await proved()).toBeNull()
@@ -151,6 +151,25 @@ describe('admins', () => {
     await request('POST', '/api/auth/verify-email', { body: { token } })
     expect(await proved()).toEqual(expect.any(String))
     expect((await act('POST', 'create-admin', fresh)).body.code).toBe('EMAIL_TAKEN')
+  })
+
+  test('choose their own password with the mailed link, within a day', async () => {
+    const person = { email: 'chooses@mail.net', password: 'known to the operator' }
+    await act('POST', 'create-admin', person)
+    const { text } = app.mails[0] ?? { text: '' }
+    const [, token] = /reset-password\?token=([\w-]+)/.exec(text) ?? []
+    const choose = (password: string) =>
+      request('POST', '/api/auth/reset-password', { body: { token, password, confirmPassword: password } })
+    app.clock.set('2026-06-16T12:00:00Z')
+    expect((await signIn(person.email, person.password)).body.code).toBe('TEMPORARY_PASSWORD_EXPIRED')
+    expect((await choose('known to me alone')).body.code).toBe('RESET_TOKEN_INVALID')
+    app.clock.set('2026-06-16T11:59:59Z')
+    expect((await signIn(person.email, person.password)).body.user.temporaryPasswordUntil).not.toBeNull()
+    expect((await choose('known to me alone')).statusCode).toBe(200)
+    expect((await signIn(person.email, person.password)).body.code).toBe('INVALID_CREDENTIALS')
+    const { body, cookie } = await signIn(person.email, 'known to me alone')
+    expect([body.user.temporaryPasswordUntil, body.user.emailProvedAt]).toEqual([null, expect.any(String)])
+    expect((await request('GET', '/api/admin/users?limit=1', { cookie: cookie ?? '' })).statusCode).toBe(200)
   })
 
   test('are made of members, who see the panel at once', async () => {

@@ -18,6 +18,9 @@ const fieldOfCode: Partial<Record<ErrorCode, 'email' | 'password'>> = {
   PASSWORD_GUESSABLE: 'password',
 }
 
+const fieldOf = (error: unknown) =>
+  error instanceof ApiError && error.code ? fieldOfCode[error.code] : undefined
+
 function useNewAdmin(onDone: () => void) {
   const form = useForm({
     resolver: zodResolver(NewAdmin),
@@ -33,7 +36,7 @@ function useNewAdmin(onDone: () => void) {
     onError: (error) => {
       const message = refusalText(error, FAILURE)
       toast({ title: 'Error', description: message, variant: 'destructive' })
-      const field = error instanceof ApiError && error.code && fieldOfCode[error.code]
+      const field = fieldOf(error)
       if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true })
     },
   })
@@ -57,9 +60,9 @@ export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDia
       open={open}
       onOpenChange={onOpenChange}
       title="Create Admin"
-      description="The credentials are mailed. What is open to you is open to the new admin."
+      description="We mail them a link to choose their own password. They may open what you may."
       submit={submit}
-      problem={isTaken(error) ? undefined : problemText(error, FAILURE)}
+      problem={fieldOf(error) ? undefined : problemText(error, FAILURE)}
     >
       {(id) => (
         <form
@@ -79,7 +82,7 @@ export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDia
           </Field>
           <Field
             label="Password"
-            hint="At least 8 characters"
+            hint="At least 8 characters. Valid for 24 hours."
             error={errors.password?.message}
             className="md:col-span-2"
           >
