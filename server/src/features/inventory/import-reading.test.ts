@@ -128,3 +128,49 @@ test('each cell that cannot be read is named with its fault', async () => {
     { row: 7, column: 'Cost/unit', message: 'This is too much' },
   ])
 })
+
+test.each(['3/14/28', 'Dec 31, 2028', 'Jan-28', '46753', '31.13.2028'])(
+  'an expiry of %s is refused with the forms that are read',
+  async (expiry) => {
+    const { problems } = await store(table(aRow({ expiry: `"${expiry}"` })))
+    const message = 'Not a date we can read: write 2028-12-31 or 12/31/2028'
+    expect(problems).toEqual([{ row: 2, column: 'Expiry', message }])
+    expect(await batches()).toEqual([])
+  },
+)
+
+test.each([
+  ['2028/03/04', '2028-03-04'],
+  ['2028-3-4', '2028-03-04'],
+  ['2028-12-31T00:00:00Z', '2028-12-31'],
+  ['31.12.2028', '2028-12-31'],
+  ['12/31/2028', '2028-12-31'],
+])('an expiry of %s can only be %s', async (expiry, day) => {
+  expect((await store(table(aRow({ expiry })))).done).toBe(true)
+  expect(await batches()).toMatchObject([{ expiryDate: day }])
+})
+
+test('costs that only a decimal comma fits are read so, as long as no other cell of the column says otherwise', async () => {
+  const commas = [aRow({ cost: '12,50' }), aRow({ batch: 'B-2', cost: '1.234,50' })]
+  expect((await store(table(...commas))).done).toBe(true)
+  expect(await batches()).toMatchObject([{ costPerUnit: 12.5 }, { costPerUnit: 1234.5 }])
+  const { problems } = await store(table(...commas, aRow({ batch: 'B-3', cost: '4.50' })))
+  expect(problems).toEqual([
+    { row: 2, column: 'Cost/unit', message: 'Not a number: write 12.50' },
+    { row: 3, column: 'Cost/unit', message: 'Not a number: write 1234.50' },
+  ])
+})
+
+test('a price with another sign than the dollar is refused, and with the dollar read', async () => {
+  const prices = async (price: string) =>
+    (
+      await request('POST', '/api/admin/vendor-prices/import', {
+        cookie: admin.cookie,
+        body: { csv: `Peptide,Vendor,Price\nBPC-157,Acme,${price}`, clientId: randomUUID() },
+      })
+    ).body
+  expect((await prices('€34.90')).problems).toEqual([
+    { row: 2, column: 'Price', message: 'Write dollars without a sign: 34.90' },
+  ])
+  expect((await prices('$34.90')).problems).toEqual([])
+})
