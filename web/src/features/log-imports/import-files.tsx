@@ -11,6 +11,7 @@ import { LogImport } from './log-import.tsx'
 import { type ChosenExport, isExport, openExport } from './own-export.ts'
 import { OwnImport } from './own-import.tsx'
 import type { ImportCounts } from './use-import-entries.ts'
+import { useLeftFile } from './use-left-file.ts'
 import { newSource, useLogFile } from './use-log-file.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
@@ -48,13 +49,16 @@ function useChosenFile(timeZone: string) {
 export function ImportFiles(props: ImportFilesProps) {
   const { timeZone } = props.user
   const { state, chosen, problem, take } = useChosenFile(timeZone)
+  const leaving = useLeftFile((chosen ?? state.chosen)?.source.fileName)
   const undo = useUndoImport()
-  const onDone = ({ source, added, known }: ImportCounts) =>
+  const onDone = ({ source, added, known }: ImportCounts) => {
+    leaving.forget()
     toast({
       title: 'Success',
       description: `${counted(added)} added, ${known.toLocaleString('en-US')} already here`,
       ...(added > 0 && { action: { label: 'Undo', onPress: () => undo.send(source.id, false) } }),
     })
+  }
   return (
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-5">
@@ -63,6 +67,7 @@ export function ImportFiles(props: ImportFilesProps) {
           accept=".csv,.zip,.json,text/csv,application/zip,application/json"
           onFile={(file) => void take(file)}
         />
+        {leaving.left && <p role="status">{`You left before importing ${leaving.left}. Choose it again.`}</p>}
         <FormProblem text={problem} />
         {chosen && <OwnImport key={chosen.source.id} chosen={chosen} timeZone={timeZone} onDone={onDone} />}
         {state.chosen && <LogImport key={state.chosen.source.id} {...props} state={state} onDone={onDone} />}

@@ -11,15 +11,15 @@ import ImportDataPage from './import-data.tsx'
 
 const user = aUser({ timeZone: 'America/New_York', weightUnit: 'lbs' })
 
-function show(imports: object[] = []) {
+function show(imports: object[] = [], person = user) {
   const peptide = aPeptide({ id: 3, name: 'Tirzepatide', aliases: ['Mounjaro', 'Zepbound'] })
   server.use(
     http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(11, 'Tirzepatide')])),
-    http.get('/api/auth/user', () => HttpResponse.json(user)),
+    http.get('/api/auth/user', () => HttpResponse.json(person)),
     http.get('/api/peptides', () => HttpResponse.json([peptide])),
     http.get('/api/log-imports', () => HttpResponse.json(imports)),
   )
-  return renderPage(<ImportDataPage />, { user })
+  return renderPage(<ImportDataPage />, { user: person })
 }
 
 const aFile = (text: string) => new File([text], 'export.csv', { type: 'text/csv' })
@@ -64,6 +64,36 @@ test('weights without a unit are asked about before they can be stored', async (
     { weight: 201.4, unit: 'lbs', weighInDate: '2026-11-03' },
     { weight: 199.8, unit: 'lbs', weighInDate: '2026-11-10' },
   ])
+})
+
+test('weights are shown in stones to whoever reads stones, with what the file says', async () => {
+  const page = show([], aUser({ timeZone: 'America/New_York', weightUnit: 'st' }))
+  const text = 'Date,Weight (kg)\n2026-11-03,80.7\n'
+  await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
+  expect(await screen.findByText('12 st 9.9 lb')).toBeVisible()
+  expect(screen.getByText('80.7 kg in the file')).toBeVisible()
+})
+
+test('a file that was left before its import is named on coming back, until it is imported', async () => {
+  whenSent('post', '/api/weight-logs/import', () => HttpResponse.json({ added: [1] }))
+  const text = 'Date,Weight (lbs)\n2026-11-03,201.4\n'
+  const choose = async (page: ReturnType<typeof show>) =>
+    page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
+  const first = show()
+  await choose(first)
+  await screen.findByRole('button', { name: 'Import 1 entry' })
+  first.unmount()
+  const second = show()
+  const note = 'You left before importing export.csv. Choose it again.'
+  expect(await screen.findByText(note)).toBeVisible()
+  await choose(second)
+  expect(screen.queryByText(note)).not.toBeInTheDocument()
+  await second.user.click(await screen.findByRole('button', { name: 'Import 1 entry' }))
+  await screen.findByText('1 entry added, 0 already here')
+  second.unmount()
+  show()
+  await screen.findByLabelText(/Choose a CSV file/)
+  expect(screen.queryByText(note)).not.toBeInTheDocument()
 })
 
 test('a file with lost letters is refused before anything of it is shown', async () => {

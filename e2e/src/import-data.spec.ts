@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessible,
+  expectToFit,
+  isPhone,
+  passDoubleTap,
+  test,
+} from './journey.ts'
+
+// Files from another app are chosen on the phone that had it.
+test.beforeEach(({ page }) => test.skip(!isPhone(page)))
+
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+})
+
+const choose = (page: Page, name: string, lines: readonly string[]) =>
+  page.getByLabel(/Choose a CSV file/).setInputFiles(csv(name, lines))
+
+const weighIns = ['Date,Weight (lbs)', '2026-10-03,171.4', '2026-10-10,170.2']
+const dosesWith = (amount: string) => [
+  'Date,Time,Medicine,Dose,Unit',
+  `03/10/2026,09:00,BPC-157,${amount},mcg`,
+  '17/10/2026,09:00,BPC-157,250,mcg',
+]
+
+async function importIt(page: Page, entries: string) {
+  await passDoubleTap(page)
+  await page.getByRole('button', { name: `Import ${entries}` }).click()
+  await expect(page.getByText(`${entries} added, 0 already here`)).toBeVisible()
+}
+
+test('weigh-ins and doses of another app are imported, corrected and undone', async ({ page, context }) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/profile/import')
+  await choose(page, 'weights.csv', weighIns)
+  const rows = page.getByRole('table', { name: 'Rows of the file' })
+  await expect(rows.getByText('Oct 3, 2026')).toBeVisible()
+  await expect(rows.getByText('171.4 lbs')).toBeVisible()
+  await expectToFit(page)
+  await expectAccessible(page)
+  await importIt(page, '2 entries')
+
+  await choose(page, 'doses.csv', dosesWith('two fifty'))
+  // The 17th can only be a day, so the 3rd of the other row is one too.
+  await expect(rows.getByText('Oct 17, 2026, 9:00 AM')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Left out' }).getByText(/^Row 2\. /)).toBeVisible()
+  await page.goto('/')
+  await page.goto('/profile/import')
+  await expect(page.getByText('You left before importing doses.csv. Choose it again.')).toBeVisible()
+  await choose(page, 'doses.csv', dosesWith('250'))
+  await expect(rows.getByText('Oct 3, 2026, 9:00 AM')).toBeVisible()
+  await expect(rows.getByText('250 mcg BPC-157')).toHaveCount(2)
+  await importIt(page, '2 entries')
+  const doses = () => page.evaluate(async () => (await fetch('/api/dosage-logs')).json())
+  expect(await doses()).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Undo the import of doses.csv' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText(/· Undone$/)).toBeVisible()
+  expect(await doses()).toHaveLength(0)
+  expect(await page.evaluate(async () => (await fetch('/api/weight-logs')).json())).toHaveLength(2)
+})

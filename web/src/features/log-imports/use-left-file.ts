@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { draftKey, dropDraft, keepDraft, keptDraft } from '../../lib/drafts.ts'
+import { usePersonId } from '../../lib/use-person-id.ts'
+
+/**
+ * The name of a file that somebody chose and left before importing it. Only its name is kept: browsers hand a file out once,
+ * and health data stays out of the device's storage.
+ * @param chosen the name of the file that is chosen now
+ */
+export function useLeftFile(chosen: string | undefined) {
+  const person = usePersonId()
+  const key = person && draftKey(person, 'import-file')
+  const [left, setLeft] = useState<string>()
+  useEffect(() => {
+    const name = key && keptDraft(key)?.fields.fileName
+    setLeft(typeof name === 'string' ? name : undefined)
+  }, [key])
+  useEffect(() => {
+    if (key && chosen) keepDraft(key, { fields: { fileName: chosen } })
+  }, [key, chosen])
+  return {
+    left: chosen ? undefined : left,
+    /** The file is imported. */
+    forget() {
+      if (key) dropDraft(key)
+      setLeft(undefined)
+    },
+  }
+}
