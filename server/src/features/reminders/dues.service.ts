@@ -59,7 +59,7 @@ function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextDue[] 
   if (every === null) return []
   const { now, timeZone } = scheduling
   const elsewhere = timingOptions.flatMap((minutes) => alertedElsewhere(reminder, minutes, scheduling) ?? [])
-  const from = Math.max(countsFrom.getTime(), ...elsewhere.map(({ at }) => at + 1))
+  const from = Math.max(countsFrom.getTime(), ...elsewhere.map(({ at }) => at))
   const next = nextRepeat(reminder, { every, now, from, timeZone })
   if (!next) return []
   const occurrence = { occursOn: next.day, occursAt: new Date(next.at), wallTime: time }

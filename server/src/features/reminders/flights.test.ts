@@ -108,6 +108,26 @@ describe('after a flight east across the date line', () => {
   })
 })
 
+test.each([
+  ['America/Chicago', '2026-11-25T16:00:00Z'],
+  ['Europe/London', '2026-11-26T10:00:00Z'],
+])('what was alerted and not taken before a flight to %s is repeated there', async (zone, time) => {
+  const at = (minutes: number) => iso(Date.parse(time) + minutes * 60_000)
+  const person = await traveler('America/New_York', '2026-11-25T14:00:00Z', {
+    ...{ time: '10:00', repeatEvery: 15 },
+  })
+  expect(await person.alertsAt('2026-11-25T15:00:00Z')).toBe(1)
+  app.clock.set('2026-11-25T15:10:00Z')
+  await person.flies(zone)
+  const alerts = (await person.messages()).length
+  // The occurrence itself was alerted before the flight, unless it is the one of another day.
+  const first = zone === 'America/Chicago' ? 0 : 1
+  expect(await person.alertsAt(time)).toBe(alerts + first)
+  expect(await person.alertsAt(at(15))).toBe(alerts + first + 1)
+  await person.takes()
+  expect(await person.alertsAt(at(30))).toBe(alerts + first + 1)
+})
+
 test('a zone that is saved again changes nothing', async () => {
   const person = await traveler('America/New_York', '2026-11-25T14:00:00Z', { time: '10:00' })
   expect(await person.alertsAt('2026-11-25T15:00:00Z')).toBe(1)
