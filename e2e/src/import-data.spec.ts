@@ -29,10 +29,12 @@ const dosesWith = (amount: string) => [
   '17/10/2026,09:00,BPC-157,250,mcg',
 ]
 
-async function importIt(page: Page, entries: string) {
+const imported = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function importIt(page: Page, name: string) {
   await passDoubleTap(page)
-  await page.getByRole('button', { name: `Import ${entries}` }).click()
-  await expect(page.getByText(`${entries} added, 0 already here`)).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 entries' }).click()
+  await expect(imported(page, name)).toContainText('· 2 entries')
 }
 
 test('weigh-ins and doses of another app are imported, corrected and undone', async ({ page, context }) => {
@@ -45,7 +47,7 @@ test('weigh-ins and doses of another app are imported, corrected and undone', as
   await expect(rows.getByText('171.4 lbs')).toBeVisible()
   await expectToFit(page)
   await expectAccessible(page)
-  await importIt(page, '2 entries')
+  await importIt(page, 'weights.csv')
 
   await choose(page, 'doses.csv', dosesWith('two fifty'))
   // The 17th can only be a day, so the 3rd of the other row is one too.
@@ -57,13 +59,14 @@ test('weigh-ins and doses of another app are imported, corrected and undone', as
   await choose(page, 'doses.csv', dosesWith('250'))
   await expect(rows.getByText('Oct 3, 2026, 9:00 AM')).toBeVisible()
   await expect(rows.getByText('250 mcg BPC-157')).toHaveCount(2)
-  await importIt(page, '2 entries')
+  await importIt(page, 'doses.csv')
   const doses = () => page.evaluate(async () => (await fetch('/api/dosage-logs')).json())
   expect(await doses()).toHaveLength(2)
 
   await page.getByRole('button', { name: 'Undo the import of doses.csv' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-  await expect(page.getByText(/· Undone$/)).toBeVisible()
+  await expect(imported(page, 'doses.csv')).toContainText('· Undone')
   expect(await doses()).toHaveLength(0)
-  expect(await page.evaluate(async () => (await fetch('/api/weight-logs')).json())).toHaveLength(2)
+  // The profile's weight is the third.
+  expect(await page.evaluate(async () => (await fetch('/api/weight-logs')).json())).toHaveLength(3)
 })
