@@ -36,7 +36,7 @@ export const adminStatus = {
   method: 'GET',
   path: '/api/admin/status',
   access: 'member',
-  shows: ['profile'],
+  shows: ['profile', 'sign-in-keys'],
 } as const
 
 export const community = {

@@ -168,6 +168,8 @@ export const adminStatus = call(calls.adminStatus, {
     isAdmin: z.boolean(),
     /** the parts of the back office that are open to them; none named means all */
     permissions: z.array(z.enum(adminAreas)),
+    /** for an admin with a password alone: when the back office closes to them */
+    secondStepBy: instant.optional(),
   }),
 })
 

@@ -60,6 +60,10 @@ export const refusals = {
     status: 403,
     message: 'This account has been suspended. If you think that is a mistake, please write to support.',
   },
+  SECOND_STEP_MISSING: {
+    status: 403,
+    message: 'Set up two-step sign-in or a passkey to open the back office',
+  },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
   PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that is harder to guess' },

@@ -10,6 +10,7 @@ const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
+const DAYS = 'a whole number of days, or off'
 const TEXTS = 'a whole number of text messages'
 const MEGABYTES = 'a whole number of megabytes from 1 on'
 const TOKENS = 'a whole number of tokens'
@@ -56,6 +57,9 @@ const Environment = z.object({
     .optional(),
   SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
   PHOTO_QUOTA_MB: z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).default(1024),
+  ADMIN_SECOND_STEP_DAYS: z
+    .union([z.literal('off'), z.coerce.number().int().min(0).max(365)], DAYS)
+    .default(7),
   ADMIN_EMAIL: email('an e-mail address').default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
@@ -130,6 +134,8 @@ export interface Config {
   photoQuotaMb: number
   adminEmail: string
   adminPassword?: string
+  /** for so many days an admin may enter the back office with a password alone; null for ever */
+  adminSecondStepDays: number | null
   supportEmail: string
   /** who takes cards; without it orders are paid by invoice */
   stripe?: { secretKey: string; webhookSecret: string; address: string }
@@ -285,6 +291,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     photoQuotaMb: env.PHOTO_QUOTA_MB,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
+    adminSecondStepDays: env.ADMIN_SECOND_STEP_DAYS === 'off' ? null : env.ADMIN_SECOND_STEP_DAYS,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,
     stripe: stripeOf(env),
     shipStation: shipStationOf(env),

@@ -50,6 +50,7 @@ export interface AbuseReports {
 export interface AdminUsers {
   permissions: Generated<string[]>;
   role: Generated<string>;
+  since: Generated<Timestamp>;
   userId: string;
 }
 

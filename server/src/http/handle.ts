@@ -72,8 +72,9 @@ function demand({ access, area = 'panel' }: Call, session: Session | undefined):
   if (access === 'public') return
   if (!session) throw new Refusal('NOT_SIGNED_IN')
   if (access !== 'admin') return
-  const { isAdmin, permissions } = session.user
+  const { isAdmin, permissions, missingSecondStep } = session.user
   if (!isAdmin || !mayEnter(permissions, area)) throw new Refusal('NOT_ALLOWED')
+  if (missingSecondStep?.isOverdue) throw new Refusal('SECOND_STEP_MISSING')
 }
 
 /** Stops the start when a route below /api doesn't say who may use it. */

@@ -11,6 +11,8 @@ export interface SessionUser {
   permissions: readonly string[]
   /** IANA */
   timeZone: string
+  /** of an admin with a password alone: when the back office closes to them, and whether that is past */
+  missingSecondStep?: { by: Date; isOverdue: boolean } | undefined
 }
 
 /** A living session. */

@@ -122,7 +122,13 @@ export async function testApp(
   const pushes: TestApp['pushes'] = []
   const logged: Record<string, unknown>[] = []
   const { app, tasks, background } = await buildApp({
-    config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
+    config: {
+      ...readConfig({}),
+      dataDir,
+      requestsPerMinute: 1_000_000,
+      adminSecondStepDays: null,
+      ...overrides,
+    },
     db: db.withPlugin(refuseSpelledLists),
     bus,
     blobs: diskBlobs(join(dataDir, 'blobs')),

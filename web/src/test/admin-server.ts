@@ -13,6 +13,8 @@ const figures: PanelFigures = {
 
 interface BackOffice {
   isAdmin?: boolean
+  /** for an admin with a password alone */
+  secondStepBy?: string
   /** none named means all */
   permissions?: readonly AdminArea[]
 }
@@ -32,9 +34,9 @@ const EMPTY = [
 ]
 
 /** What the panel asks before it shows anything, and what its tabs show then. */
-export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice = {}): void {
+export function serveBackOffice({ isAdmin = true, permissions = [], secondStepBy }: BackOffice = {}): void {
   server.use(
-    http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
+    http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions, secondStepBy })),
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
     http.get('/api/admin/waiting', () =>
       HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 }),

@@ -96,7 +96,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       'Your password has been updated.',
     ),
   )
-  handle(app, calls.adminStatus, ({ user: { isAdmin, permissions } }) => ({ isAdmin, permissions }))
+  handle(app, calls.adminStatus, ({ user: { isAdmin, permissions, missingSecondStep } }) => ({
+    isAdmin,
+    permissions,
+    secondStepBy: missingSecondStep?.by,
+  }))
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({
     message: 'If an account with that email exists, a reset link has been sent.',

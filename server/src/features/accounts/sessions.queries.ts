@@ -23,7 +23,13 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
       'user.isAdmin',
       'user.timeZone',
     ])
-    .select(({ fn, val }) => fn.coalesce('admin.permissions', val<string[]>([])).as('permissions'))
+    .select(({ fn, val }) => [
+      fn.coalesce('admin.permissions', val<string[]>([])).as('permissions'),
+      sql<Date | null>`CASE WHEN "user".is_admin
+        AND NOT EXISTS (SELECT FROM passkeys WHERE user_id = "user".id)
+        AND NOT EXISTS (SELECT FROM authenticators WHERE user_id = "user".id AND confirmed_at IS NOT NULL)
+        THEN admin.since END`.as('adminWithPasswordAloneSince'),
+    ])
     .where('session.tokenHash', '=', tokenHash)
     .where('session.logoutTime', 'is', null)
     .where('session.expiresAt', '>', now)

@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
@@ -42,6 +43,7 @@ export function describeDevice(userAgent: string | undefined) {
 }
 
 interface Parts {
+  config: Pick<Config, 'adminSecondStepDays'>
   db: Kysely<DB>
   clock: Clock
   random: Random
@@ -49,9 +51,15 @@ interface Parts {
 }
 
 /** Sessions: opened at sign-in, prolonged by use, ended at sign-out and everywhere on a new password. */
-export function sessionsService({ db, clock, random, bus }: Parts) {
+export function sessionsService({ config, db, clock, random, bus }: Parts) {
   const cache = new SessionCache(bus, clock)
   const expiry = () => new Date(clock.now() + SESSION_DAYS * DAY_MS)
+
+  function secondStepMissing(since: Date | null, now: Date) {
+    if (!since || config.adminSecondStepDays === null) return undefined
+    const by = new Date(since.getTime() + config.adminSecondStepDays * DAY_MS)
+    return { by, isOverdue: by <= now }
+  }
 
   async function lookUp(tokenHash: Buffer, isUse: boolean) {
     const now = new Date(clock.now())
@@ -60,8 +68,11 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
     const prolonged = isUse && now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
     if (prolonged) await prolongSession(db, found.id, now, expiry())
     const { userId: id, isAdmin, permissions, timeZone } = found
-    const user = { id, isAdmin, permissions, timeZone }
-    return { session: { id: found.id, user, prolonged }, expiresAt: found.expiresAt.getTime() }
+    const missingSecondStep = secondStepMissing(found.adminWithPasswordAloneSince, now)
+    const user = { id, isAdmin, permissions, timeZone, missingSecondStep }
+    // The back office opens with the second step, so a closed one is looked up each time.
+    const expiresAt = missingSecondStep?.isOverdue ? now : found.expiresAt
+    return { session: { id: found.id, user, prolonged }, expiresAt: expiresAt.getTime() }
   }
 
   /** Runs a transaction that ends somebody's sessions or changes what they carry, and lets every process know. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PermissionsProvider } from './permissions.ts'
+import { SecondStepMissing } from './second-step-missing.tsx'
 
 /** What turns while it is not known who somebody is, or what there is. */
 export const PanelSpinner = () => (
@@ -27,6 +29,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
       />
     )
   }
-  if (!status.data.isAdmin) return <AccessDenied />
+  const { isAdmin, secondStepBy } = status.data
+  if (!isAdmin) return <AccessDenied />
+  if (secondStepBy && Date.parse(secondStepBy) <= serverNow()) return <SecondStepMissing />
   return <PermissionsProvider value={status.data.permissions}>{children}</PermissionsProvider>
 }

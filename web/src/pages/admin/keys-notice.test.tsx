@@ -12,7 +12,7 @@ import { KeysNotice } from './keys-notice.tsx'
 const DAY = 24 * 60 * 60 * 1000
 
 function open({ since = null, passkeys = [] }: { since?: string | null; passkeys?: object[] } = {}) {
-  serveBackOffice()
+  serveBackOffice({ secondStepBy: '2026-06-22T12:00:00.000Z' })
   const asked = vi.fn()
   server.use(
     http.get('/api/auth/two-step', () => HttpResponse.json({ since, recoveryCodesLeft: 0 })),
@@ -30,6 +30,7 @@ afterEach(() => forgetCookie(keysLaterHint))
 test('an operator with a password only is asked for more, and can put it off for a week', async () => {
   const { user, unmount } = open()
   await waitFor(() => expect(notice()).toBeVisible())
+  expect(await screen.findByText(/Set one up by June 22, 2026\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile#two-step')
   await user.click(screen.getByRole('button', { name: 'In a week' }))
   expect(notice()).not.toBeInTheDocument()

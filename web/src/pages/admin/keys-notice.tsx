@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { passkeysQuery, twoStepQuery } from '../../features/accounts/keys/keys.api.ts'
 import { asDrawn } from '../../lib/as-drawn.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { cookieText, setCookie } from '../../lib/cookies.ts'
+import { formatLongDay } from '../../lib/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOperatorZone } from './use-operator-zone.ts'
 
 const PUT_OFF_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -30,6 +33,9 @@ function Notice({ userId }: { userId: string }) {
     () => asDrawn().keysLater ?? false,
   )
   const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
+  const { data: status } = useQuery(adminStatusQuery)
+  const closing = status?.secondStepBy
+  const zone = useOperatorZone()
   const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !putOff })
   const isAsked = !putOff && state?.since === null && passkeys?.length === 0
   const [first] = useState(isAsked)
@@ -58,7 +64,8 @@ function Notice({ userId }: { userId: string }) {
           </div>
         }
       >
-        Whoever learns your password can do here what you can. Two-step sign-in or a passkey keeps them out.
+        Two-step sign-in or a passkey keeps others out, even with your password.
+        {closing && ` Set one up by ${formatLongDay(closing, zone)}. After that, you need one to enter.`}
       </Banner>
     </section>
   )
