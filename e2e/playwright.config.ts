@@ -99,6 +99,8 @@ export default defineConfig({
       EXPOSE_RESET_TOKEN: '1',
       ADMIN_PASSWORD: 'journeys only',
       REQUESTS_PER_MINUTE: '100000',
+      FILES_PER_MINUTE: '1000000',
+      SOCKETS_PER_ADDRESS: '10000',
       LOG_LEVEL: 'warn',
     },
   },

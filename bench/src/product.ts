@@ -15,11 +15,16 @@ async function freePort(): Promise<number> {
   return port
 }
 
-// The product, as production builds it; only the request limit is out of the way of the load.
+// The product, as production builds it; only its limits by address are out of the way of the load.
 const [connection = '{}', model] = process.argv.slice(2)
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
-const parts = await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9, publicUrl })
+const parts = await aProduct(JSON.parse(connection), {
+  requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
+  socketsPerAddress: 1e6,
+  publicUrl,
+})
 const ai = model ? openAiModel({ baseUrl: model, model: 'slow' }) : undefined
 const { app } = await buildApp({ ...parts, ai })
 await app.listen({ port, host: '127.0.0.1' })

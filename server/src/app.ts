@@ -37,15 +37,17 @@ import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
 import { closeInTime } from './http/closing.ts'
 import { compressReplies } from './http/compress.ts'
+import { limitedServer } from './http/connection-limits.ts'
 import { dateAnswers } from './http/date-header.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { requireDeclaredAccess } from './http/handle.ts'
 import { tellHealth } from './http/health.ts'
+import type { Community } from './http/landing-page.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { limitRequests } from './http/request-limit.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { boundedRequests } from './http/slow-senders.ts'
+import { refuseUnreadable } from './http/slow-senders.ts'
 import { serveWebApp } from './http/static-files.ts'
 import { People } from './live/people.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
@@ -70,7 +72,10 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 }
 
 /** Every feature, after those whose services it is handed. */
-function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Feature> {
+function addFeatures(
+  app: FastifyInstance,
+  parts: FeatureParts,
+): { brought: Required<Feature>; community: Community } {
   const { metrics } = addMetrics(app, parts)
   const attempts = addAttempts(parts)
   const pictures = addPictures(parts, attempts)
@@ -92,7 +97,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const catalogue = addCatalogue(app, parts)
   const assistant = addAssistant(app, parts, { ...catalogue, ...attempts })
   const doses = addDoses(app, parts)
-  return together([
+  const brought = together([
     attempts,
     weight,
     notifications,
@@ -120,6 +125,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addReports(app, parts, { ...attempts, ...notifications }),
     addWaiting(app, parts),
   ])
+  return { brought, community: accounts.community }
 }
 
 /** An app, and what it does besides answering: whoever builds it has that done, or not. */
@@ -136,7 +142,8 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    ...boundedRequests,
+    serverFactory: limitedServer(parts.config),
+    clientErrorHandler: refuseUnreadable,
     return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     frameworkErrors: answerUnreadable,
@@ -145,10 +152,10 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
   })
   app.decorate('people', people)
   await prepareHttp(app, parts)
-  const brought = addFeatures(app, parts)
+  const { brought, community } = addFeatures(app, parts)
   liveSockets(app, parts)
   app.addHook('onClose', () => people.flushed())
   tellHealth(app, parts)
-  await serveWebApp(app, parts.webFolder, parts.clock)
+  await serveWebApp(app, { ...parts, community })
   return { app, ...brought }
 }

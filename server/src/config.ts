@@ -6,6 +6,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 
 const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
+const SOCKETS = 'a whole number of connections from 8 on'
 const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
@@ -86,6 +87,8 @@ const Environment = z.object({
   EXPOSE_RESET_TOKEN: flag.default(false),
   TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
+  FILES_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(6000),
+  SOCKETS_PER_ADDRESS: z.coerce.number(SOCKETS).int(SOCKETS).min(8, SOCKETS).default(200),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
@@ -154,6 +157,10 @@ export interface Config {
   /** how many reverse proxies stand in front and may say who the caller is */
   trustProxy: number
   requestsPerMinute: number
+  /** files and pages that one address may fetch in a minute */
+  filesPerMinute: number
+  /** connections that one address may have open; not counted behind a trusted proxy */
+  socketsPerAddress: number
   /** what whoever reads /metrics has to bring; without it there are none */
   metricsToken?: string
   /** where traces are sent to, without the path; without it there are none */
@@ -303,6 +310,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     exposeResetToken: env.EXPOSE_RESET_TOKEN,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    filesPerMinute: env.FILES_PER_MINUTE,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: env.BACKUPS,

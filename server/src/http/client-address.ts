@@ -23,8 +23,8 @@ function boundedBy(written: string): string {
 const known = new Map<string, string>()
 const MOST_KNOWN = 10_000
 
-/** Where a request comes from, as whatever is bounded by address counts it: an IPv4 address or an IPv6 network. */
-export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+/** An IPv4 address or an IPv6 network: what limits by address count. */
+export function boundedAddress(ip: string): string {
   const before = known.get(ip)
   if (before !== undefined) return before
   const address = boundedBy(ip)
@@ -32,6 +32,9 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   known.set(ip, address)
   return address
 }
+
+/** Where a request comes from, see {@link boundedAddress}. */
+export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => boundedAddress(ip)
 
 /** Where a request comes from, as PostgreSQL takes it; nothing when a proxy put in a word. */
 export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | null =>

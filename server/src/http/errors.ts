@@ -8,13 +8,10 @@ import { Refusal } from './refusal.ts'
 /** Fastify's own refusals, by the status that it gives them. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
-  // How the file server refuses a path that leads out of its folder.
-  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   414: 'INVALID_INPUT',
   415: 'UNSUPPORTED_MEDIA_TYPE',
-  416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   431: 'INVALID_INPUT',
 }

@@ -167,6 +167,24 @@ test('visitors can read the first page before its scripts, which are begun once 
   expect((await request('HEAD', '/')).statusCode).toBe(200)
 })
 
+test('the landing page is never rendered from a refusal, nor again for an address that asks too often', async () => {
+  const limited = await testApp({ requestsPerMinute: 2 }, { webFolder: folder })
+  const pages = []
+  for (let n = 0; n < 4; n++) pages.push((await limited.request('GET', '/')).payload)
+  expect(pages[0]).toContain('<h1>/ ')
+  expect(pages.slice(2)).toEqual([TEMPLATE, TEMPLATE])
+  const other = await limited.app.inject({ url: '/', remoteAddress: '203.0.113.9' })
+  expect(other.payload).toBe(pages[0])
+  expect(pages.join()).not.toContain('TOO_MANY_REQUESTS')
+})
+
+test('without its database the landing page is as it was built', async () => {
+  const away = await testApp({}, { webFolder: folder })
+  await away.db.destroy()
+  const { payload, statusCode } = await away.request('GET', '/')
+  expect([statusCode, payload]).toEqual([200, TEMPLATE])
+})
+
 test('visitors who begin at a door are sent there with what it needs, and nothing drawn', async () => {
   const { payload, headers } = await request('GET', '/login')
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/login-1.js">')

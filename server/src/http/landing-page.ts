@@ -1,14 +1,19 @@
-import { community } from '@pepwell/contract/accounts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Packed, packed, sendPacked } from './packed.ts'
+import { community as call } from '@pepwell/contract/accounts'
+import type { CallReply } from '@pepwell/contract/call'
+import { type Packed, packed } from './packed.ts'
 import type { WebPages } from './web-page.ts'
 
-/** What visitors see first, drawn so that they can read it before any script runs; anew when what it says changes. */
-export function landingPage(app: FastifyInstance, pages: WebPages) {
-  let kept: { from: string; page: Promise<Packed> } | undefined
+type Reply = CallReply<typeof call>
 
-  async function make(from: string): Promise<Packed> {
-    const answers = [[[community.path], JSON.parse(from)]] as const
+/** What the page says of the community. */
+export type Community = () => Promise<Reply>
+
+/** What visitors see first, rendered so that they can read it before any script runs; again when what it says changes. */
+export function landingPage(pages: WebPages, community: Community) {
+  let cached: { from: string; page: Promise<Packed> } | undefined
+
+  async function make(reply: Reply): Promise<Packed> {
+    const answers = [[[call.path], reply]] as const
     const drawn = await pages.draw('/', answers)
     return packed(
       'text/html; charset=utf-8',
@@ -16,13 +21,16 @@ export function landingPage(app: FastifyInstance, pages: WebPages) {
     )
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { payload } = await app.inject({ method: 'GET', url: community.path, remoteAddress: request.ip })
-    if (kept?.from !== payload) kept = { from: payload, page: make(payload) }
-    const { page } = kept
+  /** Undefined where the database can't say what the page says: nothing is rendered from an error. */
+  return async (): Promise<Packed | undefined> => {
+    const reply = await community().catch(() => undefined)
+    if (!reply) return undefined
+    const from = JSON.stringify(reply)
+    if (cached?.from !== from) cached = { from, page: make(reply) }
+    const { page } = cached
     page.catch(() => {
-      kept = undefined
+      cached = undefined
     })
-    return sendPacked(request, reply, await page)
+    return page
   }
 }

@@ -4,6 +4,7 @@ import { refusals } from '@pepwell/contract/errors'
 import { productName } from '@pepwell/domain/product'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
+import { type Packed, packed, sendPacked } from './packed.ts'
 
 /** What every refusal answers, whatever its status. */
 const refusal = {
@@ -61,5 +62,9 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
         : { schema: { ...schema, hide: true } as FastifySchema, url }
     },
   })
-  app.get('/api/openapi.json', { config: { open: true, rateLimit: {} } }, async () => app.swagger())
+  let made: Promise<Packed> | undefined
+  app.get('/api/openapi.json', { config: { open: true, rateLimit: {} } }, async (request, reply) => {
+    made ??= packed('application/json; charset=utf-8', JSON.stringify(app.swagger()))
+    return sendPacked(request, reply, await made)
+  })
 }

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal } from './refusal.ts'
@@ -11,7 +11,28 @@ const NO_HEADERS = {
   'x-ratelimit-reset': false,
 }
 
-/** Bounds the requests of an address in a minute, on each route that asks for it. */
+const refuse = (ttl: number) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) })
+
+/** Counts the requests of each address under a name of its own. @returns whether a request is over the limit, and for how long */
+export function limiterOf(app: FastifyInstance, name: string, max: number) {
+  const keyGenerator = (request: FastifyRequest) => `${name} ${clientAddress(request)}`
+  const count = app.createRateLimit({ max, keyGenerator })
+  return async (request: FastifyRequest): Promise<{ ttl: number } | undefined> => {
+    const limit = await count(request)
+    return !limit.isAllowed && limit.isExceeded ? { ttl: limit.ttl } : undefined
+  }
+}
+
+/** Limits what is no call together: files, pages, and paths that are neither. */
+function limitFiles(app: FastifyInstance, most: number): void {
+  const overLimit = limiterOf(app, 'files', most)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.rateLimit) return done()
+    overLimit(request).then((over) => done(over && refuse(over.ttl)), done)
+  })
+}
+
+/** Bounds the requests of an address in a minute: of each call, and of files and pages together. */
 export async function limitRequests(
   app: FastifyInstance,
   { config, requestCounts }: Pick<Parts, 'config' | 'requestCounts'>,
@@ -25,7 +46,7 @@ export async function limitRequests(
     ...(requestCounts && { redis: requestCounts, nameSpace: 'pepwell-requests-', skipOnError: true }),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => refuse(ttl),
   })
+  limitFiles(app, config.filesPerMinute)
 }

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import { refusals } from '@pepwell/contract/errors'
 
 /** A request that is not here whole after this long is given up; uploads have a pace of their own. */
-const REQUEST_MS = 60_000
+export const REQUEST_MS = 60_000
 
 /** How often is looked for such requests. */
-const LOOK_MS = 5_000
+export const LOOK_MS = 5_000
 
 /** Connections on which an upload is under way. */
 const uploading = new WeakSet<Socket>()
@@ -32,15 +32,11 @@ function replyTo({ code }: NodeJS.ErrnoException): string {
   )
 }
 
-/** What Fastify is built with so that a request that never comes whole holds nothing for long. */
-export const boundedRequests = {
-  requestTimeout: REQUEST_MS,
-  http: { connectionsCheckingInterval: LOOK_MS },
-  clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
-    // Node tells of a slow request once, and leaves it to us what becomes of it.
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket)) return
-    if (error.code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable) socket.write(replyTo(error))
-    socket.destroy(error)
-  },
+/** Refuses what Node could not read as a request, and requests that come too slowly, except uploads in progress. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Node tells of a slow request once, and leaves it to us what becomes of it.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket)) return
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) socket.write(replyTo(error))
+  socket.destroy(error)
 }

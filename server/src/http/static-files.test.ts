@@ -88,9 +88,32 @@ test.each(['//', '/api//auth/user', '/%2e%2e/%2e%2e/package.json', '/a%00b', '/%
   },
 )
 
-test('a part beyond the end of a file, and an address that cannot be read, are refused in one form', async () => {
+test('a file is sent whole to a browser that asks for a part of it', async () => {
   const range = await get('/assets/index-Ab12.js', { range: 'bytes=99999999-' })
-  expect([range.statusCode, range.body.code]).toEqual([416, 'RANGE_NOT_SATISFIABLE'])
+  expect([range.statusCode, range.payload]).toEqual([200, SCRIPT])
+})
+
+test('an address that cannot be read is refused', async () => {
   const unreadable = await get('/%')
   expect([unreadable.statusCode, unreadable.body.code]).toEqual([400, 'INVALID_INPUT'])
+})
+
+test('files are read once, at the start: answers that nobody reads hold none open', async () => {
+  const moved = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
+  await writeFile(join(moved, 'index.html'), PAGE)
+  const started = await testApp({}, { webFolder: moved })
+  await rm(moved, { recursive: true })
+  expect((await started.request('GET', '/index.html')).payload).toBe(PAGE)
+})
+
+test('an address may fetch a limited number of files and pages in a minute, whatever it calls', async () => {
+  const limited = await testApp({ filesPerMinute: 3 }, { webFolder })
+  const paths = ['/', '/assets/index-Ab12.js', '/no/such/page', '/manifest.webmanifest', '/robots.txt']
+  const statuses = []
+  for (const path of paths) statuses.push((await limited.request('GET', path)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  const refused = await limited.request('GET', '/')
+  expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await limited.request('GET', '/api/health')).statusCode).toBe(200)
 })

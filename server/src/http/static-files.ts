@@ -1,65 +1,74 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import serveStatic from '@fastify/static'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { notFound } from './errors.ts'
-import { landingPage } from './landing-page.ts'
+import { type Community, landingPage } from './landing-page.ts'
 import { memberPages } from './member-pages.ts'
 import { sendPacked } from './packed.ts'
+import { limiterOf } from './request-limit.ts'
 import { visitorPages } from './visitor-pages.ts'
+import { readWebFiles, sendWebFile, type WebFile } from './web-files.ts'
 import { webPages } from './web-page.ts'
 
-/** Vite puts a hash of the contents in every name below /assets/, so these may be kept for ever. */
-const HASHED = 'assets'
-const YEAR_SECONDS = 31_536_000
+/** What the web app is served from. */
+interface Parts {
+  webFolder: string
+  clock: Clock
+  config: Pick<Config, 'requestsPerMinute'>
+  community: Community
+}
 
-/** Sends the app's page for a path: with what is needed first where that is known, as it was built elsewhere. */
-function pageSender(app: FastifyInstance, folder: string, clock: Clock) {
-  const pages = webPages(folder, clock)
-  if (!pages)
-    return async (_path: string, _request: FastifyRequest, reply: FastifyReply) =>
-      reply.sendFile('index.html')
+type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Sends the app's page for a path: rendered where that is possible, as it was built elsewhere. */
+function pageSender(
+  app: FastifyInstance,
+  { webFolder, clock, config, community }: Parts,
+  built: WebFile,
+): SendPage {
+  const asBuilt: SendPage = async (_path, request, reply) => sendWebFile(request, reply, built)
+  const pages = webPages(webFolder, clock)
+  if (!pages) return asBuilt
   const memberPage = memberPages(app, pages, clock)
-  const landing = landingPage(app, pages)
+  const landing = landingPage(pages, community)
   const visitorPage = visitorPages(app, pages)
-  return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const isOverLimit = limiterOf(app, 'pages', config.requestsPerMinute)
+  return async (path, request, reply) => {
+    // Rendering is what costs: the app does it itself for an address that asks too often.
+    if (await isOverLimit(request)) return asBuilt(path, request, reply)
     const own = await memberPage(path, request, reply)
-    if (own === undefined && path === '/') return landing(request, reply)
-    const page = own ?? (await visitorPage(path, request))
-    if (page === undefined) return reply.sendFile('index.html')
+    const page = own ?? (await (path === '/' ? landing() : visitorPage(path, request)))
+    if (page === undefined) return asBuilt(path, request, reply)
     if (typeof page !== 'string') return sendPacked(request, reply, page)
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
     return reply.send(page)
   }
 }
 
-/**
- * Serves the built web app: precompressed where the build made it so, hashed assets immutable, everything else
- * revalidated. A path that is no file is one of the app's own pages, which the app itself tells apart.
- */
-export async function serveWebApp(app: FastifyInstance, folder: string, clock: Clock): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'))
-  const sendPage = pageSender(app, folder, clock)
-  if (built) {
-    await app.register(serveStatic, {
-      root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(join(folder, HASHED) + sep)
-        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-      },
-    })
-    app.get('/', (request, reply) => sendPage('/', request, reply))
-  }
+const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? url
+
+/** Whether a path that is no file may be one of the app's own pages, which the app itself tells apart. */
+const mayBePage = ({ method }: FastifyRequest, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !path.startsWith('//')
+
+/** Serves the built web app: its files as they were compressed by the build, and its pages. */
+export async function serveWebApp(app: FastifyInstance, parts: Parts): Promise<void> {
+  const files = existsSync(join(parts.webFolder, 'index.html'))
+    ? await readWebFiles(parts.webFolder)
+    : new Map<string, WebFile>()
+  const index = files.get('/index.html')
+  const sendPage = index && pageSender(app, parts, index)
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(pathname)
-    if (!isPage || !built) return reply.status(404).send(notFound())
-    return sendPage(pathname.replace(/(?<=.)\/+$/, ''), request, reply)
+    const path = pathOf(request)
+    if (!sendPage || !mayBePage(request, path)) return reply.status(404).send(notFound())
+    return sendPage(path.replace(/(?<=.)\/+$/, ''), request, reply)
+  })
+  if (files.size === 0) return
+  app.get('/*', (request, reply) => {
+    const file = files.get(pathOf(request))
+    if (file) sendWebFile(request, reply, file)
+    else reply.callNotFound()
   })
 }

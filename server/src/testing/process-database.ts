@@ -8,7 +8,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import type { DB } from '../database/schema.ts'
 import { changeSettings, WITHOUT_DISK } from './postgres-settings.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { type ServerProcess, type StartOptions, startServer } from './server-process.ts'
 
 /** A migrated database, and servers that share it. */
 export interface SharedDatabase {
@@ -19,7 +19,7 @@ export interface SharedDatabase {
   /** kills PostgreSQL; answers once it is brought back */
   crash(): Promise<void>
   /** starts one more, which is stopped after the test */
-  start(settings?: Record<string, string>): Promise<ServerProcess>
+  start(settings?: Record<string, string>, options?: StartOptions): Promise<ServerProcess>
 }
 
 /** A PostgreSQL for the tests of a file; each test asks it for a database of its own. */
@@ -65,9 +65,9 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
           interval: 100,
         })
       },
-      async start(settings = {}) {
+      async start(settings = {}, options = {}) {
         const own = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir }
-        const started = await startServer({ ...own, ...settings })
+        const started = await startServer({ ...own, ...settings }, options)
         servers.push(started)
         return started
       },

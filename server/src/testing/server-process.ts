@@ -24,10 +24,23 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code
 }
 
+/** What a server is started with: just these settings, and at most so many open files. */
+export interface StartOptions {
+  openFiles?: number
+}
+
+const commandOf = ({ openFiles }: StartOptions): [string, string[]] =>
+  openFiles === undefined
+    ? [process.execPath, [program]]
+    : ['/bin/sh', ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, program]]
+
 /** Starts the product with just these settings, and waits until it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  environment: Record<string, string>,
+  options: StartOptions = {},
+): Promise<ServerProcess> {
   const env = { PORT: '0', LOG_LEVEL: 'error', ...environment }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(...commandOf(options), { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let output = ''
   await new Promise<void>((ready, failed) => {
     child.once('exit', () => failed(new Error(`the server ended: ${output}`)))

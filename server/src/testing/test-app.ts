@@ -48,6 +48,9 @@ export class TestClock {
   }
 }
 
+/** Tests come from one address. */
+const WITHOUT_LIMITS = { requestsPerMinute: 1_000_000, filesPerMinute: 1_000_000, socketsPerAddress: 10_000 }
+
 /** The app on a database of its own, and what a test looks at from outside. */
 export interface TestApp {
   app: FastifyInstance
@@ -122,13 +125,7 @@ export async function testApp(
   const pushes: TestApp['pushes'] = []
   const logged: Record<string, unknown>[] = []
   const { app, tasks, background } = await buildApp({
-    config: {
-      ...readConfig({}),
-      dataDir,
-      requestsPerMinute: 1_000_000,
-      adminSecondStepDays: null,
-      ...overrides,
-    },
+    config: { ...readConfig({}), ...WITHOUT_LIMITS, dataDir, adminSecondStepDays: null, ...overrides },
     db: db.withPlugin(refuseSpelledLists),
     bus,
     blobs: diskBlobs(join(dataDir, 'blobs')),

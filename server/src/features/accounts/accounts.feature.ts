@@ -7,7 +7,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
-import { accountsService } from './accounts.service.ts'
+import { type Accounts, accountsService } from './accounts.service.ts'
 import { type Departures, departuresService } from './departures.service.ts'
 import { emailChangeService } from './email-change.service.ts'
 import { emailProofRoutes } from './email-proof.routes.ts'
@@ -47,7 +47,7 @@ export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
   { attempts, notifications, pictures, takeFirstWeight }: Others,
-): Feature & { suspensions: Suspensions; departures: Departures } {
+): Feature & { suspensions: Suspensions; departures: Departures; community: Accounts['community'] } {
   const photos = allPhotos(pictures)
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
@@ -129,5 +129,6 @@ export function addAccounts(
     tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof }),
     suspensions,
     departures,
+    community: accounts.community,
   }
 }
