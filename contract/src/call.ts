@@ -53,6 +53,8 @@ export interface Declaration<
   bodyLimit?: number
   /** status of a success; 200 unless something was created */
   status?: 200 | 201
+  /** of a call that reads or takes in very much: those of one person are answered one after another */
+  isCostly?: true
   /** the refusals a caller must expect, beside bad input and missing rights */
   errors?: readonly ErrorCode[]
 }

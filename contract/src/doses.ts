@@ -147,6 +147,8 @@ export type DayOfDoses = z.output<typeof DayOfDoses>
 export const doseDays = call(calls.doseDays, {
   summary: 'How many doses were logged on each own day of a span, and of what; days without any are left out',
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: z.array(DayOfDoses),
 })
 
@@ -161,6 +163,8 @@ export type SteppedPeptide = z.output<typeof SteppedPeptide>
 
 export const doseSteps = call(calls.doseSteps, {
   summary: 'The own peptides whose dose was changed in the last 52 weeks, those with the most steps first',
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: z.array(SteppedPeptide),
 })
 
@@ -181,7 +185,14 @@ export const logDose = call(calls.logDose, {
   body: NewDose,
   reply: StoredDose,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
+  errors: [
+    'PLAN_ENTRY_NOT_FOUND',
+    'TAKEN_IN_FUTURE',
+    'SITES_NOT_DISTINCT',
+    'FIRST_SITE_MISSING',
+    'DOSES_OF_DAY_FULL',
+    'DOSES_FULL',
+  ],
 })
 
 const params = z.object({ id: rowIdInPath })
@@ -191,7 +202,13 @@ export const updateDose = call(calls.updateDose, {
   params,
   body: DoseUpdate,
   reply: StoredDose,
-  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
+  errors: [
+    'DOSE_NOT_FOUND',
+    'TAKEN_IN_FUTURE',
+    'SITES_NOT_DISTINCT',
+    'FIRST_SITE_MISSING',
+    'DOSES_OF_DAY_FULL',
+  ],
 })
 
 export const removeDose = call(calls.removeDose, {
@@ -208,7 +225,14 @@ export const importDoses = call(calls.importDoses, {
     doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
   }),
   reply: ImportedEntries,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE', 'SITES_NOT_DISTINCT', 'FIRST_SITE_MISSING'],
+  errors: [
+    'PLAN_ENTRY_NOT_FOUND',
+    'TAKEN_IN_FUTURE',
+    'SITES_NOT_DISTINCT',
+    'FIRST_SITE_MISSING',
+    'DOSES_OF_DAY_FULL',
+    'DOSES_FULL',
+  ],
 })
 
 export const doseVersions = call(calls.doseVersions, {
@@ -230,6 +254,8 @@ const AdherenceSpans = z.object({
 
 export const stats = call(calls.stats, {
   summary: 'The dashboard figures, all from the own plan and logs',
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({
     /** plan entries with status active */
     activePeptides: z.number(),

@@ -1,4 +1,6 @@
 import {
+  MOST_DOSES,
+  MOST_DOSES_OF_A_DAY,
   MOST_PASSKEYS,
   MOST_PERSONAL_PEPTIDES,
   MOST_PLAN_ENTRIES,
@@ -163,6 +165,11 @@ export const refusals = {
     status: 409,
     message: `You can have ${MOST_PASSKEYS} passkeys. Please remove one first.`,
   },
+  DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MOST_DOSES_OF_A_DAY} doses already` },
+  DOSES_FULL: {
+    status: 409,
+    message: `You have ${MOST_DOSES.toLocaleString('en-US')} doses already. Please delete some first.`,
+  },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },
@@ -239,7 +246,6 @@ export const refusals = {
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request must be sent as JSON' },
   DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },
-  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file is not that long' },
   PRICE_NOT_READ: { status: 422, message: 'No price could be read at this link' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },

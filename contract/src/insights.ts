@@ -33,6 +33,8 @@ const Notes = z.object({ dose: Dose, noted: z.number(), unwell: z.number() })
 export const insights = call(calls.insights, {
   summary:
     'What the own logs of the last 52 weeks say, reckoned by the product itself; a language model, where there is one and the member lets it, finds better words',
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({
     /** the language model's host, and whether the sentences went there to be put into better words; null without one */
     provider: z.object({ host: z.string(), wasSent: z.boolean() }).nullable(),

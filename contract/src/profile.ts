@@ -179,11 +179,12 @@ export const checkUsername = call(calls.checkUsername, {
   summary: 'Whether a username is free',
   params: z.object({ username: z.string().max(64) }),
   reply: z.object({ message: z.string(), available: z.boolean() }),
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const changeUsername = call(calls.changeUsername, {
   summary: 'Take a username',
   body: z.object({ username }),
   reply: CurrentUser,
-  errors: ['USERNAME_TAKEN'],
+  errors: ['USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
 })

@@ -97,7 +97,8 @@ function byFrequencies(
   const steps: Step[] = [
     ...resumedOn(rated).map((day) => ({ day, what: 'resumed' as const })),
     ...skippedOn.map((day) => ({ day, what: 'skipped' as const })),
-    ...takenOn.map((day) => ({ day, what: 'taken' as const })),
+    // One more dose of a day changes no interval.
+    ...[...new Set(takenOn)].map((day) => ({ day, what: 'taken' as const })),
   ]
   const counted = rated.map(counting)
   const doses = { takenOn, skippedOn, today }

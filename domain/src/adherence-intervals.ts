@@ -77,6 +77,7 @@ export function byIntervals(
   { steps, today, isUnderWay }: Course,
 ): DueDoses {
   const due: DueDoses = { taken: [], missed: [] }
+  if (stretches.length === 0) return due
   let next = isUnderWay ? 1 : 0
   let last = Number.NEGATIVE_INFINITY
   const missUntil = (phase: number) => {

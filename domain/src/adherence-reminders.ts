@@ -36,16 +36,28 @@ function reminderDays(schedules: readonly Schedule[], first: number, last: numbe
 /** A dose of the small hours is for the evening before, however often the reminder comes. */
 const AFTER_MIDNIGHT = 1
 
+/** Where the first day from one on stands, by halves: there may be thousands of doses. */
+function firstFrom(days: readonly ReminderDay[], day: number): number {
+  let [low, high] = [0, days.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((days[middle]?.day ?? day) < day) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /**
  * The reminder's day that a dose is for when its own day needs it not: the one before, if open and near, or the one after. A
  * dose of a day between two, of which the later has its own, is for the one before, however late.
  */
 function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | undefined {
-  const before = days.findLast(({ day }) => day < takenOn)
-  const after = days.find(({ day }) => day > takenOn)
+  const from = firstFrom(days, takenOn)
+  const isReminded = days[from]?.day === takenOn
+  const [before, after] = [days[from - 1], days[isReminded ? from + 1 : from]]
   const isOpen = ({ doses, taken }: ReminderDay) => taken < doses
   const isNear = before && takenOn - before.day <= Math.max(AFTER_MIDNIGHT, before.late)
-  const isOnlyFor = after && !isOpen(after) && !days.some(({ day }) => day === takenOn)
+  const isOnlyFor = after && !isOpen(after) && !isReminded
   if (before && isOpen(before) && (isNear || isOnlyFor)) return before
   if (after && isOpen(after) && after.day - takenOn <= after.early) return after
   return undefined

@@ -9,3 +9,7 @@ export const MOST_PLAN_ENTRIES = 500
 
 /** Passkeys of a person; more than anybody has devices. */
 export const MOST_PASSKEYS = 10
+
+/** Doses that one person may log on one of their days, and in all; the database holds the same numbers. */
+export const MOST_DOSES_OF_A_DAY = 50
+export const MOST_DOSES = 50_000

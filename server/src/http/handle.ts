@@ -6,6 +6,7 @@ import type { People } from '../live/people.ts'
 import { replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
+import { PersonTurns } from './person-turns.ts'
 import { demandFormSize, FORM_LIMIT, readForms } from './picture-upload.ts'
 import { Refusal } from './refusal.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
@@ -113,6 +114,8 @@ function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): v
   })
 }
 
+const personTurns = new PersonTurns()
+
 /**
  * Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. What an operator
  * changed, the open pages of the others hear.
@@ -147,7 +150,9 @@ export function handle<C extends Call>(
         reply,
       } as HandlerInput<C>
       reply.status(status)
-      const answer = await handler(input)
+      const work = async () => handler(input)
+      const person = call.isCostly && request.session?.user.id
+      const answer = await (person ? personTurns.run(person, work) : work())
       if (call.access === 'admin' && call.changes) await app.people.tellOperators({ changes: call.changes })
       if (answer !== null) return answer
       // Fastify would send an empty body, which is no JSON.

@@ -87,8 +87,12 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       confirm: () => ownSessions.confirm(sessionOf(request), body.currentPassword, clientAddress(request)),
     }),
   )
-  handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
-  handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
+  handle(app, profile.checkUsername, ({ user, params, request }) =>
+    accounts.checkUsername(params.username, user.id, clientAddress(request)),
+  )
+  handle(app, profile.changeUsername, ({ user, body, request }) =>
+    accounts.changeUsername(user.id, body.username, clientAddress(request)),
+  )
   handle(app, calls.replaceTemporaryPassword, async (input) =>
     signedIn(
       input,

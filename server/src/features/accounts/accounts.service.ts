@@ -95,6 +95,8 @@ export function accountsService(parts: Parts) {
     perAccountFromAnywhere: 400,
   })
 
+  const usernames = attempts.limit('username', { minutes: 15, perAccount: 60, perAddress: 600 })
+
   const nameIsFree = async (username: string, userId: string) => {
     const owner = await ownerOfHandle(db, toHandle(username))
     return owner === undefined ? !isImpersonation(username) : owner === userId
@@ -182,15 +184,18 @@ export function accountsService(parts: Parts) {
       })
     },
 
-    async checkUsername(username: string, userId: string) {
+    /** @throws Refusal TOO_MANY_REQUESTS */
+    async checkUsername(username: string, userId: string, address: string) {
       const problem = usernameProblem(username)
       if (problem) return { available: false, message: problem }
+      await usernames.take({ account: userId, address })
       const available = await nameIsFree(username, userId)
       return { available, message: available ? usernameMessages.available : usernameMessages.taken }
     },
 
-    /** @throws Refusal USERNAME_TAKEN */
-    async changeUsername(userId: string, username: string) {
+    /** @throws Refusal USERNAME_TAKEN, TOO_MANY_REQUESTS */
+    async changeUsername(userId: string, username: string, address: string) {
+      await usernames.take({ account: userId, address })
       if (!(await nameIsFree(username, userId))) throw new Refusal('USERNAME_TAKEN')
       try {
         return await updateUser(db, userId, {

@@ -85,7 +85,8 @@ test('a long history is exported whole', async () => {
   const entry = await aPlanEntry(app, member)
   await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, taken_at, taken_on)
-    SELECT ${member.id}, ${entry.id}, 'BPC-157', n || ' mcg', '2026-01-01', '2026-01-01' FROM generate_series(1, 1234) n
+    SELECT ${member.id}, ${entry.id}, 'BPC-157', n || ' mcg', day, day
+    FROM generate_series(1, 1234) n, LATERAL (SELECT date '2026-01-01' + n / 50 AS day) AS at
   `.execute(db)
   const { data } = await exportOf(member)
   expect(data.doses.map(({ dose }: { dose: string }) => dose)).toEqual(

@@ -150,6 +150,19 @@ test('usernames: the check, the rules, and one owner whatever the case', async (
   }
 })
 
+test('usernames are tried a limited number of times, and not forever', async () => {
+  const member = await aMember(app)
+  const check = (n: number) =>
+    request('GET', `/api/auth/check-username/guess_${n}`, { cookie: member.cookie })
+  for (let n = 0; n < 60; n++) expect((await check(n)).statusCode).toBe(200)
+  const refused = await check(60)
+  expect([refused.statusCode, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  const change = { cookie: member.cookie, body: { username: 'guess_61' } }
+  expect((await request('PATCH', '/api/auth/username', change)).statusCode).toBe(429)
+  app.clock.advance(15 * 60_000)
+  expect((await check(60)).statusCode).toBe(200)
+})
+
 test('a race for one username has one winner', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app)))
   const answers = await Promise.all(

@@ -14,6 +14,7 @@ import type { People } from '../../live/people.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
 import { demandSites } from './demand-sites.ts'
+import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
@@ -111,23 +112,31 @@ export function doseEdits({ db, clock, people }: Parts) {
     await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
   }
 
+  async function updateWithin(
+    tx: Db,
+    user: SessionUser,
+    id: number,
+    { settles, ...input }: z.output<typeof DoseUpdate>,
+  ) {
+    const now = clock.now()
+    if (input.takenAt) await queries.lockDoses(tx, user.id)
+    const before = await demandDose(tx, user, id)
+    const changes = changesOf(before, input, now, user.timeZone)
+    if (!changes && !settles) return warned(tx, user, before)
+    const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
+    const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before
+    if (changes?.takenAt || settles) await remind(tx, user, after, { settles, now })
+    await people.tellOwn(tx, user.id, updateDose)
+    return warned(tx, user, after)
+  }
+
   return {
     /**
      * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it settles anew.
-     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
+     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL
      */
-    update: (user: SessionUser, id: number, { settles, ...input }: z.output<typeof DoseUpdate>) =>
-      db.transaction().execute(async (tx) => {
-        const now = clock.now()
-        const before = await demandDose(tx, user, id)
-        const changes = changesOf(before, input, now, user.timeZone)
-        if (!changes && !settles) return warned(tx, user, before)
-        const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
-        const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before
-        if (changes?.takenAt || settles) await remind(tx, user, after, { settles, now })
-        await people.tellOwn(tx, user.id, updateDose)
-        return warned(tx, user, after)
-      }),
+    update: (user: SessionUser, id: number, input: z.output<typeof DoseUpdate>) =>
+      withinDoseLimits(() => db.transaction().execute((tx) => updateWithin(tx, user, id, input))),
 
     /** @throws Refusal DOSE_NOT_FOUND */
     remove: (user: SessionUser, id: number): Promise<void> =>

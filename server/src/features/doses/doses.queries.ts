@@ -157,6 +157,13 @@ type DoseVersionRow = Pick<
   'dose' | 'volume' | 'injectionSite' | 'additionalSites' | 'feeling' | 'notes' | 'takenAt'
 > & { replacedAt: Date }
 
+/**
+ * Has a person's doses added one transaction after another. A trigger takes the same lock for each write: whoever locks
+ * other rows besides takes this one first.
+ */
+export const lockDoses = (tx: Db, userId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`doses of ${userId}`}, 0))`.execute(tx)
+
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('dosageLogs')

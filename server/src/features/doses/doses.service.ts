@@ -18,6 +18,7 @@ import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
+import { withinDoseLimits } from './dose-limits.service.ts'
 import { huesOfPeptides } from './dose-records.queries.ts'
 import { dosesSince } from './dose-records.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
@@ -26,6 +27,7 @@ import {
   dosesOf,
   insertDose,
   insertUnremindedDose,
+  lockDoses,
   type NewDoseRow,
   ownsEntries,
 } from './doses.queries.ts'
@@ -36,6 +38,12 @@ import { statsRecords } from './stats.queries.ts'
 const A_WEEK = 7
 
 type Input = z.output<typeof NewDose>
+
+/** A file's doses. */
+interface Imported {
+  source: ImportSource
+  doses: readonly Input[]
+}
 
 interface Parts {
   db: Kysely<DB>
@@ -59,7 +67,10 @@ export function dosesService({ db, clock, people }: Parts) {
   /** The same; without reminders that is one statement. */
   const store = async (user: SessionUser, row: NewDoseRow, settles: Input['settles']) =>
     (await insertUnremindedDose(db, row)) ??
-    db.transaction().execute((tx) => storeWithin(tx, user, row, settles))
+    db.transaction().execute(async (tx) => {
+      await lockDoses(tx, user.id)
+      return storeWithin(tx, user, row, settles)
+    })
 
   /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
   function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
@@ -71,6 +82,22 @@ export function dosesService({ db, clock, people }: Parts) {
     const optional = { clientId, volume, injectionSite, additionalSites, feeling, notes }
     const amount = amountOf(input.dose)
     return { ...input, ...optional, ...amount, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
+  }
+
+  async function importWithin(tx: Db, user: SessionUser, { source, doses }: Imported) {
+    const now = clock.now()
+    await lockDoses(tx, user.id)
+    const rows = doses.map((input) => rowOf(user, input, now))
+    const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
+    if (!(await ownsEntries(tx, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    const added: number[] = []
+    for (const row of rows) {
+      const stored = await storeWithin(tx, user, row, undefined)
+      if (stored) added.push(stored.id)
+    }
+    await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
+    if (added.length > 0) await people.tellOwn(tx, user.id, importDoses)
+    return { added }
   }
 
   return {
@@ -107,11 +134,11 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL
      */
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
-      const stored = await store(user, row, input.settles)
+      const stored = await withinDoseLimits(() => store(user, row, input.settles))
       // What is open elsewhere shows it, and does not ask for this dose a second time.
       if (stored) await people.tellOwn(db, user.id, logDose)
       const dose = stored ?? (row.clientId && (await doseByClientId(db, user.id, row.clientId)))
@@ -122,23 +149,10 @@ export function dosesService({ db, clock, people }: Parts) {
 
     /**
      * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL
      */
-    import: (user: SessionUser, { source, doses }: { source: ImportSource; doses: readonly Input[] }) =>
-      db.transaction().execute(async (tx) => {
-        const now = clock.now()
-        const rows = doses.map((input) => rowOf(user, input, now))
-        const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-        if (!(await ownsEntries(tx, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        const added: number[] = []
-        for (const row of rows) {
-          const stored = await storeWithin(tx, user, row, undefined)
-          if (stored) added.push(stored.id)
-        }
-        await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
-        if (added.length > 0) await people.tellOwn(tx, user.id, importDoses)
-        return { added }
-      }),
+    import: (user: SessionUser, file: Imported) =>
+      withinDoseLimits(() => db.transaction().execute((tx) => importWithin(tx, user, file))),
 
     async stats(user: SessionUser) {
       const today = dayOf(clock.now(), user.timeZone)

@@ -1,3 +1,4 @@
+import { MOST_DOSES_OF_A_DAY } from '@pepwell/domain/bounds'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { BodyRegion } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
@@ -12,14 +13,37 @@ interface StatsQuery {
   from: CalendarDay
 }
 
-/** The days of doses by plan entry, as numbers: see domain's `dayNumber`. Only columns of the index by day are read, so that the rows themselves are not. */
+/**
+ * The days with doses by plan entry, as numbers (see domain's `dayNumber`), and how many doses each has: as many numbers as
+ * there are days, however many doses. Only columns of the index by day are read, so that the rows themselves are not.
+ */
 const takenDays = (db: Db, { userId, from }: StatsQuery) =>
   db
-    .selectFrom('dosageLogs')
-    .select(['userPeptideId', sql<number[]>`array_agg(taken_on - '1970-01-01'::date)`.as('days')])
-    .where('userId', '=', userId)
-    .where('takenOn', '>=', from)
+    .selectFrom((within) =>
+      within
+        .selectFrom('dosageLogs')
+        .select(['userPeptideId', 'takenOn', sql<number>`count(*)::int`.as('doses')])
+        .where('userId', '=', userId)
+        .where('takenOn', '>=', from)
+        .groupBy(['takenOn', 'userPeptideId'])
+        .as('day'),
+    )
+    .select([
+      'userPeptideId',
+      sql<number[]>`array_agg(taken_on - '1970-01-01'::date)`.as('days'),
+      sql<number[]>`array_agg(doses)`.as('doses'),
+    ])
     .groupBy('userPeptideId')
+
+/** A day for each dose. A day takes 50: what was logged beyond that before there was a limit counts no more. */
+const daysOfDoses = ({ takenDays: days, takenDoses }: { takenDays: number[]; takenDoses: number[] }) =>
+  days.flatMap((day, at) => new Array<number>(Math.min(takenDoses[at] ?? 0, MOST_DOSES_OF_A_DAY)).fill(day))
+
+/** A record of an entry as domain takes it. */
+const withDoses = <Entry extends { takenDays: number[]; takenDoses: number[] }>(entry: Entry) => ({
+  ...entry,
+  takenOn: daysOfDoses(entry),
+})
 
 /** Per plan entry what adherence is made of: its periods, never beyond its start or its end, its reminders, the doses taken and those left out. */
 const entryRecords = (db: Db, query: StatsQuery) =>
@@ -29,7 +53,8 @@ const entryRecords = (db: Db, query: StatsQuery) =>
     .select(({ fn, selectFrom, val }) => [
       'entry.id',
       'entry.status',
-      fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
+      fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenDays'),
+      fn.coalesce('taken.doses', sql<number[]>`'{}'`).as('takenDoses'),
       jsonArrayFrom(
         selectFrom('planPeriods as period')
           .select('period.frequency')
@@ -66,25 +91,32 @@ const entryRecords = (db: Db, query: StatsQuery) =>
     ])
     .where('entry.userId', '=', query.userId)
 
-const selectStats = prepared((db, query: StatsQuery) =>
+/** How many doses each day with any has: counted along the index by day, without sorting. */
+const dosesByDay = (db: Db, { userId }: StatsQuery) =>
   db
     .selectFrom('dosageLogs')
+    .select(['takenOn', ({ fn }) => fn.countAll<number>().as('doses')])
+    .where('userId', '=', userId)
+    .groupBy('takenOn')
+
+const selectStats = prepared((db, query: StatsQuery) =>
+  db
+    .selectFrom(dosesByDay(db, query).as('day'))
     .select(({ fn }) => [
-      fn.countAll<number>().as('totalDoses'),
-      fn.count<number>('takenOn').distinct().as('daysTracked'),
+      sql<number>`coalesce(sum(doses), 0)::int`.as('totalDoses'),
+      fn.countAll<number>().as('daysTracked'),
       jsonArrayFrom(entryRecords(db, query)).as('entries'),
-    ])
-    .where('userId', '=', query.userId),
+    ]),
 )
 
 /** Everything the dashboard's figures are made of, in one round trip. */
 export async function statsRecords(db: Db, query: StatsQuery) {
-  const [row] = await selectStats(db, query)
-  return row ?? { totalDoses: 0, daysTracked: 0, entries: [] }
+  const [{ totalDoses, daysTracked, entries } = { totalDoses: 0, daysTracked: 0, entries: [] }] =
+    await selectStats(db, query)
+  return { totalDoses, daysTracked, entries: entries.map(withDoses) }
 }
 
-/** The same of each plan entry, with what its peptide is called and where the label says to inject it, in the order of the plan. */
-export const namedRecords = prepared((db, query: StatsQuery) =>
+const selectNamed = prepared((db, query: StatsQuery) =>
   entryRecords(db, query)
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
     .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
@@ -94,3 +126,6 @@ export const namedRecords = prepared((db, query: StatsQuery) =>
     ])
     .orderBy('entry.id'),
 )
+
+/** The same of each plan entry, with what its peptide is called and where the label says to inject it, in the order of the plan. */
+export const namedRecords = async (db: Db, query: StatsQuery) => (await selectNamed(db, query)).map(withDoses)

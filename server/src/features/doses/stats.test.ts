@@ -1,7 +1,9 @@
 import { addDays } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { statsRecords } from './stats.queries.ts'
 
 const app = await testApp()
 const { request } = app
@@ -188,4 +190,21 @@ test('doses after the end or during a pause fill no earlier gap', async () => {
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01', endDate: '2026-06-05' })
   await dosesOn(member, id, ['2026-06-01', '2026-06-02', '2026-06-07', '2026-06-08'])
   expect(await stats(member)).toMatchObject({ adherenceRate: 40, totalDoses: 4 })
+})
+
+test('what is read for the figures grows with the days, not with the doses', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app, { timeZone: 'UTC' })
+  const entry = await aPlanEntry(app, member)
+  await sql`
+    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, taken_at, taken_on)
+    SELECT ${member.id}, ${entry.id}, 'BPC-157', '1 mg', day, day
+    FROM generate_series(0, 4999) AS n, LATERAL (SELECT date '2026-06-14' - n / 50 AS day) AS at`.execute(
+    app.db,
+  )
+  const { entries, totalDoses, daysTracked } = await statsRecords(app.db, {
+    ...{ userId: member.id, timeZone: 'UTC', from: '2025-06-16' },
+  })
+  expect([totalDoses, daysTracked]).toEqual([5000, 100])
+  expect(entries.map(({ takenDays, takenOn }) => [takenDays.length, takenOn.length])).toEqual([[100, 5000]])
 })

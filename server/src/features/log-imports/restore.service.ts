@@ -1,3 +1,4 @@
+import { refusals } from '@pepwell/contract/errors'
 import type { restoreRows } from '@pepwell/contract/log-imports'
 import * as calls from '@pepwell/contract/log-imports.calls'
 import type { RestoredKind } from '@pepwell/domain/restored-kinds'
@@ -9,6 +10,7 @@ import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { doseLimitIn, lockDoses } from '../doses/dose-limits.service.ts'
 import { type ImportedRow, noteRows, openImport } from '../import-history/import-history.service.ts'
 import { reckonDues } from '../reminders/dues.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
@@ -73,7 +75,8 @@ async function storeRow(tx: Db, restoring: Restoring, row: ExportedRow): Promise
     if (key !== undefined) return { index, key, originKey, wasAdded: true }
   } catch (error) {
     if (!isBroken(error)) throw error
-    return { index, why: 'Pepwell can’t read this entry' }
+    const limit = doseLimitIn(error)
+    return { index, why: limit ? refusals[limit].message : 'Pepwell can’t read this entry' }
   }
   const there = await queries.collidingRow(tx, table, columns)
   return there === undefined
@@ -158,6 +161,7 @@ export function restoreService({ db, clock, people, changeWeighIns }: Parts) {
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         await queries.lockImports(tx, user.id)
+        if (kind === 'doses') await lockDoses(tx, user.id)
         await openImport(tx, { ...source, userId: user.id, importedAt: new Date(now) })
         const exported = { userId: user.id, account, kind }
         const { keyOf, leftOut, rows } = await readable(tx, exported, raw, now)

@@ -217,6 +217,25 @@ test('no more reminders come back than a person may have', async () => {
   expect(leftOut[0].why).toBe('You have as many of these as Pepwell holds')
 })
 
+test('no more doses come back than a day holds', async () => {
+  const member = await aMember(app)
+  const { data, ...exported } = await exportOf(app, await aBusyMember())
+  await importOwn(app, member, exported)
+  const account = JSON.parse(exported.text).profile.id
+  const [dose] = data.doses ?? []
+  const many = Array.from({ length: 60 }, (_, id) => ({
+    ...dose,
+    id: 1_000_000 + id,
+    clientId: null,
+    versions: [],
+  }))
+  const { added, leftOut } = await restoring(member, 'doses', many, account)
+  expect(added + leftOut.length).toBe(60)
+  expect(added).toBeGreaterThanOrEqual(48)
+  expect(added).toBeLessThanOrEqual(50)
+  expect(leftOut[0].why).toBe('This day has 50 doses already')
+})
+
 const note = fc.option(fc.string({ maxLength: 40, unit: 'grapheme' }), { nil: null })
 const minute = fc.integer({ min: 0, max: 30 * 24 * 60 })
 const log = fc.oneof(

@@ -118,7 +118,9 @@ test('a long import is undone in parts', async () => {
   for (let part = 0; part < 6; part++)
     await importDoses(
       source,
-      Array.from({ length: 100 }, () => aDoseOfAFile()),
+      Array.from({ length: 100 }, (_, n) =>
+        aDoseOfAFile({ takenAt: `2026-10-${10 + 2 * part + (n % 2)}T13:00:00Z` }),
+      ),
     )
   expect((await undo(source.id)).body).toMatchObject({ removed: 500, remaining: 100 })
   expect((await undo(source.id)).body).toMatchObject({ removed: 100, remaining: 0 })

@@ -1,0 +1,52 @@
+import { call } from '@pepwell/contract/call'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { aMember } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { handle } from './handle.ts'
+
+const costly = call(
+  { method: 'GET', path: '/api/test/costly', access: 'member' },
+  { summary: 'Takes long', reply: z.object({}), isCostly: true, errors: ['TOO_MANY_REQUESTS'] },
+)
+
+const waiting: { person: string; done: () => void }[] = []
+const app = await testApp(
+  {},
+  {
+    extend: (extended) =>
+      handle(extended, costly, ({ user }) =>
+        new Promise<void>((done) => waiting.push({ person: user.id, done })).then(() => ({})),
+      ),
+  },
+)
+const [one, other] = [await aMember(app), await aMember(app)]
+const ask = (cookie: string) => app.request('GET', '/api/test/costly', { cookie })
+const underWay = (id: string) => waiting.filter(({ person }) => person === id).length
+
+test('costly calls of a person are answered one after another, and those of others meanwhile', async () => {
+  const own = Array.from({ length: 10 }, () => ask(one.cookie))
+  const refused = await Promise.race(own)
+  expect([refused.statusCode, refused.body.code, refused.headers['retry-after']]).toEqual([
+    429,
+    'TOO_MANY_REQUESTS',
+    '2',
+  ])
+  expect(underWay(one.id)).toBe(1)
+  const others = ask(other.cookie)
+  await vi.waitFor(() => expect(underWay(other.id)).toBe(1))
+  expect(underWay(one.id)).toBe(1)
+  for (let answered = 0; answered < 9; answered++) {
+    await vi.waitFor(() => expect(underWay(one.id)).toBe(answered + 1))
+    for (const { done } of waiting) done()
+  }
+  const statuses = await Promise.all([...own, others].map(async (answer) => (await answer).statusCode))
+  expect(statuses.sort()).toEqual([...Array(10).fill(200), 429])
+})
+
+test.each(['/api/insights', '/api/analytics/stats', '/api/dosage-logs/steps', '/api/dosage-logs/days'])(
+  '%s is a costly call',
+  (path) => {
+    expect(app.app.calls.find((declared) => declared.path === path)?.isCostly).toBe(true)
+  },
+)
