@@ -50,6 +50,17 @@ const collect = (
   return found
 }
 
+/** Reads each text once: a column is gone through several times, and says the same in many rows. */
+function once<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Value
+    const value = read(text)
+    known.set(text, value)
+    return value
+  }
+}
+
 /**
  * Reads a column as a whole: a cell that only one reading fits decides for all. Where cells contradict each other, those
  * that the American reading alone doesn't fit are faults; where both readings fit every cell, the answer decides.
@@ -62,7 +73,8 @@ export function readColumn(
 ): ColumnValues {
   const ways = waysOf[kind]
   if (!ways) return collect(cells, kind, kind === 'flag' ? flagIn : kind === 'time' ? timeIn : (text) => text)
-  const [american, other] = ways.read
+  const read = [once(ways.read[0]), once(ways.read[1])] as const
+  const [american, other] = read
   const isOnly = (one: typeof american, two: typeof american) =>
     cells.some(({ text }) => one(text) !== undefined && two(text) === undefined)
   const isDouble = ({ text }: Cell) => {
@@ -77,11 +89,11 @@ export function readColumn(
   if (mustBeAmerican || !asked) return collect(cells, kind, american)
   const choices = ways.readings.map((reading, at) => ({
     reading,
-    value: ways.read[at as 0 | 1](asked.text) as CellValue,
+    value: read[at as 0 | 1](asked.text) as CellValue,
   }))
   const given = ways.readings.find((reading) => reading === answer) ?? null
   const question = { example: asked.text, row: asked.row, choices, answer: given }
-  if (given) return { ...collect(cells, kind, ways.read[given === ways.readings[1] ? 1 : 0]), question }
+  if (given) return { ...collect(cells, kind, read[given === ways.readings[1] ? 1 : 0]), question }
   const known = cells.filter((cell) => !isDouble(cell))
   return { ...collect(known, kind, american), question }
 }

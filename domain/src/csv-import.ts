@@ -98,20 +98,31 @@ function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
 /** A cell without spaces around it; two dashes are how scales write that there is nothing. */
 const cellAt = (cells: readonly string[], at: number): string => (cells[at] ?? '').trim().replace(/^--$/, '')
 
+interface ReadColumn {
+  column: ImportColumn
+  at: number
+  found: ColumnValues
+}
+
+/** Rows that are put together in one step. */
+const ROWS_AT_ONCE = 500
+
 /** The rows as fields, from columns that are read as wholes. */
-function joinColumns(
+function* joinColumns(
   body: readonly CsvRow[],
-  columns: readonly { column: ImportColumn; at: number; found: ColumnValues }[],
-): ImportedRow[] {
-  return body.map(({ row, cells }) => {
-    const hasNoValue = ({ at, found }: (typeof columns)[number]) =>
-      cellAt(cells, at) !== '' && !found.values.has(row)
-    return {
+  columns: readonly ReadColumn[],
+): Generator<undefined, ImportedRow[]> {
+  const rows: ImportedRow[] = []
+  for (const { row, cells } of body) {
+    const hasNoValue = ({ at, found }: ReadColumn) => cellAt(cells, at) !== '' && !found.values.has(row)
+    rows.push({
       row,
       cells: Object.fromEntries(columns.map(({ column, found }) => [column.name, found.values.get(row)])),
       unread: columns.filter(hasNoValue).map(({ column }) => column.name),
-    }
-  })
+    })
+    if (rows.length % ROWS_AT_ONCE === 0) yield
+  }
+  return rows
 }
 
 const QUOTED = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
@@ -127,6 +138,43 @@ function fittingRows({ delimiter, header, lines }: Table) {
   }
 }
 
+/** What the cells of a column hold, read as a whole. */
+function readOne(
+  { delimiter, body }: Pick<Table, 'delimiter'> & { body: readonly CsvRow[] },
+  { column, at, answer }: { column: ImportColumn; at: number; answer: Reading | undefined },
+): ReadColumn {
+  const cells = body
+    .map((line) => ({ row: line.row, text: cellAt(line.cells, at) }))
+    .filter(({ text }) => text !== '')
+  return { column, at, found: readColumn(cells, column.kind ?? 'text', { delimiter, answer }) }
+}
+
+/** {@link readImport} step by step, none of which takes long: for whoever has others to serve in between. */
+export function* readingImport(
+  text: string,
+  columns: readonly ImportColumn[],
+  answers: Readonly<Record<string, Reading>> = {},
+): Generator<undefined, ImportedTable> {
+  const nothing = { rows: [], questions: [], ignored: [] }
+  const table = openTable(text)
+  if (typeof table === 'string') return { ...nothing, problems: [{ row: 1, column: null, message: table }] }
+  const { named, problems, ignored } = readHeader(table.header, columns)
+  if (problems.length > 0) return { ...nothing, problems, ignored }
+  const { body, problems: longRows } = fittingRows(table)
+  const read: ReadColumn[] = []
+  for (const [at, column] of named.entries()) {
+    yield
+    if (column) read.push(readOne({ ...table, body }, { column, at, answer: answers[column.name] }))
+  }
+  const faults = read.flatMap(({ column, found }) =>
+    found.faults.map(({ row, message }) => ({ row, column: column.label, message })),
+  )
+  const questions = read.flatMap(({ column, found }) =>
+    found.question ? { ...found.question, field: column.name, column: column.label } : [],
+  )
+  return { rows: yield* joinColumns(body, read), problems: [...longRows, ...faults], questions, ignored }
+}
+
 /**
  * A table as rows of fields, by what the header calls its columns. Columns that are not known are left out. Each column is
  * read as a whole ({@link readColumn}); where only a person can say how, it is a question.
@@ -134,30 +182,10 @@ function fittingRows({ delimiter, header, lines }: Table) {
  * @returns what is wrong with the table itself, which then has no rows, or with rows and cells that cannot be read; whether
  * the values make sense is for others to check
  */
-export function readImport(
-  text: string,
-  columns: readonly ImportColumn[],
-  answers: Readonly<Record<string, Reading>> = {},
-): ImportedTable {
-  const nothing = { rows: [], questions: [], ignored: [] }
-  const table = openTable(text)
-  if (typeof table === 'string') return { ...nothing, problems: [{ row: 1, column: null, message: table }] }
-  const { named, problems, ignored } = readHeader(table.header, columns)
-  if (problems.length > 0) return { ...nothing, problems, ignored }
-  const { body, problems: longRows } = fittingRows(table)
-  const read = named.flatMap((column, at) => {
-    if (!column) return []
-    const cells = body
-      .map((line) => ({ row: line.row, text: cellAt(line.cells, at) }))
-      .filter(({ text }) => text !== '')
-    const settings = { delimiter: table.delimiter, answer: answers[column.name] }
-    return { column, at, found: readColumn(cells, column.kind ?? 'text', settings) }
-  })
-  const faults = read.flatMap(({ column, found }) =>
-    found.faults.map(({ row, message }) => ({ row, column: column.label, message })),
-  )
-  const questions = read.flatMap(({ column, found }) =>
-    found.question ? { ...found.question, field: column.name, column: column.label } : [],
-  )
-  return { rows: joinColumns(body, read), problems: [...longRows, ...faults], questions, ignored }
+export function readImport(...input: Parameters<typeof readingImport>): ImportedTable {
+  const reading = readingImport(...input)
+  for (;;) {
+    const step = reading.next()
+    if (step.done) return step.value
+  }
 }

@@ -1,12 +1,13 @@
 import type { Import, Imported } from '@pepwell/contract/imports'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { faultOf } from '@pepwell/domain/cell-values'
-import { type ImportColumn, type ImportProblem, readImport } from '@pepwell/domain/csv-import'
+import { type ImportColumn, type ImportProblem, readingImport } from '@pepwell/domain/csv-import'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
+import { inPieces, mapInPieces } from '../../in-pieces.ts'
 import { recordAll } from '../audit/audit.service.ts'
 import { noteImport } from './imports.queries.ts'
 
@@ -53,16 +54,17 @@ const differences = ({ before, after }: FieldChanges): Imported['rows'][number][
     .filter(({ from, to }) => from !== to)
 
 /** The rows whose cells are right, and what is wrong in the others. */
-function checked<Row, Change extends FieldChanges>(
+async function checked<Row, Change extends FieldChanges>(
   { csv, answers }: Pick<z.output<typeof Import>, 'csv' | 'answers'>,
   { columns, row: schema }: Importer<Row, Change>,
 ) {
-  const { rows, problems, questions, ignored } = readImport(csv, columns, answers)
+  const { rows, problems, questions, ignored } = await inPieces(readingImport(csv, columns, answers))
   const columnOf = (field: PropertyKey | undefined) => columns.find(({ name }) => name === field)
   const labelOf = (field: PropertyKey | undefined) => columnOf(field)?.label ?? null
   const right: GivenRow<Row>[] = []
-  for (const { row, cells, unread } of rows) {
-    const { data, error } = schema.safeParse(cells)
+  const parsed = await mapInPieces(rows, ({ cells }) => schema.safeParse(cells))
+  for (const [index, { row, unread }] of rows.entries()) {
+    const { data, error } = parsed[index] as (typeof parsed)[number]
     if (data !== undefined && unread.length === 0) right.push({ row, given: data })
     for (const { path, message } of error?.issues ?? [])
       if (!unread.includes(String(path[0]))) problems.push({ row, column: labelOf(path[0]), message })
@@ -74,40 +76,62 @@ function checked<Row, Change extends FieldChanges>(
 
 const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
 
+/** Entries of the audit log that one statement adds. */
+const RECORDED_AT_ONCE = 500
+
+interface Taking<Row, Change extends FieldChanges> {
+  by: Operator
+  importer: Importer<Row, Change>
+  now: number
+}
+
+/** Stores what is to become of rows, and records it. */
+async function store<Row, Change extends FieldChanges>(
+  tx: Db,
+  decided: readonly Extract<Fate<Change>, { changes: Change }>[],
+  { by, importer, now }: Taking<Row, Change>,
+): Promise<void> {
+  const { area, kind } = importer
+  const changed = decided.filter(({ becomes }) => becomes !== 'unchanged')
+  const ids = await importer.store(
+    tx,
+    changed.map(({ changes }) => changes),
+  )
+  const deeds = await mapInPieces(changed, ({ name, changes: { before, after } }, index) => {
+    const id = ids[index]
+    if (id === undefined) throw new Error('what was just stored has no id')
+    return { area, action: 'import' as const, object: { kind, id, name }, before: before ?? undefined, after }
+  })
+  for (let from = 0; from < deeds.length; from += RECORDED_AT_ONCE)
+    await recordAll(tx, by, deeds.slice(from, from + RECORDED_AT_ONCE), now)
+}
+
 /**
  * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong or open in it, it only says what would
  * become of each row. One that was stored already, by the id that its sender made, is stored no second time. Each row that changes
  * something is recorded as if it had been typed.
  */
-export const importTable = <Row, Change extends FieldChanges>(
+export async function importTable<Row, Change extends FieldChanges>(
   db: Kysely<DB>,
   by: Operator,
   { confirm, clientId, ...table }: z.output<typeof Import>,
   importer: Importer<Row, Change>,
   now: number,
-): Promise<Imported> =>
-  db.transaction().execute(async (tx) => {
-    const { right, problems, questions, ignored, labelOf } = checked(table, importer)
+): Promise<Imported> {
+  const { right, problems, questions, ignored, labelOf } = await checked(table, importer)
+  return db.transaction().execute(async (tx) => {
     const fates = await importer.decide(tx, right)
     const decided = fates.filter((fate) => 'becomes' in fate)
     for (const fate of fates)
       if ('message' in fate)
         problems.push({ row: fate.row, column: labelOf(fate.field ?? undefined), message: fate.message })
     const done = confirm && problems.length === 0
-    const { area, kind } = importer
-    if (done && (await noteImport(tx, { clientId, kind, rowCount: decided.length, at: new Date(now) }))) {
-      const changed = decided.filter(({ becomes }) => becomes !== 'unchanged')
-      const ids = await importer.store(
-        tx,
-        changed.map(({ changes }) => changes),
-      )
-      const deeds = changed.map(({ name, changes: { before, after } }, index) => {
-        const id = ids[index]
-        if (id === undefined) throw new Error('what was just stored has no id')
-        return { area, action: 'import', object: { kind, id, name }, before: before ?? undefined, after }
-      })
-      await recordAll(tx, by, deeds, now)
-    }
-    const rows = decided.map(({ changes, ...fate }) => ({ ...fate, changes: differences(changes) }))
+    const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
+    if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
+    const rows = await mapInPieces(decided, ({ changes, ...fate }) => ({
+      ...fate,
+      changes: differences(changes),
+    }))
     return { rows, problems: inOrder(problems), questions, ignored, done }
   })
+}

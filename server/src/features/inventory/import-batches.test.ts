@@ -194,3 +194,21 @@ test('a table of vitamins needs what a batch of them needs', async () => {
     { column: 'Vitamin', message: 'There is no vitamin of this name' },
   ])
 })
+
+test('a long table lets other requests have their turns, over and over', async () => {
+  const lines = Array.from(
+    { length: 5_000 },
+    (_, n) => `BPC-157,BPC-${n},${n},3/14/2028,Northlab Supply,$9.80,,,`,
+  )
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  const { body } = await send([HEADER, ...lines], { confirm: true })
+  clearImmediate(next)
+  expect([body.done, body.rows.length]).toEqual([true, 5_000])
+  // A step of a hundred rows each to check them, to write down what was done, and to say what differs.
+  expect(turns).toBeGreaterThan(140)
+  expect(await entries()).toHaveLength(50)
+})

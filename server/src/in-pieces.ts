@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Does long work step by step, and lets other requests be answered in between. */
+export async function inPieces<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+/** Items of which the work on each takes a fraction of a millisecond: so many are one step. */
+const ITEMS_AT_ONCE = 100
+
+function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, index: number) => Result) {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    results.push(change(item, index))
+    if (index % ITEMS_AT_ONCE === ITEMS_AT_ONCE - 1) yield
+  }
+  return results
+}
+
+/** `items.map(change)`, {@link inPieces}. */
+export const mapInPieces = <Item, Result>(
+  items: readonly Item[],
+  change: (item: Item, index: number) => Result,
+): Promise<Result[]> => inPieces(mapping(items, change))
