@@ -33,18 +33,34 @@ export interface Insights {
  * @param today the person's own
  */
 export function insightsOf(records: InsightRecords, today: CalendarDay): Insights {
+  const analyzing = analysisOf(records, today)
+  for (;;) {
+    const step = analyzing.next()
+    if (step.done) return step.value
+  }
+}
+
+/** {@link insightsOf} topic by topic: for whoever has others to serve in between. */
+export function* analysisOf(records: InsightRecords, today: CalendarDay): Generator<undefined, Insights> {
   const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
   const judged = records.entries.map((entry) => ({ entry, due: dueDosesOf(entry, days) }))
   const levels = doseLevels(records.doses, today)
   const steps = doseSteps(levels)
-  const found = {
-    adherence: adherenceInsights(judged, today),
-    weekdays: weekdayInsights(judged, today),
-    weight: weightInsights(records, { levels, steps }),
-    feelings: feelingInsights(records.doses, steps),
-    sites: siteInsights(records),
-    gaps: gapInsights(judged, today),
-  } satisfies Record<InsightTopic, Finding<unknown>>
+  yield
+  const adherence = adherenceInsights(judged, today)
+  const weekdays = weekdayInsights(judged, today)
+  yield
+  const weight = weightInsights(records, { levels, steps })
+  yield
+  const feelings = feelingInsights(records.doses, steps)
+  yield
+  const sites = siteInsights(records)
+  yield
+  const gaps = gapInsights(judged, today)
+  const found = { adherence, weekdays, weight, feelings, sites, gaps } satisfies Record<
+    InsightTopic,
+    Finding<unknown>
+  >
   return {
     sentences: Object.values(found).flatMap(({ sentences }) => sentences),
     needs: {

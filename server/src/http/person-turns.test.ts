@@ -37,7 +37,7 @@ test('costly calls of a person are answered one after another, and those of othe
   await vi.waitFor(() => expect(underWay(other.id)).toBe(1))
   expect(underWay(one.id)).toBe(1)
   for (let answered = 0; answered < 9; answered++) {
-    await vi.waitFor(() => expect(underWay(one.id)).toBe(answered + 1))
+    await vi.waitFor(() => expect(underWay(one.id)).toBe(answered + 1), 10_000)
     for (const { done } of waiting) done()
   }
   const statuses = await Promise.all([...own, others].map(async (answer) => (await answer).statusCode))

@@ -1,11 +1,12 @@
 import { adherenceFrom } from '@pepwell/domain/adherence'
 import { dayOf } from '@pepwell/domain/calendar'
-import { insightsOf } from '@pepwell/domain/insights'
+import { analysisOf } from '@pepwell/domain/insights'
 import type { Insight } from '@pepwell/domain/insights-sentences'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { inPieces } from '../../in-pieces.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
 import { doseRecords } from '../doses/dose-records.service.ts'
 import { weighInsSince } from '../weight/weigh-ins.service.ts'
@@ -32,7 +33,7 @@ export const insightsService = ({ db, clock, wordings }: Parts) => ({
       weighInsSince(db, user.id, adherenceFrom(today)),
     ])
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
-    const found = insightsOf({ entries: named, doses, weighIns, unit, sites }, today)
+    const found = await inPieces(analysisOf({ entries: named, doses, weighIns, unit, sites }, today))
     const names = entries.map(({ name }) => name)
     const own = found.sentences.map((sentence) => toWord(sentence, names))
     const worded = await wordings.word({ user, address }, own)
