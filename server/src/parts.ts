@@ -17,6 +17,7 @@ import type { PushPort } from './ports/push.ts'
 import type { ShippingPort } from './ports/shipping.ts'
 import type { SmsPort } from './ports/sms.ts'
 import type { Random } from './random.ts'
+import type { SecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
@@ -48,6 +49,8 @@ export interface Parts {
   /** whether the clock can be relied on; without one it is */
   clockWatch?: ClockWatch
   random: Random
+  /** keys that lie in neither database nor backups; without them nothing is encrypted in the database */
+  secretKeys?: SecretKeys
   /** tells a collector where the time of requests goes; without one nothing is measured for it */
   tracing?: Tracing | undefined
   logger: FastifyBaseLogger

@@ -15,6 +15,8 @@ export interface SecretKey {
 /** The key in use, and older ones that still read what they wrote. */
 export interface SecretKeys {
   current: SecretKey
+  /** of all of them */
+  ids: readonly string[]
   find(id: string): SecretKey | undefined
 }
 
@@ -26,10 +28,14 @@ function secretKey(text: string): SecretKey {
 /** The first of several keys is in use. */
 export function secretKeys(texts: readonly [string, ...string[]]): SecretKeys {
   const all = texts.map(secretKey)
-  return { current: all[0] as SecretKey, find: (id) => all.find((key) => key.id === id) }
+  return {
+    current: all[0] as SecretKey,
+    ids: all.map(({ id }) => id),
+    find: (id) => all.find((key) => key.id === id),
+  }
 }
 
-type Place = Pick<Config, 'secretKeys' | 'dataDir'>
+type Place = Pick<Config, 'dataDir'> & { secretKeys?: readonly string[] | undefined }
 
 const fileIn = (dataDir: string) => join(dataDir, 'secret-key')
 
@@ -51,20 +57,28 @@ async function makeFile(dataDir: string): Promise<void> {
   }
 }
 
-/** The keys of `SECRET_KEY`, or of DATA_DIR/secret-key, one a line. @throws ConfigError when the file holds none */
-export async function knownSecretKeys({ secretKeys: set, dataDir }: Place): Promise<SecretKeys | undefined> {
-  if (set) return secretKeys(set)
+/** @throws ConfigError when the file holds something else */
+async function keysInFile(dataDir: string): Promise<string[]> {
   const content = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  if (content === undefined) return undefined
-  const [first, ...older] = content.split('\n').flatMap((line) => line.trim() || [])
-  if (!first || [first, ...older].some((text) => text.length < 32))
+  if (content === undefined) return []
+  const keys = content.split('\n').flatMap((line) => line.trim() || [])
+  if (keys.length === 0 || keys.some((text) => text.length < 32))
     throw new ConfigError(
       `${fileIn(dataDir)} cannot be used: each line should be a key of 32 characters or more`,
     )
-  return secretKeys([first, ...older])
+  return keys
+}
+
+/** The keys of `SECRET_KEY`, then those of DATA_DIR/secret-key, one a line. @throws ConfigError when the file holds none */
+export async function knownSecretKeys({
+  secretKeys: set = [],
+  dataDir,
+}: Place): Promise<SecretKeys | undefined> {
+  const [first, ...older] = [...set, ...(await keysInFile(dataDir))]
+  return first === undefined ? undefined : secretKeys([first, ...older])
 }
 
 /** As {@link knownSecretKeys}; makes a key where there is none. */

@@ -17,6 +17,7 @@ import { createLog, type Log } from './log.ts'
 import type { Parts } from './parts.ts'
 import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
+import { openSecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
@@ -113,6 +114,7 @@ async function openParts(
     clock: systemClock,
     clockWatch: new ClockWatch({ db, clock: systemClock, logger }),
     random: systemRandom,
+    secretKeys: await openSecretKeys(config),
     tracing,
     logger,
     webFolder,

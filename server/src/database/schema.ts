@@ -141,6 +141,7 @@ export interface Authenticators {
   emailWasVerified: Generated<boolean>;
   lastStep: Generated<number>;
   totpKey: Buffer;
+  totpKeyId: string | null;
   userId: string;
 }
 

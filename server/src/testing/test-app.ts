@@ -20,6 +20,7 @@ import type { Mail } from '../ports/mail.ts'
 import type { PushMessage } from '../ports/push.ts'
 import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
+import { secretKeys } from '../secret-keys.ts'
 import { noteUndeclaredRefusals } from './declared-refusals.ts'
 import { JobRunner } from './job-runner.ts'
 import { refuseSpelledLists } from './spelled-lists.ts'
@@ -141,6 +142,7 @@ export async function testApp(
     },
     clock,
     random: systemRandom,
+    secretKeys: secretKeys(['the secret key of every test in the world']),
     logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
     webFolder: join(dataDir, 'no-web'),
     announceAdmin() {},

@@ -31,6 +31,8 @@ import { sessionsService } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
+import { totpSealingService } from './totp-sealing.service.ts'
+import { totpVault } from './totp-vault.ts'
 import { twoStepRoutes } from './two-step.routes.ts'
 import { twoStepService } from './two-step.service.ts'
 
@@ -84,8 +86,9 @@ export function addAccounts(
   const ownSessions = ownSessionsService({ ...parts, attempts, sessions, revokeAccess, firstAdmin: admin })
   const browsers = knownBrowsers({ ...parts, publicUrl })
   const signIns = signInService({ ...parts, attempts, sessions })
-  const secondStep = secondStepService({ ...parts, attempts, signIns })
-  const twoStep = twoStepService({ ...parts, attempts, ownSessions })
+  const vault = totpVault(parts.secretKeys, !config.databaseUrl || config.secretKeys !== undefined)
+  const secondStep = secondStepService({ ...parts, attempts, signIns, vault })
+  const twoStep = twoStepService({ ...parts, attempts, ownSessions, vault })
   const passkeys = passkeysService({ ...parts, publicUrl, attempts, ownSessions, signIns })
   const ticket = signInTicket(publicUrl)
   accountsRoutes(app, {
@@ -121,6 +124,7 @@ export function addAccounts(
   )
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
   app.addHook('onReady', async () => {
+    await totpSealingService({ ...parts, vault }).sealAll()
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { StoredKey } from './totp-vault.ts'
 
 /** What signing in needs to know of somebody's authenticator app, if it showed a first code. */
 export const authenticatorOf = (db: Db, userId: string) =>
   db
     .selectFrom('authenticators')
-    .select(['totpKey', 'lastStep', 'confirmedAt'])
+    .select(['totpKey', 'totpKeyId', 'lastStep', 'confirmedAt'])
     .where('userId', '=', userId)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst()
@@ -14,7 +15,7 @@ export const authenticatorOf = (db: Db, userId: string) =>
 export const unconfirmedKeyOf = (db: Db, userId: string) =>
   db
     .selectFrom('authenticators')
-    .select('totpKey')
+    .select(['totpKey', 'totpKeyId'])
     .where('userId', '=', userId)
     .where('confirmedAt', 'is', null)
     .executeTakeFirst()
@@ -22,22 +23,23 @@ export const unconfirmedKeyOf = (db: Db, userId: string) =>
 /** Takes the place of a key that was never confirmed. @returns false when one is in use */
 export async function putKey(
   db: Db,
-  { userId, totpKey, createdAt }: { userId: string; totpKey: Buffer; createdAt: Date },
+  { userId, createdAt, ...key }: StoredKey & { userId: string; createdAt: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticators')
-    .values({ userId, totpKey, createdAt })
+    .values({ userId, createdAt, ...key })
     .onConflict((conflict) =>
       conflict
         .column('userId')
-        .doUpdateSet({ totpKey, createdAt, lastStep: 0 })
+        .doUpdateSet({ ...key, createdAt, lastStep: 0 })
         .where('authenticators.confirmedAt', 'is', null),
     )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** @returns false when another key took its place meanwhile, or it is in use already */
+/** @param totpKey as it is stored
+ * @returns false when another key took its place meanwhile, or it is in use already */
 export async function confirmKey(
   db: Db,
   { userId, totpKey, step, now }: { userId: string; totpKey: Buffer; step: number; now: Date },
@@ -124,4 +126,44 @@ export const countRecoveryCodes = async (db: Db, userId: string): Promise<number
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   return left
+}
+
+/** Keys that are stored as they are, or under a known key that was replaced; nobody else changes them until the transaction ends. */
+export const lockKeysNotUnder = (
+  db: Db,
+  {
+    keyId,
+    knownIds,
+    after,
+    limit,
+  }: { keyId: string; knownIds: readonly string[]; after: string; limit: number },
+) =>
+  db
+    .selectFrom('authenticators')
+    .select(['userId', 'totpKey', 'totpKeyId'])
+    .where('userId', '>', after)
+    .where(
+      sql<boolean>`(totp_key_id IS NULL OR totp_key_id <> ${keyId} AND totp_key_id = ANY(${knownIds}::text[]))`,
+    )
+    .orderBy('userId')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export const replaceKeys = (db: Db, keyId: string, rows: readonly { userId: string; totpKey: Buffer }[]) =>
+  sql`
+  UPDATE authenticators SET totp_key = sealed.totp_key, totp_key_id = ${keyId}
+  FROM unnest(${rows.map(({ userId }) => userId)}::text[], ${rows.map(({ totpKey }) => totpKey)}::bytea[])
+    AS sealed (user_id, totp_key)
+  WHERE authenticators.user_id = sealed.user_id`.execute(db)
+
+export const isAnyUnsealed = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('authenticators').select('userId').where('totpKeyId', 'is', null).limit(1).execute())
+    .length > 0
+
+/** Secret keys that keys are encrypted with, and that aren't known here. */
+export async function keysUnderOthers(db: Db, knownIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT totp_key_id AS id FROM authenticators
+    WHERE totp_key_id <> ALL(${knownIds}::text[]) ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -28,6 +28,7 @@ const shown = ({
   p256dh,
   auth,
   totpKey,
+  totpKeyId,
   credentialId,
   publicKey,
   about,

@@ -89,6 +89,7 @@ const shown = ({
   p256dh,
   auth,
   totpKey,
+  totpKeyId,
   credentialId,
   publicKey,
   about,

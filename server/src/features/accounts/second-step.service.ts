@@ -14,6 +14,7 @@ import type { Entrance, SignInService } from './sign-in.service.ts'
 import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
 import { stepOfCode } from './totp.ts'
+import type { TotpVault } from './totp-vault.ts'
 
 const MOST_TRIES = 5
 
@@ -22,6 +23,7 @@ interface Parts {
   clock: Clock
   attempts: Attempts
   signIns: SignInService
+  vault: TotpVault
 }
 
 /** Who finishes a sign-in, and in which browser. */
@@ -33,7 +35,7 @@ export interface Finishing {
 }
 
 /** The second step of signing in: what somebody has, after what they know. */
-export function secondStepService({ db, clock, attempts, signIns }: Parts) {
+export function secondStepService({ db, clock, attempts, signIns, vault }: Parts) {
   // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
   const tries = attempts.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
@@ -45,7 +47,8 @@ export function secondStepService({ db, clock, attempts, signIns }: Parts) {
         if (!(await authenticators.useRecoveryCode(tx, userId, recoveryHash(userId, code)))) throw wrong()
       }
     const known = await authenticators.authenticatorOf(db, userId)
-    const step = known && (await stepOfCode(known.totpKey, code, { ...known, now: clock.now() }))
+    const key = known && vault.open(userId, known)
+    const step = key && (await stepOfCode(key, code, { ...known, now: clock.now() }))
     if (step === undefined) throw wrong()
     return async (tx) => {
       if (!(await authenticators.takeStep(tx, userId, step))) throw wrong()

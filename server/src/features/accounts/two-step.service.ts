@@ -14,6 +14,7 @@ import type { OwnSessions } from './own-sessions.service.ts'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 import { keyForApp, newKey, stepOfCode } from './totp.ts'
+import type { TotpVault } from './totp-vault.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -22,10 +23,11 @@ interface Parts {
   people: People
   attempts: Attempts
   ownSessions: OwnSessions
+  vault: TotpVault
 }
 
 /** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
-export function twoStepService({ db, clock, random, people, attempts, ownSessions }: Parts) {
+export function twoStepService({ db, clock, random, people, attempts, ownSessions, vault }: Parts) {
   const firstCodes = attempts.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /** Inside a transaction. @returns the codes, which nobody sees again */
@@ -59,7 +61,8 @@ export function twoStepService({ db, clock, random, people, attempts, ownSession
       await ownSessions.confirm(session, password, address)
       const userId = session.user.id
       const totpKey = newKey(random)
-      const put = await authenticators.putKey(db, { userId, totpKey, createdAt: new Date(clock.now()) })
+      const stored = vault.seal(userId, totpKey)
+      const put = await authenticators.putKey(db, { userId, ...stored, createdAt: new Date(clock.now()) })
       if (!put) throw new Refusal('TWO_STEP_ON')
       const user = await userById(db, userId)
       return keyForApp(totpKey, user?.email ?? '')
@@ -69,10 +72,12 @@ export function twoStepService({ db, clock, random, people, attempts, ownSession
     async switchOn({ id: userId }: SessionUser, code: string, address: string) {
       await firstCodes.take({ account: userId, address })
       const now = clock.now()
-      const { totpKey } = (await authenticators.unconfirmedKeyOf(db, userId)) ?? {}
-      const step = totpKey && (await stepOfCode(totpKey, plainCode(code), { now, lastStep: 0 }))
-      if (!totpKey || step === undefined) throw new Refusal('TWO_STEP_CODE_WRONG')
+      const stored = await authenticators.unconfirmedKeyOf(db, userId)
+      const key = stored && vault.open(userId, stored)
+      const step = key && (await stepOfCode(key, plainCode(code), { now, lastStep: 0 }))
+      if (!stored || step === undefined) throw new Refusal('TWO_STEP_CODE_WRONG')
       return db.transaction().execute(async (tx) => {
+        const { totpKey } = stored
         if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
           throw new Refusal('TWO_STEP_CODE_WRONG')
         return { recoveryCodes: await putRecoveryCodes(tx, userId) }
