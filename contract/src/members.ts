@@ -161,7 +161,7 @@ export const resetMemberPassword = call(calls.resetMemberPassword, {
     /** whether the mail with it left */
     mailed: z.boolean(),
   }),
-  errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS'],
+  errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const removeSignInKeys = call(calls.removeSignInKeys, {
@@ -171,14 +171,14 @@ export const removeSignInKeys = call(calls.removeSignInKeys, {
     /** whether the mail that says so left */
     mailed: z.boolean(),
   }),
-  errors: ['MEMBER_NOT_FOUND', 'OWN_KEYS_STAY', 'NO_SIGN_IN_KEYS', 'WIDER_RIGHTS'],
+  errors: ['MEMBER_NOT_FOUND', 'OWN_KEYS_STAY', 'NO_SIGN_IN_KEYS', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const endMemberSession = call(calls.endMemberSession, {
   summary: 'Sign a member out of one session',
   params: params.extend({ id: rowIdInPath }),
   reply: Message,
-  errors: ['MEMBER_NOT_FOUND', 'SESSION_NOT_FOUND', 'WIDER_RIGHTS'],
+  errors: ['MEMBER_NOT_FOUND', 'SESSION_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const deleteMember = call(calls.deleteMember, {
@@ -209,14 +209,14 @@ export const createAdmin = call(calls.createAdmin, {
   body: NewAdmin,
   reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
   status: 201,
-  errors: ['EMAIL_TAKEN', 'PASSWORD_GUESSABLE'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_GUESSABLE', 'NOT_ALLOWED'],
 })
 
 export const makeAdmin = call(calls.makeAdmin, {
   summary: 'Make a member an admin of all that is open to the caller',
   params,
   reply: Message,
-  errors: ['MEMBER_NOT_FOUND'],
+  errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const setPermissions = call(calls.setPermissions, {

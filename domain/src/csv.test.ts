@@ -65,6 +65,7 @@ describe('what is written', () => {
     ['a comma', ['a,b', 'c'], '"a,b",c\r\n'],
     ['what separates cells elsewhere', ['a;b', 'c\td'], '"a;b","c\td"\r\n'],
     ['quotes', ['5" vial'], '"5"" vial"\r\n'],
+    ['a formula in full width', ['＝1+1', '＋1', '－1', '＠SUM', '﹦1'], `'＝1+1,'＋1,'－1,'＠SUM,'﹦1\r\n`],
     ['a formula', ['=HYPERLINK("https://example.org")'], `"'=HYPERLINK(""https://example.org"")"\r\n`],
     ['a sign in front of a text', ['-x', '+1', '@me'], "'-x,'+1,'@me\r\n"],
   ])('%s', (_name, cells, line) => {

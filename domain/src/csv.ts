@@ -2,7 +2,7 @@
 export type CsvCell = string | number | boolean | null | undefined
 
 /** A spreadsheet reads what begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/
 /** Within quotes these mean themselves. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
@@ -24,7 +24,7 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(writt
 
 /**
  * A table as text, in the form of RFC 4180. A text that a spreadsheet would take for a formula, because it begins with
- * = + - @, a tab or a return, gets a ' in front ("CSV injection", OWASP).
+ * = + - @, also in full width, a tab or a return, gets a ' in front ("CSV injection", OWASP).
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   [header, ...rows].map(csvLine).join('')

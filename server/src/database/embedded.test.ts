@@ -73,6 +73,17 @@ describe('the first start', LONG, () => {
     )
   })
 
+  it('keeps no values in its log', async () => {
+    const database = await start()
+    await ask(database, 'CREATE TABLE people (email text UNIQUE)')
+    const twice = "INSERT INTO people VALUES ('ada@mail.net'), ('ada@mail.net')"
+    await expect(ask(database, twice)).rejects.toThrow('duplicate key')
+    const [name = ''] = await readdir(join(folder.dataFolder, 'log'))
+    const read = () => readFile(join(folder.dataFolder, 'log', name), 'utf8')
+    await expect.poll(read).toContain('duplicate key')
+    expect(await read()).not.toContain('ada@mail.net')
+  })
+
   it('is made good after it was killed half-way', async () => {
     const app = folder.start()
     await halfMade()

@@ -2,9 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
+const A_YEAR = 365 * 24 * 60 * 60
+
 /**
- * Strict headers. Scripts come from our own files only; inline styles are allowed because the dialog library measures
- * the scroll bar with one. Headers that only browsers long gone look at are left out.
+ * Strict headers. Scripts come from our own files only. Inline styles are allowed: the dialog library writes a style sheet
+ * with the width of the scroll bar, charts and the server's pages place things by style attributes, and pages kept for
+ * many readers can't carry a nonce. A style can't run a script, and `default-src 'none'` leaves it nowhere to send
+ * anything. Trusted Types are not demanded: React's own rendering and the service worker would need policies that allow
+ * everything, and no page writes HTML of people's making. Headers that only browsers long gone look at are left out.
  */
 const configured = (https: boolean) =>
   helmet({
@@ -25,7 +30,7 @@ const configured = (https: boolean) =>
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: https && { maxAge: 15_552_000 },
+    strictTransportSecurity: https && { maxAge: A_YEAR },
     referrerPolicy: { policy: 'same-origin' },
     xDownloadOptions: false,
     xDnsPrefetchControl: false,

@@ -82,6 +82,9 @@ function eventOf({ id, type, data }: Stripe.Event): CardEvent {
   }
 }
 
+/** U+0000 as JSON spells it: it can't be stored. */
+const NUL = '\\u0000'
+
 /** Answers that mean no, not that Stripe is busy. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 402, 404])
 
@@ -133,7 +136,9 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
 
     read(body, signature) {
       try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+        const event = eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+        if (JSON.stringify(event).includes(NUL)) throw new ForgedEvent('No id of Stripe has U+0000 in it')
+        return event
       } catch (error) {
         throw new ForgedEvent((error as Error).message)
       }

@@ -74,6 +74,7 @@ export function twilioSms(
       const told = Object.fromEntries(new URLSearchParams(body))
       if (!twilio.validateRequest(authToken, signature, hears, told))
         throw new ForgedText('The signature is wrong')
+      if (told.From?.includes('\u0000')) throw new ForgedText('No number has U+0000 in it')
       return receivedIn(told)
     },
   }

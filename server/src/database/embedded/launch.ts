@@ -83,6 +83,9 @@ function settingsFor({ host, port }: Address): string[] {
     'log_rotation_age=1d',
     'log_rotation_size=0',
     'log_truncate_on_rotation=on',
+    // Details and statements would write emails and other values of people into the log.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
   ]
 }
 

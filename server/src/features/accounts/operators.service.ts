@@ -73,15 +73,29 @@ export function operatorsService(parts: Parts) {
   const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
     record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
 
-  async function locked(tx: Db, userId: string) {
-    const member = await queries.lockMember(tx, userId)
-    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
-    return member
-  }
-
   /** @throws Refusal WIDER_RIGHTS when somebody may enter what is closed to `own` */
   function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
     if (isAdmin && !coversRights(own, permissions)) throw new Refusal('WIDER_RIGHTS')
+  }
+
+  /**
+   * Somebody whom an operator acts on, and what is open to the operator now: the session may say more than is still true.
+   * @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS; NOT_ALLOWED when somebody else just took the operator's rights
+   */
+  async function lockedBy(tx: Db, by: Operator, userId: string) {
+    const found = await queries.lockWithAdmins(tx, userId)
+    const own = rightsIn(found, by)
+    const member = found.find(({ id }) => id === userId)
+    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+    demandCovered(own, member)
+    return { member, own }
+  }
+
+  /** @throws Refusal NOT_ALLOWED */
+  function rightsIn(found: readonly (Rights & { id: string })[], by: Operator): string[] {
+    const { isAdmin = false, permissions = [] } = found.find(({ id }) => id === by.id) ?? {}
+    if (!isAdmin || !mayEnter(permissions, 'members')) throw new Refusal('NOT_ALLOWED')
+    return [...permissions]
   }
 
   /**
@@ -89,15 +103,9 @@ export function operatorsService(parts: Parts) {
    * @param wanted what is to be open to them; null for nothing
    */
   async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
-    const found = await queries.lockWithAdmins(tx, userId)
-    const member = found.find(({ id }) => id === userId)
-    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+    const { member, own } = await lockedBy(tx, by, userId)
     if (userId === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
-    const { isAdmin = false, permissions = [] } = found.find(({ id }) => id === by.id) ?? {}
-    // Somebody else was quicker, and took the operator's own rights.
-    if (!isAdmin || !mayEnter(permissions, 'members')) throw new Refusal('NOT_ALLOWED')
-    demandCovered(permissions, member)
-    demandCovered(permissions, { isAdmin: wanted !== null, permissions: wanted ?? [] })
+    demandCovered(own, { isAdmin: wanted !== null, permissions: wanted ?? [] })
     return member
   }
 
@@ -117,13 +125,12 @@ export function operatorsService(parts: Parts) {
     (await toAddress.hasRoom(message.to)) && sent(message)
 
   return {
-    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS */
+    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS, NOT_ALLOWED */
     async resetPassword(by: Operator, userId: string) {
       const tempPassword = random.token().slice(0, TEMPORARY_LENGTH)
       const passwordHash = await hashPassword(tempPassword)
       const member = await sessions.changing(userId, async (tx) => {
-        const found = await locked(tx, userId)
-        demandCovered(by.permissions, found)
+        const { member: found } = await lockedBy(tx, by, userId)
         const now = clock.now()
         const temporaryPasswordUntil = new Date(now + TEMPORARY_MS)
         await queries.updateMember(tx, userId, {
@@ -149,8 +156,7 @@ export function operatorsService(parts: Parts) {
       // With their password, in the profile: a session may be stolen.
       if (userId === by.id) throw new Refusal('OWN_KEYS_STAY')
       const member = await db.transaction().execute(async (tx) => {
-        const found = await locked(tx, userId)
-        demandCovered(by.permissions, found)
+        const { member: found } = await lockedBy(tx, by, userId)
         const [hadApp, hadPasskeys] = [await twoStep.remove(tx, userId), await passkeys.removeAll(tx, userId)]
         if (!hadApp && !hadPasskeys) throw new Refusal('NO_SIGN_IN_KEYS')
         await done(tx, by, userId, { action: 'remove-sign-in-keys' })
@@ -162,7 +168,7 @@ export function operatorsService(parts: Parts) {
     /** @throws Refusal MEMBER_NOT_FOUND, SESSION_NOT_FOUND, WIDER_RIGHTS */
     endSession: (by: Operator, userId: string, id: number) =>
       sessions.changing(userId, async (tx) => {
-        demandCovered(by.permissions, await locked(tx, userId))
+        await lockedBy(tx, by, userId)
         const ended = await endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
         if (!ended) throw new Refusal('SESSION_NOT_FOUND')
         await done(tx, by, userId, { action: 'end-session' })
@@ -186,7 +192,7 @@ export function operatorsService(parts: Parts) {
 
     /**
      * The password is temporary, since its maker knows it: the person is mailed a link to choose their own.
-     * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE
+     * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE, NOT_ALLOWED
      */
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
       demandUnguessable(password, person)
@@ -196,13 +202,14 @@ export function operatorsService(parts: Parts) {
       const now = new Date(clock.now())
       const expiresAt = new Date(now.getTime() + TEMPORARY_MS)
       await db.transaction().execute(async (tx) => {
+        const permissions = rightsIn(await queries.lockWithAdmins(tx, by.id), by)
         const dates = { createdAt: now, updatedAt: now, temporaryPasswordUntil: expiresAt }
         const user = await insertUser(tx, { ...person, ...dates, id, passwordHash })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         await insertResetToken(tx, { userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt })
         await emailProof.ask(tx, id, person.email)
-        await makeAdmin(tx, id, by.permissions)
-        await done(tx, by, id, { action: 'create-admin', after: { permissions: by.permissions } })
+        await makeAdmin(tx, id, permissions)
+        await done(tx, by, id, { action: 'create-admin', after: { permissions } })
       })
       const addressee = { email: person.email, firstName: person.firstName ?? null }
       return {
@@ -211,13 +218,13 @@ export function operatorsService(parts: Parts) {
       }
     },
 
-    /** @throws Refusal MEMBER_NOT_FOUND */
+    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS, NOT_ALLOWED */
     makeAdmin: (by: Operator, userId: string) =>
       sessions.changing(userId, async (tx) => {
-        const { isAdmin } = await locked(tx, userId)
-        if (isAdmin) return
-        await makeAdmin(tx, userId, by.permissions)
-        await done(tx, by, userId, { action: 'make-admin', after: { permissions: by.permissions } })
+        const { member, own: permissions } = await lockedBy(tx, by, userId)
+        if (member.isAdmin) return
+        await makeAdmin(tx, userId, permissions)
+        await done(tx, by, userId, { action: 'make-admin', after: { permissions } })
       }),
 
     /** @throws Refusal MEMBER_NOT_FOUND, OWN_RIGHTS_STAY, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS */

@@ -1,4 +1,5 @@
 import { supportAccount } from '@pepwell/domain/product'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -251,4 +252,49 @@ test('what can’t be mailed is still done, and said', async () => {
     body: { email: member.email, password: body.tempPassword },
   })
   expect(answer.statusCode).toBe(200)
+})
+
+describe('an operator whose rights are taken at the same moment', () => {
+  /** Whether a statement waits for a row that somebody else holds. */
+  const isHeldUp = async () =>
+    (
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        app.db,
+      )
+    ).rows.length > 0
+
+  test.each([
+    ['makes nobody an operator', 'make-admin'],
+    ['sets no password', 'reset-password'],
+    ['takes no second step away', 'remove-sign-in-keys'],
+  ])('%s', async (_, path) => {
+    const [operator, member] = [await anAdmin(app), await aMember(app)]
+    const answer = await app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ isAdmin: false }).where('id', '=', operator.id).execute()
+      const asked = act('POST', `users/${member.id}/${path}`, undefined, operator)
+      await expect.poll(isHeldUp).toBe(true)
+      return { asked }
+    })
+    const { statusCode, body } = await answer.asked
+    expect([statusCode, body.code]).toEqual([403, 'NOT_ALLOWED'])
+    const { isAdmin } = await app.db
+      .selectFrom('users')
+      .select('isAdmin')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    expect(isAdmin).toBe(false)
+  })
+
+  test('creates no operator', async () => {
+    const operator = await anAdmin(app)
+    const email = `made-${operator.id.slice(-8)}@mail.net`
+    const answer = await app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ isAdmin: false }).where('id', '=', operator.id).execute()
+      const asked = act('POST', 'create-admin', { email, password: 'long enough to use' }, operator)
+      await expect.poll(isHeldUp).toBe(true)
+      return { asked }
+    })
+    expect((await answer.asked).body.code).toBe('NOT_ALLOWED')
+    expect(await app.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([])
+  })
 })

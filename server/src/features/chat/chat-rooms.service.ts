@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
@@ -22,6 +23,7 @@ interface Parts {
   clock: Clock
   people: People
   attempts: Attempts
+  notifications: Pick<Notifications, 'forgetNames'>
 }
 
 /**
@@ -38,7 +40,7 @@ const byLatest = (one: RoomRow, other: RoomRow): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
 /** Conversations: those that somebody has, and how they come about. */
-export function chatRoomsService({ db, clock, people, attempts }: Parts) {
+export function chatRoomsService({ db, clock, people, attempts, notifications }: Parts) {
   const openings = attempts.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
 
   /** A member's room with the support team, made when it is first asked for. */
@@ -106,6 +108,13 @@ export function chatRoomsService({ db, clock, people, attempts }: Parts) {
 
     /** Whoever is in a room with somebody looks again once their account is gone. */
     async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+      const rooms = await queries.directRoomsOf(tx, userId)
+      const abouts = rooms.map(({ id }) => ({ chatRoomId: id }))
+      await notifications.forgetNames(
+        tx,
+        rooms.map(({ otherId }) => otherId),
+        abouts,
+      )
       const changes = ['chat-rooms', 'chat-messages']
       await people.tell(tx, await queries.inRoomsWith(tx, userId), { type: 'changed', changes })
     },

@@ -32,6 +32,16 @@ export async function inRoomsWith(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Somebody's rooms of two, with whoever the other one is or was. */
+export async function directRoomsOf(db: Db, userId: string): Promise<{ id: number; otherId: string }[]> {
+  const { rows } = await sql<{ id: number; otherId: string }>`
+    SELECT room.id, other.user_id AS other_id FROM chat_participants AS own
+    JOIN chat_rooms AS room ON room.id = own.room_id AND room.type = 'direct'
+    JOIN chat_participants AS other ON other.room_id = room.id AND other.user_id <> own.user_id
+    WHERE own.user_id = ${userId}`.execute(db)
+  return rows
+}
+
 /** Whether somebody answers for the support team. */
 export async function answersForTeam(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (

@@ -6,7 +6,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { acquaintedWith, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { acquaintedWith, allBetween, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
 import { findPeople, lockPeople } from './people.queries.ts'
 
 export { isBlocked } from './blocks.queries.ts'
@@ -19,10 +20,11 @@ interface Parts {
   db: Kysely<DB>
   people: People
   attempts: Attempts
+  notifications: Pick<Notifications, 'forgetNames'>
 }
 
 /** Finding people, and those whom one has found. */
-export function friendsService({ db, people, attempts }: Parts) {
+export function friendsService({ db, people, attempts, notifications }: Parts) {
   const searches = attempts.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
 
   return {
@@ -34,8 +36,15 @@ export function friendsService({ db, people, attempts }: Parts) {
       return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
     },
 
-    /** Whoever knows somebody, asks them or is asked looks again once their account is gone. */
+    /** Whoever knows somebody, asks them or is asked looks again once their account is gone, and keeps no message that names them. */
     async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+      const between = await allBetween(tx, userId)
+      const others = between.map(({ otherId }) => otherId)
+      await notifications.forgetNames(
+        tx,
+        others,
+        between.map(({ requestId }) => ({ requestId })),
+      )
       await people.tell(tx, await acquaintedWith(tx, userId), { type: 'changed', changes: ['friends'] })
     },
 

@@ -54,6 +54,14 @@ export async function acquaintedWith(db: Db, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Everything there ever was between somebody and others: requests taken back, rejections and ended friendships, too. */
+export async function allBetween(db: Db, userId: string): Promise<{ requestId: number; otherId: string }[]> {
+  const { rows } = await sql<{ requestId: number; otherId: string }>`
+    SELECT id AS request_id, CASE WHEN requester_id = ${userId} THEN addressee_id ELSE requester_id END AS other_id
+    FROM friendships WHERE requester_id = ${userId} OR addressee_id = ${userId}`.execute(db)
+  return rows
+}
+
 /** Requests that wait for an answer, with the one who stands at the other end; latest first. */
 export const requestsOf = (db: Db, userId: string, direction: 'received' | 'sent') => {
   const [own, other] =

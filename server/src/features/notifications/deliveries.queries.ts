@@ -208,6 +208,12 @@ export const failedDeliveries = (db: Db, { limit, after }: { limit: number; afte
     .limit(limit)
     .execute()
 
+/** Takes the words out of what people were told about any of these: they name somebody. */
+export const forgetWords = (db: Db, userIds: readonly string[], abouts: readonly object[], body: string) =>
+  sql`
+  UPDATE deliveries SET body = ${body} WHERE user_id = ANY(${userIds}::text[])
+    AND about @> ANY(${abouts.map((about) => JSON.stringify(about))}::jsonb[])`.execute(db)
+
 /** How many deliveries were given up. @param most of more than so many it is not said how many */
 export async function countFailedDeliveries(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM

@@ -113,6 +113,10 @@ test('what Twilio did not sign changes nothing', async () => {
   )
 })
 
+test('a number with U+0000 in it is refused, however well signed', async () => {
+  expect((await text('+1604555\u00000166', 'STOP')).statusCode).toBe(400)
+})
+
 test('without Twilio there is nothing at its address', async () => {
   const without = await testApp()
   const told = { From: '+16045550155', Body: 'STOP' }

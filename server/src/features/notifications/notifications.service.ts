@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
-import { insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
+import { forgetWords, insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
 import { deleteMessagesAbout, markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
@@ -19,6 +19,9 @@ import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 import { preferencesOf, switchTextsOff } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
 import { isStopped } from './stopped-numbers.queries.ts'
+
+/** What stands for words that named somebody whose account is gone. */
+const FROM_NOBODY = 'From a deleted account'
 
 export type { NewDelivery } from './deliveries.queries.ts'
 export type { NotificationKind } from './kinds.ts'
@@ -117,6 +120,11 @@ export function notificationsService(parts: Parts) {
     async takeBack(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
       const concerned = await deleteMessagesAbout(tx, userIds, abouts)
       if (concerned.length > 0) await people.tell(tx, concerned, { type: 'changed', changes: ['inbox'] })
+    },
+
+    /** Of somebody who deletes their account: what others were told about these doesn't name them any more. */
+    async forgetNames(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
+      if (abouts.length > 0) await forgetWords(tx, userIds, abouts, FROM_NOBODY)
     },
 
     inbox: ({ id }: SessionUser, page: { limit: number; after?: number }) => inboxOf({ db, kinds }, id, page),

@@ -39,22 +39,27 @@ export const ownPayment = (db: Db, userId: string, orderNumber: string) =>
     .where('order.orderNumber', '=', orderNumber)
     .executeTakeFirst()
 
-/** Which order a payment's service speaks of, by whatever it says of it. */
+/** Which order a payment's service speaks of: by its number, else by its session, else by its intent. */
 export const orderSpokenOf = async (
   db: Db,
   { orderNumber, sessionId, intentId }: Record<'orderNumber' | 'sessionId' | 'intentId', string | null>,
 ): Promise<number | undefined> => {
-  const row = await payments(db)
-    .where(({ eb, or }) =>
-      or([
-        eb('order.orderNumber', '=', orderNumber ?? ''),
-        eb('payment.sessionId', '=', sessionId ?? ''),
-        eb('payment.intentId', '=', intentId ?? ''),
-      ]),
-    )
-    .executeTakeFirst()
-  return row?.orderId
+  const names = [
+    ['order.orderNumber', orderNumber],
+    ['payment.sessionId', sessionId],
+    ['payment.intentId', intentId],
+  ] as const
+  for (const [column, name] of names) {
+    if (name === null) continue
+    const row = await payments(db).where(column, '=', name).executeTakeFirst()
+    if (row) return row.orderId
+  }
+  return undefined
 }
+
+/** Whether a payment, of whichever order, has this session already. */
+export const isKnownSession = async (db: Db, sessionId: string): Promise<boolean> =>
+  (await payments(db).where('payment.sessionId', '=', sessionId).executeTakeFirst()) !== undefined
 
 /** What is bought, as a payment's service is told of it; and whom it may write to. */
 export async function billOf(db: Db, orderId: number) {

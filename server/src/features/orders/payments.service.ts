@@ -73,7 +73,8 @@ export function paymentsService(deps: PaymentDeps) {
         const orderId = await queries.orderSpokenOf(tx, names)
         if (orderId === undefined) return
         await noteAsTold(tx, orderId, event)
-        if (names.sessionId) await updatePayment(tx, orderId, { sessionId: names.sessionId })
+        if (names.sessionId && !(await queries.isKnownSession(tx, names.sessionId)))
+          await updatePayment(tx, orderId, { sessionId: names.sessionId })
         await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
       }),
   }

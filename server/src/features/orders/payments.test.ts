@@ -5,6 +5,7 @@ import { type Answerer, json } from '../../testing/outside-service.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe, signed } from '../../testing/stripe-service.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { orderSpokenOf } from './payments.queries.ts'
 
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
@@ -267,6 +268,32 @@ describe('what is told', () => {
     expect((await order()).paymentStatus).toBe('pending')
     const kept = await app.db.selectFrom('paymentWebhooks').select('id').where('id', '=', id).execute()
     expect(kept).toEqual([])
+  })
+
+  test('with U+0000 in an id is refused, however well signed', async () => {
+    const { number } = await aCardOrder()
+    const type = 'checkout.session.completed'
+    const inSession = stripe.event(number, type).replaceAll(/cs_test_[\w-]+/g, 'cs_test_\\u0000')
+    for (const event of [stripe.event(number, type, 'evt_\u0000'), inSession]) {
+      expect(event).toContain('\\u0000')
+      expect((await post(event, signed(event))).statusCode).toBe(400)
+    }
+  })
+
+  test('is about the order that it names, whatever session stands beside the number', async () => {
+    const [one, other] = [await aCardOrder(), await aCardOrder()]
+    const spokenOf = (orderNumber: string | null, sessionOf: string) =>
+      orderSpokenOf(app.db, { orderNumber, sessionId: stripe.about(sessionOf).id, intentId: null })
+    expect(await spokenOf(one.number, other.number)).toBe(one.id)
+    expect(await spokenOf(other.number, one.number)).toBe(other.id)
+    expect(await spokenOf(null, other.number)).toBe(other.id)
+    expect(await spokenOf('ZZZ-ZZZ-ZZ', one.number)).toBe(one.id)
+    const sessionOf = (number: string) => String(stripe.about(number).id)
+    const event = stripe
+      .event(one.number, 'checkout.session.completed')
+      .replaceAll(sessionOf(one.number), sessionOf(other.number))
+    expect((await post(event, signed(event))).statusCode).toBe(200)
+    expect(await spokenOf(null, other.number)).toBe(other.id)
   })
 
   test('of what is no order of ours is kept, and nothing else', async () => {
