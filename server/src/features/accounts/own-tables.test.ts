@@ -195,6 +195,7 @@ const NAMED_WITHOUT_REFERENCE = [
 
 /** Columns called like those, in which no person stands: which kind of actor it was, and what other services call things. */
 const NOBODY = [
+  'authenticators.totp_key_id',
   'order_events.actor',
   'orders.payment_id',
   'orders.shipstation_order_id',
