@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRoomWith, aMessage } from '../../testing/chat.ts'
+import { aMessage, aRoomWith } from '../../testing/chat.ts'
 import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
 import { aFriendRequest, befriend } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -8,7 +8,10 @@ const app = await testApp()
 const { request, db } = app
 
 const leave = async ({ cookie }: Member) => {
-  const { statusCode } = await request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+  const { statusCode } = await request('POST', '/api/auth/delete-account', {
+    cookie,
+    body: { password: PASSWORD },
+  })
   expect(statusCode).toBe(200)
 }
 
