@@ -1,0 +1,13 @@
+// `npm run audit`: fails when a registry knows of serious holes in our packages, and says so plainly when none answers.
+import { spawnSync } from 'node:child_process'
+import { verdictOn } from './advisories.mjs'
+import { environment, root, say } from './prepare.mjs'
+
+const { stdout } = spawnSync(
+  'npm',
+  ['audit', '--json', '--package-lock-only', '--fetch-retries=0', '--fetch-timeout=20000'],
+  { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' },
+)
+const { found, sentence } = verdictOn(stdout ?? '')
+say(sentence)
+if (found) process.exitCode = 1
