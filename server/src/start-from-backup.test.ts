@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -121,6 +121,8 @@ test('what a refusal says to type moves everything: into a new folder, and into 
   expect((await post(first, '/api/auth/login', person)).status).toBe(200)
   await first.server.stop()
 
+  await expect(type(restore, { DATA_DIR: moved })).rejects.toThrow('Copy DATA_DIR/secret-key')
+  await copyFile(join(dataDir, 'secret-key'), join(moved, 'secret-key'))
   expect((await type(restore, { DATA_DIR: moved })).stdout).toContain('and 2 pictures')
   const blobs = await blobsIn(dataDir)
   expect(Object.keys(blobs)).toHaveLength(2)
@@ -133,7 +135,8 @@ test('what a refusal says to type moves everything: into a new folder, and into 
     await admin.connect()
     await admin.query('CREATE DATABASE elsewhere').finally(() => admin.end())
     const server = { ...connection, database: 'elsewhere' }
-    const there = { DATA_DIR: onServer, DATABASE_URL: addressOf(server) }
+    const SECRET_KEY = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim()
+    const there = { DATA_DIR: onServer, DATABASE_URL: addressOf(server), SECRET_KEY }
     await type(restore, there)
     expect(await contentOf(server)).toEqual(content)
     expect(await blobsIn(onServer)).toEqual(blobs)

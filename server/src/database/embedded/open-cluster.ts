@@ -66,7 +66,7 @@ async function demandVersion(dataFolder: string, major: string): Promise<void> {
   throw new EmbeddedRefusal(
     `${dataFolder} was made by PostgreSQL ${found.trim()}, and this Pepwell brings PostgreSQL ${major}. ` +
       `Under the Pepwell that made it: npm run backup ${file}. ` +
-      `Then here, with DATA_DIR set to a new folder: npm run restore ${file}.`,
+      `Then here, with DATA_DIR set to a new folder that secret-key was copied into: npm run restore ${file}.`,
   )
 }
 
