@@ -95,16 +95,19 @@ test('it outlives the page, and two pages send it once', async () => {
   expect(stored.map(({ clientId }) => clientId)).toEqual(['dose-1', 'weight-1'])
 })
 
-test('what was refused waits for a decision, and keeps nothing else from going', async () => {
+test.each([
+  [400, 'TAKEN_IN_FUTURE', 'A dose cannot be taken in the future'],
+  [409, 'DOSES_OF_DAY_FULL', 'This day has 50 doses already'],
+])('what was refused (%s %s) waits for a decision, and keeps nothing else from going', async (...reply) => {
   const { find, outbox } = await written()
   find()
-  const refused = refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be taken in the future')
+  const refused = refusal(...reply)
   const answers = [() => refused, () => HttpResponse.json({}, { status: 201 })]
   const stored = serve({ answer: () => (answers.shift() as () => Response)() })
   await outbox.send()
   await outbox.show()
   expect(stored.map(({ clientId }) => clientId)).toEqual(['weight-1'])
-  expect(waiting()).toEqual([['dose-1', 'A dose cannot be taken in the future']])
+  expect(waiting()).toEqual([['dose-1', reply[2]]])
   const [{ place } = { place: 0 }] = currentWrites()
   const now = serve()
   await outbox.again(place, { takenAt: '2026-03-10T12:00:00.000Z' })
