@@ -113,17 +113,17 @@ test('a plan entry that got a dose of its own stays, even where edited entries g
   expect(await get('/api/dosage-logs')).toMatchObject([{ dose: '1 mg' }])
 })
 
-test('a long import is undone in parts', async () => {
+test('a long import is undone in parts', { timeout: 90_000 }, async () => {
   const source = aSource()
   for (let part = 0; part < 6; part++)
     await importDoses(
       source,
-      Array.from({ length: 100 }, (_, n) =>
+      Array.from({ length: 85 }, (_, n) =>
         aDoseOfAFile({ takenAt: `2026-10-${10 + 2 * part + (n % 2)}T13:00:00Z` }),
       ),
     )
-  expect((await undo(source.id)).body).toMatchObject({ removed: 500, remaining: 100 })
-  expect((await undo(source.id)).body).toMatchObject({ removed: 100, remaining: 0 })
+  expect((await undo(source.id)).body).toMatchObject({ removed: 500, remaining: 10 })
+  expect((await undo(source.id)).body).toMatchObject({ removed: 10, remaining: 0 })
 })
 
 test('only the last imports are in the history', async () => {
