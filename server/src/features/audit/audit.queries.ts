@@ -17,6 +17,25 @@ export const insertEntries = (db: Db, entries: readonly Insertable<AuditLog>[]) 
     db,
   )
 
+/** Whether an entry like this was made from an instant on. */
+export const hasEntrySince = async (
+  db: Db,
+  entry: Record<'actorId' | 'action' | 'kind' | 'objectId', string>,
+  since: Date,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('kind', '=', entry.kind)
+    .where('objectId', '=', entry.objectId)
+    .where('actorId', '=', entry.actorId)
+    .where('action', '=', entry.action)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Which entries are asked for. */
 export interface AuditPage {
   limit: number

@@ -1,10 +1,11 @@
 import type { AuditFilter } from '@pepwell/contract/audit'
 import { type AdminArea, adminAreas } from '@pepwell/domain/admin-areas'
 import { addDays, instantOf } from '@pepwell/domain/calendar'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { actorsOf, auditPage, insertEntries, insertEntry } from './audit.queries.ts'
+import { actorsOf, auditPage, hasEntrySince, insertEntries, insertEntry } from './audit.queries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -54,6 +55,41 @@ export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], no
     tx,
     deeds.map((deed) => entryOf(operator, deed, now)),
   )
+
+interface Recorder {
+  db: Db
+  clock: Clock
+}
+
+/** Records that an operator downloads a table, and by which filter, before anything is sent. */
+export const recordExport = (
+  { db, clock }: Recorder,
+  operator: Operator,
+  { area, table, filter }: { area: AdminArea; table: string; filter: Fields },
+) =>
+  record(
+    db,
+    operator,
+    { area, action: 'export', object: { kind: table, id: 'CSV' }, after: filter },
+    clock.now(),
+  )
+
+/** A page loads what it shows again and again: within this time that is one look. */
+const ONE_LOOK_MS = 10 * 60_000
+
+/** Records that an operator opens a member's profile. */
+export async function recordProfileView({ db, clock }: Recorder, operator: Operator, userId: string) {
+  const now = clock.now()
+  const since = new Date(now - ONE_LOOK_MS)
+  const entry = { actorId: operator.id, action: 'view-profile', kind: 'member', objectId: userId }
+  if (await hasEntrySince(db, entry, since)) return
+  await record(
+    db,
+    operator,
+    { area: 'members', action: entry.action, object: { kind: entry.kind, id: userId } },
+    now,
+  )
+}
 
 /** The parts in which an admin may look. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

@@ -19,6 +19,6 @@ export function addCatalogue(
   const images = productImagesService(parts)
   catalogueRoutes(app, { catalogue, personalPeptides })
   catalogueAdminRoutes(app, { edits: catalogueEdits({ ...parts, catalogue, images }), images })
-  personalPeptidesAdminRoutes(app, personalPeptides)
+  personalPeptidesAdminRoutes(app, personalPeptides, parts)
   return { catalogue, images }
 }

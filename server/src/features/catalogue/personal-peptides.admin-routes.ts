@@ -2,13 +2,26 @@ import * as calls from '@pepwell/contract/personal-peptides-admin'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { recordExport } from '../audit/audit.service.ts'
 import type { PersonalPeptides } from './personal-peptides.service.ts'
 
 /** The operators' view of what members described themselves. */
-export function personalPeptidesAdminRoutes(app: FastifyInstance, personalPeptides: PersonalPeptides): void {
+export function personalPeptidesAdminRoutes(
+  app: FastifyInstance,
+  personalPeptides: PersonalPeptides,
+  parts: FeatureParts,
+): void {
   handle(app, calls.listAllPersonalPeptides, ({ query }) => personalPeptides.listAll(query))
-  handle(app, calls.personalPeptidesCsv, ({ user, query, reply }) =>
-    sendCsv(reply, personalPeptides.csv(user, query.search)),
-  )
+  handle(app, calls.personalPeptidesCsv, async (input) => {
+    const { user, query, reply } = input
+    await recordExport(parts, operatorOf(input), {
+      area: 'members',
+      table: 'personal-peptides',
+      filter: query,
+    })
+    return sendCsv(reply, personalPeptides.csv(user, query.search))
+  })
   handle(app, calls.personalPeptideTotals, () => personalPeptides.totals())
 }

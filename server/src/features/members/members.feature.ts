@@ -6,6 +6,6 @@ import { membersService } from './members.service.ts'
 
 /** Members as operators see them. */
 export function addMembers(app: FastifyInstance, parts: FeatureParts): Feature {
-  membersAdminRoutes(app, membersService(parts))
+  membersAdminRoutes(app, membersService(parts), parts)
   return {}
 }

@@ -3,16 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { recordExport } from '../audit/audit.service.ts'
 import type { OrderDesk } from './desk.service.ts'
 import type { ShopSettingsService } from './shop-settings.service.ts'
 
 export function ordersAdminRoutes(
   app: FastifyInstance,
-  { desk, settings }: { desk: OrderDesk; settings: ShopSettingsService },
+  { desk, settings, parts }: { desk: OrderDesk; settings: ShopSettingsService; parts: FeatureParts },
 ): void {
   handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
   handle(app, calls.orderCounts, ({ query }) => desk.counts(query))
-  handle(app, calls.ordersCsv, ({ user, query, reply }) => sendCsv(reply, desk.csv(user, query)))
+  handle(app, calls.ordersCsv, async (input) => {
+    const { user, query, reply } = input
+    await recordExport(parts, operatorOf(input), { area: 'orders', table: 'orders', filter: query })
+    return sendCsv(reply, desk.csv(user, query))
+  })
   handle(app, calls.orderNeighbours, ({ params, query }) => desk.neighbours(params.id, query))
   handle(app, calls.orderInFull, ({ params }) => desk.inFull(params.id))
   handle(app, calls.setOrderStatus, (input) => desk.setStatus(operatorOf(input), input.params.id, input.body))

@@ -40,7 +40,7 @@ export function addOrders(
   const settings = shopSettingsService(parts)
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
-  ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings })
+  ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings, parts })
   if (cards) hearWebhooks(app, { cards, payments })
   const sending = shipping && sendingService({ ...parts, changes, shipping })
   return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, sending }) }

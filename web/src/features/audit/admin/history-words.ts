@@ -17,6 +17,10 @@ export const kindWords: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   'shop-settings': 'Shop settings',
   'weekly-report': 'Weekly report',
+  members: 'Members',
+  'personal-peptides': 'Personal peptides',
+  orders: 'Orders',
+  history: 'History',
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
