@@ -5,10 +5,9 @@ export function nextPath(search: string): string {
   try {
     const target = new URL(next, window.location.origin)
     if (target.origin !== window.location.origin || !next.startsWith('/')) return '/'
-    // Back to a sign-in page would be a circle.
-    return /^\/(?:login|signup|api)(?:\/|$)/.test(target.pathname)
-      ? '/'
-      : target.pathname + target.search + target.hash
+    const path = target.pathname + target.search + target.hash
+    // Back to a sign-in page would be a circle, and '/.//evil.example' normalizes to '//evil.example': another host.
+    return /^\/(?:(?:login|signup|api)(?:\/|$)|\/)/.test(target.pathname) ? '/' : path
   } catch {
     return '/'
   }
