@@ -25,6 +25,10 @@ export const refusals = {
     status: 400,
     message: 'This link is invalid or has expired. Please have another one sent.',
   },
+  EXPORT_TICKET_INVALID: {
+    status: 400,
+    message: 'This download has expired. Start it again in your profile.',
+  },
   MAIL_LINK_INVALID: {
     status: 400,
     message: 'This link is not whole. Emails can be switched off in your profile too.',
@@ -220,6 +224,7 @@ export const refusals = {
     status: 409,
     message: 'Please verify your email before you order. We sent you a link.',
   },
+  VERIFY_EMAIL_FIRST: { status: 409, message: 'Verify your email first. We sent you a link.' },
   CONFIRM_PAYMENT: { status: 409, message: 'The money of this order is missing. Please confirm the change.' },
   PAYMENT_REFUSED: {
     status: 409,

@@ -1,3 +1,10 @@
+export const requestExport = {
+  method: 'POST',
+  path: '/api/auth/export',
+  access: 'member',
+  changes: [],
+} as const
+
 export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
 
 export const deleteAccount = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SignIn } from './accounts.ts'
 import { call } from './call.ts'
 import * as calls from './own-data.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -19,11 +20,19 @@ export const DeleteAccount = z.object({
 /** What a refusal says besides: which orders are open. */
 export const OpenOrders = z.object({ orders: z.array(z.object({ id: z.number(), orderNumber: z.string() })) })
 
+export const requestExport = call(calls.requestExport, {
+  summary: 'A ticket for one download of everything of the own account, good for a minute in this session',
+  body: Reauthentication,
+  reply: z.object({ ticket: z.string() }),
+  errors: reauthenticationErrors,
+})
+
 export const exportData = call(calls.exportData, {
   summary: 'Everything of the own account: a zip of one JSON file and the photos',
+  query: z.object({ ticket: z.string('Start the download in your profile').max(256) }),
   reply: z.unknown(),
   sends: 'application/zip',
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: ['EXPORT_TICKET_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteAccount = call(calls.deleteAccount, {

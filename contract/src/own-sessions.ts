@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { CurrentUser, NewPassword, SignIn } from './accounts.ts'
+import { CurrentUser, NewPassword } from './accounts.ts'
 import { call } from './call.ts'
 import { instant, rowIdInPath } from './fields.ts'
 import * as calls from './own-sessions.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -43,12 +44,12 @@ export const endOtherSessions = call(calls.endOtherSessions, {
   reply: z.object({ ended: z.int() }),
 })
 
-/** The form of another password; the one in force is asked for unless it was typed a moment ago. */
-export const ChangePassword = NewPassword.safeExtend({ currentPassword: SignIn.shape.password.optional() })
+/** The form of another password, with what says whose session it is. */
+export const ChangePassword = NewPassword.safeExtend(Reauthentication.shape)
 
 export const changePassword = call(calls.changePassword, {
   summary: 'Choose another password; other sessions, passkeys, a pending email and the verified phone end',
   body: ChangePassword,
   reply: Message.extend({ user: CurrentUser }),
-  errors: ['PASSWORD_NEEDED', 'PASSWORD_GUESSABLE', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'PASSWORD_GUESSABLE'],
 })

@@ -33,6 +33,13 @@ export const removePasskey = {
   changes: ['sign-in-keys'],
 } as const
 
+export const beginPasskeyConfirmation = {
+  method: 'POST',
+  path: '/api/auth/passkeys/confirm',
+  access: 'member',
+  changes: [],
+} as const
+
 export const beginPasskeySignIn = {
   method: 'POST',
   path: '/api/auth/passkey-sign-in/begin',

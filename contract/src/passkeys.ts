@@ -3,54 +3,15 @@ import { z } from 'zod'
 import { SignedIn } from './accounts.ts'
 import { call } from './call.ts'
 import { instant, requiredText, rowIdInPath, timeZone } from './fields.ts'
+import { NewCredential, SignedCredential } from './passkey-credentials.ts'
 import * as calls from './passkeys.calls.ts'
-import { Confirmed } from './two-step.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 declare module './call.ts' {
   interface Declared {
     passkeys: typeof import('./passkeys.ts')
   }
 }
-
-const NO_PASSKEY = 'This is not a passkey'
-
-/** Bytes as browsers send them. */
-const base64url = (most: number) =>
-  z
-    .string(NO_PASSKEY)
-    .max(most, NO_PASSKEY)
-    .regex(/^[\w-]+$/, NO_PASSKEY)
-
-const id = base64url(1400)
-const credential = <Response extends z.ZodType>(response: Response) =>
-  z.object({ id, rawId: id, type: z.literal('public-key', NO_PASSKEY), response }, NO_PASSKEY)
-
-/** What a browser makes of a device's new passkey: RegistrationResponseJSON, as far as it is looked at. */
-const NewCredential = credential(
-  z.object(
-    {
-      clientDataJSON: base64url(4000),
-      attestationObject: base64url(8000),
-      transports: z
-        .array(z.string(NO_PASSKEY).max(20, NO_PASSKEY), NO_PASSKEY)
-        .max(10, NO_PASSKEY)
-        .optional(),
-    },
-    NO_PASSKEY,
-  ),
-)
-
-/** What a browser makes of what a passkey signed: AuthenticationResponseJSON, as far as it is looked at. */
-const SignedCredential = credential(
-  z.object(
-    {
-      clientDataJSON: base64url(4000),
-      authenticatorData: base64url(4000),
-      signature: base64url(4000),
-    },
-    NO_PASSKEY,
-  ),
-)
 
 /** What a new passkey is kept of. */
 export const NewPasskey = z.object({ credential: NewCredential })
@@ -82,9 +43,9 @@ export const passkeys = call(calls.passkeys, {
 
 export const beginPasskey = call(calls.beginPasskey, {
   summary: `What the browser makes a new passkey with, good for 5 minutes; a person can have ${MOST_PASSKEYS}`,
-  body: Confirmed,
+  body: Reauthentication,
   reply: Options,
-  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'PASSKEYS_FULL', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const addPasskey = call(calls.addPasskey, {
@@ -92,7 +53,7 @@ export const addPasskey = call(calls.addPasskey, {
   body: NewPasskey,
   reply: Passkey,
   status: 201,
-  errors: ['PASSKEY_REFUSED', 'PASSKEYS_FULL'],
+  errors: ['PASSKEY_REFUSED', 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const renamePasskey = call(calls.renamePasskey, {
@@ -112,9 +73,15 @@ const Removed = z.object({
 export const removePasskey = call(calls.removePasskey, {
   summary: 'Let a passkey sign in no more; answers those that still do, so that the browser hides the others',
   params,
-  body: Confirmed,
+  body: Reauthentication,
   reply: Removed,
-  errors: ['PASSKEY_NOT_FOUND', 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'PASSKEY_NOT_FOUND'],
+})
+
+export const beginPasskeyConfirmation = call(calls.beginPasskeyConfirmation, {
+  summary: 'What the browser asks the signed-in person for a passkey with, good for 5 minutes',
+  reply: Options,
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const beginPasskeySignIn = call(calls.beginPasskeySignIn, {

@@ -21,13 +21,15 @@ export const email = (message = 'Please enter a valid email address') =>
 
 const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
 
-const nameLine = (missing?: string) =>
-  typedText(100, missing, (typed) => composed(typed).replaceAll(/\s+/g, ' ')).refine(
-    (typed) => !hasHiddenCharacters(typed),
-    HIDDEN,
-  )
+/** 'https://…' and 'example.com/…', which mail programs make links of. */
+const isWebAddress = (typed: string): boolean => /:\/\/|[\p{L}\p{N}]\.\p{L}{2,}\//u.test(typed)
 
-/** A part of a person's name: nothing in it may be invisible, change the direction of a line, or pile up marks. */
+const nameLine = (missing?: string) =>
+  typedText(100, missing, (typed) => composed(typed).replaceAll(/\s+/g, ' '))
+    .refine((typed) => !hasHiddenCharacters(typed), HIDDEN)
+    .refine((typed) => !isWebAddress(typed), 'Enter a name, not a web address')
+
+/** A part of a person's name: no web address, and nothing in it may be invisible, change the direction of a line, or pile up marks. */
 export const personName = (missing: string) => nameLine(missing).min(1, missing)
 
 /** As {@link personName}; an empty one is stored as none. */

@@ -23,6 +23,7 @@ export const sendPhoneCode = call(calls.sendPhoneCode, {
     'PHONE_NUMBER_UNSUPPORTED',
     'PHONE_PROVED',
     'TEXTS_STOPPED',
+    'VERIFY_EMAIL_FIRST',
     'TOO_MANY_REQUESTS',
   ],
 })
@@ -31,5 +32,5 @@ export const provePhone = call(calls.provePhone, {
   summary: 'Say with the texted code that a phone number is yours',
   body: PhoneCode,
   reply: Message,
-  errors: ['PHONE_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['PHONE_CODE_WRONG', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })

@@ -4,11 +4,12 @@ import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { isInSteps, type LoggedUnit, loggedUnits, MAX_POUNDS, weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
-import { CurrentUser, SignIn } from './accounts.ts'
+import { CurrentUser } from './accounts.ts'
 import { call } from './call.ts'
 import { calendarDay, optionalText, text, timeZone } from './fields.ts'
 import { email, personName, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 import { tooFineIn } from './weight.ts'
 
 declare module './call.ts' {
@@ -72,8 +73,8 @@ export const ProfileUpdate = z.object({
   whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
   showEmailToFriends: z.boolean('Please choose whether friends see your email').optional(),
   age: z.number().nullish(),
-  /** asked for with another e-mail, unless it was typed a moment ago */
-  currentPassword: SignIn.shape.password.optional(),
+  // Asked for with another email or phone number.
+  ...Reauthentication.shape,
 })
 
 /** Weights of a profile in pounds, and the units in which they were typed. */
@@ -166,12 +167,12 @@ export const updateProfile = call(calls.updateProfile, {
   body: ProfileUpdate,
   reply: CurrentUser,
   errors: [
+    ...reauthenticationErrors,
     'EMAIL_TAKEN',
     'NAME_RESERVED',
     'BORN_IN_FUTURE',
-    'PASSWORD_NEEDED',
-    'WRONG_PASSWORD',
-    'TOO_MANY_REQUESTS',
+    'VERIFY_EMAIL_FIRST',
+    'CHANGED_MEANWHILE',
   ],
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { SignedIn, SignIn } from './accounts.ts'
+import { SignedIn } from './accounts.ts'
 import { call } from './call.ts'
 import { instant, text, timeZone } from './fields.ts'
+import { Reauthentication, reauthenticationErrors, secondStepCode } from './reauthentication.ts'
 import * as calls from './two-step.calls.ts'
 
 declare module './call.ts' {
@@ -12,19 +13,15 @@ declare module './call.ts' {
 
 const Message = z.object({ message: z.string() })
 const SIX_DIGITS = 'Please enter the six digits'
-const ANY_CODE = 'Please enter the six digits, or a recovery code'
 
 /** The form of a code that an authenticator app shows, with spaces or hyphens in it as people like. */
 export const AuthenticatorCode = z.object({ code: text(40, SIX_DIGITS).regex(/^(\d[ -]?){6}$/, SIX_DIGITS) })
 
 /** The form of the second step: a code of the app, or a recovery code of twelve letters and digits. */
 export const SecondStep = z.object({
-  code: text(40, ANY_CODE).regex(/^((\d[ -]?){6}|([a-z2-9][ -]?){12})$/i, ANY_CODE),
+  code: secondStepCode,
   timeZone: timeZone.optional(),
 })
-
-/** The password, unless it was typed a moment ago. */
-export const Confirmed = z.object({ currentPassword: SignIn.shape.password.optional() })
 
 const RecoveryCodes = z.object({
   /** each good for one sign-in; shown this once */
@@ -43,35 +40,35 @@ export const twoStep = call(calls.twoStep, {
 
 export const beginTwoStep = call(calls.beginTwoStep, {
   summary: 'Make a key for an authenticator app; nothing is asked of the app before it showed a first code',
-  body: Confirmed,
+  body: Reauthentication,
   reply: z.object({
     /** base32, for whoever types it */
     key: z.string(),
     /** otpauth:, for the QR code */
     address: z.string(),
   }),
-  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TWO_STEP_ON', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'TWO_STEP_ON', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const switchOnTwoStep = call(calls.switchOnTwoStep, {
   summary: 'Switch the second step on with a first code of the app',
   body: AuthenticatorCode,
   reply: RecoveryCodes,
-  errors: ['TWO_STEP_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['TWO_STEP_CODE_WRONG', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })
 
 export const switchOffTwoStep = call(calls.switchOffTwoStep, {
   summary: 'Sign in with the password alone from now on; recovery codes are worth nothing any more',
-  body: Confirmed,
+  body: Reauthentication,
   reply: Message,
-  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: reauthenticationErrors,
 })
 
 export const renewRecoveryCodes = call(calls.renewRecoveryCodes, {
   summary: 'Ten new recovery codes in place of those before',
-  body: Confirmed,
+  body: Reauthentication,
   reply: RecoveryCodes,
-  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TWO_STEP_OFF', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'TWO_STEP_OFF'],
 })
 
 export const secondStep = call(calls.secondStep, {

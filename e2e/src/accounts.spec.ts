@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   anEmail,
   aPerson,
+  aProvedPerson,
   appIsThere,
   expect,
   isPhone,
@@ -101,11 +102,14 @@ async function holdDevice(page: Page): Promise<void> {
 }
 
 test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
-  await aPerson(context)
+  await aProvedPerson(context)
   await holdDevice(page)
   await page.goto('/profile')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await question.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Chrome')
   await page.goto('/')
   if (isPhone(page)) {

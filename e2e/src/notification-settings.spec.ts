@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectToFit,
+  PASSWORD,
   passWelcome,
   test,
 } from './journey.ts'
@@ -40,7 +41,7 @@ async function openSettings(page: Page) {
 }
 
 test('channels and lead time are chosen, kept, and SMS needs a number', async ({ page, context }) => {
-  await aPerson(context)
+  await aProvedPerson(context)
   await openSettings(page)
   await page.getByRole('switch', { name: 'Email notifications' }).click()
   await expect(page.getByText('Preferences Updated').first()).toBeVisible()
@@ -59,7 +60,8 @@ test('channels and lead time are chosen, kept, and SMS needs a number', async ({
   await page.getByRole('switch', { name: 'SMS notifications' }).click()
   await expect(page.getByText('Preferences Updated').first()).toBeVisible()
 
-  await context.request.patch('/api/auth/user', { data: { phoneNumber: null } })
+  const data = { phoneNumber: null, currentPassword: PASSWORD }
+  expect((await context.request.patch('/api/auth/user', { data })).status()).toBe(200)
   await page.reload()
   const sms = page.getByRole('switch', { name: 'SMS notifications' })
   await expect(sms).toBeDisabled()

@@ -319,6 +319,13 @@ export interface EmailLinks {
   userId: string;
 }
 
+export interface ExportTickets {
+  expiresAt: Timestamp;
+  sessionId: number;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface FoodItems {
   brand: string | null;
   caloriesPerServing: Numeric;
@@ -1222,6 +1229,7 @@ export interface DB {
   dosageLogs: DosageLogs;
   earlierVersions: EarlierVersions;
   emailLinks: EmailLinks;
+  exportTickets: ExportTickets;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
   friendships: Friendships;

@@ -18,6 +18,7 @@ const owners: Record<string, readonly string[]> = {
     'sign_in_tickets',
     'passkeys',
     'passkey_challenges',
+    'export_tickets',
   ],
   assistant: [
     'ai_chat_sessions',

@@ -56,6 +56,10 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
   const tryAs = (cookie?: string) =>
     send(call, { params: input.params, ...(call.body && { body: {} }) }, cookie)
 
+  /** Whoever is asked for their password got as far as the body. */
+  const letIn = ({ statusCode, body }: Awaited<ReturnType<typeof tryAs>>) =>
+    statusCode === 403 && body.code === 'PASSWORD_NEEDED' ? undefined : statusCode
+
   test('signed out', async () => {
     const { statusCode, body } = await tryAs()
     if (call.access === 'public') expect([401, 403]).not.toContain(statusCode)
@@ -68,9 +72,9 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
   })
 
   test('as a member', async () => {
-    const { statusCode } = await tryAs((await aStranger()).cookie)
-    if (call.access === 'admin') expect(statusCode).toBe(403)
-    else expect([401, 403, 500]).not.toContain(statusCode)
+    const answer = await tryAs((await aStranger()).cookie)
+    if (call.access === 'admin') expect(answer.statusCode).toBe(403)
+    else expect([401, 403, 500]).not.toContain(letIn(answer))
   })
 
   test.runIf(call.access === 'admin')('as an admin of another part of the back office', async () => {
@@ -85,7 +89,7 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
   })
 
   test('as an admin', async () => {
-    expect([401, 403, 500]).not.toContain((await tryAs((await someAdmin()).cookie)).statusCode)
+    expect([401, 403, 500]).not.toContain(letIn(await tryAs((await someAdmin()).cookie)))
   })
 
   if (!call.params || sample?.isNobodys) return

@@ -3,6 +3,7 @@ export * from './factories/catalogue.ts'
 export * from './factories/goods.ts'
 export {
   aMember,
+  aMemberWithUnverifiedPhone,
   aNewcomer,
   anAdmin,
   aPasskey,
@@ -10,7 +11,6 @@ export {
   aSession,
   type Member,
   PASSWORD,
-  passwordLongTyped,
   staySignedIn,
 } from './factories/people.ts'
 export * from './factories/regimen.ts'

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { EXPORT_DATA_FILE, readDataExport } from '@pepwell/domain/data-export'
 import { restoredKinds } from '@pepwell/domain/restored-kinds'
-import type { Member } from './factories.ts'
+import { type Member, PASSWORD, succeeded } from './factories/people.ts'
 import { dataUrl } from './photos.ts'
 import type { TestApp } from './test-app.ts'
 import { filesInZip } from './zip.ts'
 
 type Row = Record<string, unknown>
 
+/** Downloads a member's export as the profile does: a ticket for the password, then the file. */
+export async function downloadExport(
+  { request }: TestApp,
+  { cookie }: Pick<Member, 'cookie'>,
+  given: object = { currentPassword: PASSWORD },
+) {
+  const { ticket } = succeeded(await request('POST', '/api/auth/export', { cookie, body: given })).body
+  return request('GET', `/api/auth/export?ticket=${ticket}`, { cookie })
+}
+
 /** What a member exports: the files of the zip, and the data in it. */
-export async function exportOf({ request }: TestApp, { cookie }: Member) {
-  const { rawPayload } = await request('GET', '/api/auth/export', { cookie })
+export async function exportOf(app: TestApp, member: Member) {
+  const { rawPayload } = await downloadExport(app, member)
   const files = filesInZip(rawPayload)
   const text = files.get(EXPORT_DATA_FILE)?.toString() ?? ''
   return { files, text, data: JSON.parse(text) as Record<string, Row[]> }

@@ -7,3 +7,7 @@ export function saveFile(name: string, content: Blob): void {
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
 }
+
+/** Has the browser save what an address answers, beside the page. */
+export const startDownload = (address: string): void =>
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click()

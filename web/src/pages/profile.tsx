@@ -73,8 +73,8 @@ function ProfileOf({ user }: { user: CurrentUser }) {
         </Part>
         <Part>
           <SessionsCard timeZone={user.timeZone} />
-          <TwoStepCard timeZone={user.timeZone} />
-          <PasskeysCard timeZone={user.timeZone} />
+          <TwoStepCard user={user} />
+          <PasskeysCard user={user} />
           <OwnDataCard user={user} />
         </Part>
       </div>

@@ -89,5 +89,5 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
 }
 
 /** A refusal as the server words it. */
-export const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message }, { status })
+export const refusal = (status: number, code: string, message: string, details?: object) =>
+  HttpResponse.json({ code, message, details }, { status })

@@ -4,10 +4,12 @@ import { sessionCookie } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { accountNoticesService } from './account-notices.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { type Accounts, accountsService } from './accounts.service.ts'
+import { contactChangeService } from './contact-change.service.ts'
 import { type Departures, departuresService } from './departures.service.ts'
 import { emailChangeService } from './email-change.service.ts'
 import { emailProofRoutes } from './email-proof.routes.ts'
@@ -19,22 +21,28 @@ import { ownDataRoutes } from './own-data.routes.ts'
 import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { ownSessionsRoutes } from './own-sessions.routes.ts'
 import { ownSessionsService } from './own-sessions.service.ts'
+import { passkeySignatures } from './passkey-signatures.ts'
 import { passkeysRoutes } from './passkeys.routes.ts'
 import { passkeysService } from './passkeys.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
+import { reauthenticationService } from './reauthentication.service.ts'
 import { accessRevocation } from './revoke-access.service.ts'
 import { secondStepService } from './second-step.service.ts'
+import { sessionLock } from './session-lock.ts'
 import { sessionsService } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 import { signInTicket } from './sign-in-ticket.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
+import { takenEmailsService } from './taken-emails.service.ts'
 import { totpSealingService } from './totp-sealing.service.ts'
 import { totpVault } from './totp-vault.ts'
 import { twoStepRoutes } from './two-step.routes.ts'
 import { twoStepService } from './two-step.service.ts'
+import { twoStepCodes } from './two-step-codes.ts'
+import { webauthn } from './webauthn.ts'
 
 interface Others {
   attempts: Attempts
@@ -56,16 +64,31 @@ export function addAccounts(
   const sessions = sessionsService(parts)
   const departures = departuresService()
   const revokeAccess = accessRevocation(notifications)
+  const lockSession = sessionLock(parts)
+  const site = webauthn(publicUrl)
+  const signatures = passkeySignatures({ ...parts, site })
+  const vault = totpVault(parts.secretKeys, !config.databaseUrl || config.secretKeys !== undefined)
+  const codes = twoStepCodes({ ...parts, vault })
+  const reauthenticate = reauthenticationService({ ...parts, attempts, codes, signatures })
+  const notices = accountNoticesService({ ...parts, publicUrl, attempts })
+  const takenEmails = takenEmailsService({ ...parts, publicUrl, attempts })
   const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions, revokeAccess })
-  const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
-  const phoneProof = phoneProofService({ ...parts, attempts, isStopped: notifications.isStopped })
+  const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange, takenEmails })
+  const { isStopped } = notifications
+  const phoneProof = phoneProofService({ ...parts, attempts, lockSession, isStopped })
+  const contactChanges = contactChangeService({
+    ...parts,
+    ...{ sessions, reauthenticate, lockSession, emailProof, emailChange, takenEmails, notices },
+  })
   notifications.whenTextsWanted(phoneProof.askIfNeeded)
   const accounts = accountsService({
     ...parts,
     attempts,
     sessions,
     emailProof,
-    emailChange,
+    contactChanges,
+    takenEmails,
+    notices,
     takeFirstWeight,
     switchTextsOff: notifications.switchTextsOff,
     supportEmail,
@@ -78,18 +101,25 @@ export function addAccounts(
     attempts,
     sessions,
     revokeAccess,
+    notices,
     firstAdmin: admin,
   })
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
-  const ownSessions = ownSessionsService({ ...parts, attempts, sessions, revokeAccess, firstAdmin: admin })
+  const ownSessions = ownSessionsService({
+    ...parts,
+    ...{ sessions, reauthenticate, lockSession, revokeAccess, notices },
+    firstAdmin: admin,
+  })
   const browsers = knownBrowsers({ ...parts, publicUrl })
   const signIns = signInService({ ...parts, attempts, sessions })
-  const vault = totpVault(parts.secretKeys, !config.databaseUrl || config.secretKeys !== undefined)
-  const secondStep = secondStepService({ ...parts, attempts, signIns, vault })
-  const twoStep = twoStepService({ ...parts, attempts, ownSessions, vault })
-  const passkeys = passkeysService({ ...parts, publicUrl, attempts, ownSessions, signIns })
+  const secondStep = secondStepService({ ...parts, attempts, signIns, codes })
+  const twoStep = twoStepService({ ...parts, attempts, reauthenticate, lockSession, notices, vault })
+  const passkeys = passkeysService({
+    ...parts,
+    ...{ attempts, site, signatures, signIns, reauthenticate, lockSession, notices },
+  })
   const ticket = signInTicket(publicUrl)
   accountsRoutes(app, {
     accounts,
@@ -99,7 +129,6 @@ export function addAccounts(
     ticket,
     passwordReset,
     sessions,
-    ownSessions,
     browsers,
   })
   twoStepRoutes(app, twoStep)
@@ -122,7 +151,7 @@ export function addAccounts(
       passkeys,
     }),
   )
-  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
+  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, reauthenticate, photos, departures }))
   app.addHook('onReady', async () => {
     await totpSealingService({ ...parts, vault }).sealAll()
     const password = await admin.ensure()
@@ -130,7 +159,7 @@ export function addAccounts(
   })
   const suspensions = suspensionsService({ ...parts, sessions })
   return {
-    tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof }),
+    tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof, notices, takenEmails }),
     suspensions,
     departures,
     community: accounts.community,

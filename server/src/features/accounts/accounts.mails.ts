@@ -3,19 +3,24 @@ import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 
 /** Whom a mail is for. */
-interface Addressee {
+export interface Addressee {
   email: string
   firstName: string | null
+  emailProvedAt: Date | null
 }
 
+/** An address that nobody verified may be a stranger's, who gets no words of whoever typed it. */
+export const helloTo = ({ firstName, emailProvedAt }: Pick<Addressee, 'firstName' | 'emailProvedAt'>) =>
+  firstName && emailProvedAt ? `Hello ${firstName},` : 'Hello,'
+
 /** The mail with the link to set a new password. */
-export function resetMail(to: string, firstName: string | null, link: string): Mail {
-  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+export function resetMail(to: Addressee, link: string): Mail {
+  const hello = helloTo(to)
   const why = `Someone asked to reset the password of your ${productName} account. If that was you, choose a new password here:`
   const limits = 'The link works once, within one hour.'
   const otherwise = "If it wasn't you, ignore this mail: your password stays as it is."
   return {
-    to,
+    to: to.email,
     subject: `Reset your ${productName} password`,
     text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
     html: mailPage([
@@ -29,8 +34,8 @@ export function resetMail(to: string, firstName: string | null, link: string): M
 }
 
 /** The mail with the link that says that an address is somebody's. */
-export function proofMail({ email: to, firstName }: Addressee, link: string, isPending: boolean): Mail {
-  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+export function proofMail(to: string, link: string, isPending: boolean): Mail {
+  const hello = 'Hello,'
   const why = `This address was given for a ${productName} account. If that was you, please say that it is yours:`
   const until = isPending
     ? 'Until then your account stays with the address it has.'
@@ -51,13 +56,34 @@ export function proofMail({ email: to, firstName }: Addressee, link: string, isP
   }
 }
 
+/** The mail to an address that somebody asked for, and that has an account already. */
+export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
+  const what = `Somebody entered this address for a ${productName} account. It already has one, so nothing has changed.`
+  const own =
+    'If that was you, sign in with this address. If you forgot your password, the sign-in page has a link to reset it.'
+  const otherwise = 'If it wasn’t you, you don’t need to do anything.'
+  const link = `${publicUrl}/login`
+  return {
+    to,
+    subject: `You already have a ${productName} account`,
+    text: ['Hello,', what, own, link, otherwise, productName].join('\n\n'),
+    html: mailPage([
+      '<p>Hello,</p>',
+      `<p>${what}</p>`,
+      `<p>${own}</p>`,
+      mailButton('Sign in', link),
+      `<p>${otherwise}</p>`,
+    ]),
+  }
+}
+
 /** The mail that tells an address of the one that takes its place, with a link that undoes it. */
 export function changeMail(
-  { email: to, firstName }: Addressee,
+  to: Addressee,
   { next, isDone }: { next: string; isDone: boolean },
   link: string,
 ): Mail {
-  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const hello = helloTo(to)
   const what = isDone
     ? `The email of your ${productName} account is ${next} from now on.`
     : `Somebody asked for ${next} as the email of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
@@ -65,7 +91,7 @@ export function changeMail(
   const limits =
     'The link works for 7 days. It signs everybody out, and you can choose another password then.'
   return {
-    to,
+    to: to.email,
     subject: `Another email for your ${productName} account`,
     text: [hello, what, otherwise, link, limits, productName].join('\n\n'),
     html: mailPage([
@@ -80,12 +106,9 @@ export function changeMail(
 }
 
 /** The mail with a temporary password that an operator created for somebody. */
-export function temporaryPasswordMail(
-  { email, firstName }: Addressee,
-  password: string,
-  publicUrl: string,
-): Omit<Mail, 'id'> {
-  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+export function temporaryPasswordMail(to: Addressee, password: string, publicUrl: string): Omit<Mail, 'id'> {
+  const hello = helloTo(to)
+  const { email } = to
   const why = `Our team has reset the password of your ${productName} account. You were signed out everywhere.`
   const limits = 'It works for 24 hours. After signing in with it you are asked for a new one.'
   const link = `${publicUrl}/login`
@@ -104,7 +127,7 @@ export function temporaryPasswordMail(
 }
 
 /** The mail with which a new admin sets a password that nobody else knows. */
-export function newAdminMail({ email }: Addressee, link: string): Omit<Mail, 'id'> {
+export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
   const why = `We created an admin account for you at ${productName}. You sign in as ${email}.`
   const ask = 'Choose a password that only you know:'
   const limits = 'The link works once, within 24 hours.'
@@ -123,13 +146,13 @@ export function newAdminMail({ email }: Addressee, link: string): Omit<Mail, 'id
 }
 
 /** The mail that says that an operator took somebody's second step and passkeys away. */
-export function keysRemovedMail({ email, firstName }: Addressee, publicUrl: string): Omit<Mail, 'id'> {
-  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'id'> {
+  const hello = helloTo(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${productName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
     'If you asked for that, set them up anew in your profile. If you did not, choose another password at once, and write to us.'
   return {
-    to: email,
+    to: to.email,
     subject: `Two-step sign-in was removed from your ${productName} account`,
     text: [hello, what, otherwise, `${publicUrl}/profile`, productName].join('\n\n'),
     html: mailPage([

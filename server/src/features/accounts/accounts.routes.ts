@@ -11,7 +11,6 @@ import type { Accounts } from './accounts.service.ts'
 import { deviceOf } from './device.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
-import type { OwnSessions } from './own-sessions.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { SecondStepService } from './second-step.service.ts'
@@ -27,13 +26,11 @@ interface Services {
   ticket: SignInTicket
   passwordReset: PasswordReset
   sessions: Sessions
-  ownSessions: OwnSessions
   browsers: KnownBrowsers
 }
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, ownSessions, browsers } =
-    services
+  const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, browsers } = services
   const signedIn = async <User extends { email: string }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
@@ -81,11 +78,8 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Signed out' }
   })
   handle(app, calls.currentUser, ({ user }) => accounts.self(user.id))
-  handle(app, profile.updateProfile, ({ user, body, request }) =>
-    accounts.updateProfile(user, body, {
-      address: clientAddress(request),
-      confirm: () => ownSessions.confirm(sessionOf(request), body.currentPassword, clientAddress(request)),
-    }),
+  handle(app, profile.updateProfile, ({ body, request }) =>
+    accounts.updateProfile(sessionOf(request), body, clientAddress(request)),
   )
   handle(app, profile.checkUsername, ({ user, params, request }) =>
     accounts.checkUsername(params.username, user.id, clientAddress(request)),

@@ -13,14 +13,14 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SessionUser } from '../../http/session.ts'
+import type { Session, SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import {
   countMembers,
-  credentialsByEmail,
   insertUser,
   lockNames,
   lockWeights,
@@ -29,13 +29,13 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
-import type { EmailChange } from './email-change.service.ts'
-import { isHeldForAnother } from './email-links.queries.ts'
+import type { ContactChanges } from './contact-change.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
 import type { Device, Sessions } from './sessions.service.ts'
+import type { TakenEmails } from './taken-emails.service.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -44,17 +44,12 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   emailProof: EmailProof
-  emailChange: EmailChange
+  contactChanges: ContactChanges
+  takenEmails: TakenEmails
+  notices: AccountNotices
   takeFirstWeight: TakeFirstWeight
   switchTextsOff: Notifications['switchTextsOff']
   supportEmail: string
-}
-
-/** Who asks for another e-mail. */
-interface Asking {
-  /** makes sure that they know the password */
-  confirm(): Promise<void>
-  address: string
 }
 
 /** @throws Refusal NAME_RESERVED for a member who would be called like the support team */
@@ -87,7 +82,8 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
 
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, emailProof, emailChange, supportEmail } = parts
+  const { db, clock, random, attempts, sessions, emailProof, contactChanges, takenEmails, supportEmail } =
+    parts
   const signUps = attempts.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -102,15 +98,6 @@ export function accountsService(parts: Parts) {
     return owner === undefined ? !isImpersonation(username) : owner === userId
   }
 
-  /** The address that somebody asks for in place of theirs. @returns null when it is theirs already */
-  async function nextEmail(userId: string, email: string, { confirm, address }: Asking) {
-    if (email === (await userById(db, userId))?.email) return null
-    await confirm()
-    if (await credentialsByEmail(db, email)) throw new Refusal('EMAIL_TAKEN')
-    await emailChange.demandFree(userId, email, address)
-    return email
-  }
-
   /** Without a number that takes texts, text messages are off; undefined where the number stays. */
   async function followNumber(tx: Db, userId: string, number: string | null | undefined): Promise<void> {
     if (number !== undefined && textReachOf(number) !== 'yes') await parts.switchTextsOff(tx, userId)
@@ -123,11 +110,11 @@ export function accountsService(parts: Parts) {
       const { password, confirmPassword, ...profile } = form
       demandOwnName(profile)
       demandUnguessable(password, profile)
+      await takenEmails.demandFree(form.email, device.address)
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
         const id = `user_${random.uuid()}`
-        if (await isHeldForAnother(tx, form, now)) throw new Refusal('EMAIL_TAKEN')
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
@@ -144,6 +131,7 @@ export function accountsService(parts: Parts) {
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
         if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')
         await sessions.endAllOf(tx, userId)
+        await parts.notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -157,29 +145,28 @@ export function accountsService(parts: Parts) {
     /**
      * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
      * weight is the first weigh-in. Without a number that takes texts, text messages are off.
-     * @throws Refusal EMAIL_TAKEN, NAME_RESERVED, BORN_IN_FUTURE, TOO_MANY_REQUESTS
+     * @throws Refusal NAME_RESERVED, BORN_IN_FUTURE, and as {@link ContactChanges} does
      */
-    async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
-      const { age, currentPassword, email, weightTypedIn, goalWeightTypedIn, ...changes } = form
+    async updateProfile(session: Session, form: z.output<typeof ProfileUpdate>, address: string) {
+      const { user } = session
+      const { age, currentPassword, code, passkey, email, weightTypedIn, goalWeightTypedIn, ...changes } =
+        form
       const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
       if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
-      const pendingEmail = email && (await nextEmail(user.id, email, asking))
+      const contact = await contactChanges.prepare(session, form, address)
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
+        await contactChanges.write(tx, session, contact)
         const height = heightChanges(changes)
         const before = await demandWeightSteps(tx, user.id, form)
         await demandOwnNewName(tx, user, changes)
-        const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
+        const written = { ...changes, ...height, ...zone, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before?.weight === null)
           await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
         await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
-        if (pendingEmail) {
-          await emailProof.ask(tx, user.id, pendingEmail)
-          await emailChange.asked(tx, updated, pendingEmail)
-        }
         return updated
       })
     },

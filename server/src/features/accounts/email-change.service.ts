@@ -14,7 +14,7 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { changeMail } from './accounts.mails.ts'
-import { updateUser, userById } from './accounts.queries.ts'
+import { lockOwner, updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
@@ -38,6 +38,8 @@ export interface OldEmailJob {
   next: string
   /** whether it has done so already */
   isDone: boolean
+  /** when that happened, in milliseconds */
+  at?: number
   /** what the mail is known by */
   id: string
 }
@@ -63,20 +65,30 @@ export function emailChangeService(parts: Parts) {
   const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = attempts.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  const tellOld = (tx: Db, told: Omit<OldEmailJob, 'id'>) =>
-    addJob(tx, TELL_OLD_EMAIL, { ...told, id: `email-${random.uuid()}` }, { maxAttempts: MOST_ATTEMPTS })
+  function tellOld(tx: Db, told: Omit<OldEmailJob, 'id' | 'at'>) {
+    const job: OldEmailJob = { ...told, at: clock.now(), id: `email-${random.uuid()}` }
+    return addJob(tx, TELL_OLD_EMAIL, job, { maxAttempts: MOST_ATTEMPTS })
+  }
 
-  async function sendUndoLink({ userId, email, next, isDone, id }: OldEmailJob): Promise<void> {
+  async function sendUndoLink({
+    userId,
+    email,
+    next,
+    isDone,
+    at = clock.now(),
+    id,
+  }: OldEmailJob): Promise<void> {
     const user = await userById(db, userId)
     // Taken back, or changed once more, before anybody could be told.
     if (!user || (isDone ? user.email === email : user.pendingEmail !== next)) return
-    const now = new Date(clock.now())
     const token = random.token()
-    const expiresAt = new Date(now.getTime() + UNDO_LIFE_MS)
-    const link = { userId, email, tokenHash: hashOf(token), undoes: true, expiresAt, createdAt: now }
+    const expiresAt = new Date(at + UNDO_LIFE_MS)
+    // From when it happened: a mail may be late, and what a thief set up meanwhile goes with the change.
+    const createdAt = new Date(at)
+    const link = { userId, email, tokenHash: hashOf(token), undoes: true, expiresAt, createdAt }
     await links.insertEmailLink(db, link)
     const address = `${publicUrl}/undo-email?token=${token}`
-    await mail.send({ ...changeMail({ email, firstName: user.firstName }, { next, isDone }, address), id })
+    await mail.send({ ...changeMail({ ...user, email }, { next, isDone }, address), id })
   }
 
   async function bringBack(tx: Db, tokenHash: Buffer): Promise<string> {
@@ -92,15 +104,10 @@ export function emailChangeService(parts: Parts) {
   }
 
   return {
-    /**
-     * Before an address is asked for: nobody else has it, or had it a week ago.
-     * @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS
-     */
-    async demandFree(userId: string, email: string, address: string): Promise<void> {
+    /** Counts a change before it is made. @throws Refusal TOO_MANY_REQUESTS */
+    async count(userId: string, address: string): Promise<void> {
       await requests.take({ account: userId, address })
       await ofTheDay.take({ account: userId, address })
-      if (await links.isHeldForAnother(db, { email, userId }, new Date(clock.now())))
-        throw new Refusal('EMAIL_TAKEN')
     },
 
     /** Tells the address in force, if it is known to be somebody's, that another one was asked for. */
@@ -126,7 +133,7 @@ export function emailChangeService(parts: Parts) {
       if (!taken) return false
       // Links that went to the old address open nothing any more.
       await useUpOtherTokens(tx, userId)
-      if (taken.wasProved) await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
+      await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
       return true
     },
 
@@ -148,10 +155,13 @@ export function emailChangeService(parts: Parts) {
     async undo(token: string, address: string): Promise<string> {
       const tokenHash = hashOf(token)
       await undoings.take({ account: tokenHash.toString('hex'), address })
-      const userId = await links.ownerOfUndo(db, tokenHash, new Date(clock.now()))
+      const userId = await links.ownerOfEmailLink(db, { tokenHash, undoes: true }, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
       try {
-        const email = await sessions.changing(userId, (tx) => bringBack(tx, tokenHash))
+        const email = await sessions.changing(userId, async (tx) => {
+          await lockOwner(tx, userId)
+          return bringBack(tx, tokenHash)
+        })
         await people.tellOwn(db, userId, proveEmail)
         return email
       } catch (error) {

@@ -24,13 +24,17 @@ export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =
     .executeTakeFirst()
 
 /** @returns whose it is, without using it up */
-export const ownerOfUndo = async (db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> =>
+export const ownerOfEmailLink = async (
+  db: Db,
+  { tokenHash, undoes }: Opened,
+  now: Date,
+): Promise<string | undefined> =>
   (
     await db
       .selectFrom('emailLinks')
       .select('userId')
       .where('tokenHash', '=', tokenHash)
-      .where('undoes', '=', true)
+      .where('undoes', '=', undoes)
       .where('used', '=', false)
       .where('expiresAt', '>', now)
       .executeTakeFirst()
@@ -42,6 +46,10 @@ export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
 /** Forgets the links that somebody had mailed after one of theirs. */
 export const deleteLaterEmailLinks = (db: Db, { userId, id }: { userId: string; id: number }) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).where('id', '>', id).execute()
+
+/** Deletes every link of somebody's who never verified an address: none of them brings one back. */
+export const deleteEmailLinksOf = (db: Db, userId: string) =>
+  db.deleteFrom('emailLinks').where('userId', '=', userId).execute()
 
 /** Deletes the links that would put another address in force; those that bring a former one back stay. */
 export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
@@ -108,17 +116,17 @@ export const noteEmailProved = async (
 
 /**
  * Puts the address in force that somebody asked for.
- * @returns the address before, and whether it was known to be theirs; undefined when this is not what they ask for any more
+ * @returns the address before; undefined when this is not what they ask for any more
  */
 export async function takePendingEmail(
   db: Db,
   { userId, email }: { userId: string; email: string },
   now: Date,
-): Promise<{ before: string; wasProved: boolean } | undefined> {
-  const { rows } = await sql<{ before: string; wasProved: boolean }>`
+): Promise<{ before: string } | undefined> {
+  const { rows } = await sql<{ before: string }>`
     UPDATE users SET email = users.pending_email, pending_email = NULL, email_proved_at = ${now}, updated_at = ${now}
-    FROM (SELECT id, email, email_proved_at FROM users WHERE id = ${userId} FOR UPDATE) AS old
-    WHERE users.id = old.id AND users.pending_email = ${email}
-    RETURNING old.email AS before, old.email_proved_at IS NOT NULL AS was_proved`.execute(db)
+    FROM (SELECT id, email FROM users WHERE id = ${userId} FOR UPDATE) AS old
+    WHERE users.id = old.id AND users.pending_email = ${email} AND users.email_proved_at IS NOT NULL
+    RETURNING old.email AS before`.execute(db)
   return rows[0]
 }

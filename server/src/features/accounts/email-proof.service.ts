@@ -14,9 +14,16 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { proofMail } from './accounts.mails.ts'
-import { userById } from './accounts.queries.ts'
+import { lockOwner, userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
-import { deleteOldEmailLinks, insertEmailLink, noteEmailProved, useEmailLink } from './email-links.queries.ts'
+import {
+  deleteOldEmailLinks,
+  insertEmailLink,
+  noteEmailProved,
+  ownerOfEmailLink,
+  useEmailLink,
+} from './email-links.queries.ts'
+import type { TakenEmails } from './taken-emails.service.ts'
 import { hashOf } from './token-hash.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
@@ -52,11 +59,12 @@ interface Parts {
   publicUrl: string
   attempts: Attempts
   emailChange: EmailChange
+  takenEmails: TakenEmails
 }
 
 /** Whether an address is somebody's: a link is mailed there, and opening it says so. */
 export function emailProofService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange } = parts
+  const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange, takenEmails } = parts
   const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
   const toAddress = attempts.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
   const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
@@ -75,16 +83,15 @@ export function emailProofService(parts: Parts) {
   async function sendLink({ userId, email, id }: ProofLinkJob): Promise<void> {
     const user = await userById(db, userId)
     if (!user || addressToProve(user) !== email) return
+    // Who asked for it learns nothing that the owner of the address doesn't.
+    if (await takenEmails.isTaken(db, email, userId)) return takenEmails.tellOwner(db, email)
     const now = new Date(clock.now())
     const token = random.token()
     await deleteOldEmailLinks(db, userId, now)
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
     await insertEmailLink(db, { userId, email, tokenHash: hashOf(token), expiresAt, createdAt: now })
     const link = `${publicUrl}/verify-email?token=${token}`
-    await mail.send({
-      ...proofMail({ email, firstName: user.firstName }, link, user.pendingEmail !== null),
-      id,
-    })
+    await mail.send({ ...proofMail(email, link, user.pendingEmail !== null), id })
   }
 
   return {
@@ -117,11 +124,16 @@ export function emailProofService(parts: Parts) {
     async prove(token: string, address: string): Promise<string> {
       const tokenHash = hashOf(token)
       await openings.take({ account: tokenHash.toString('hex'), address })
+      const opened = { tokenHash, undoes: false }
+      const userId = await ownerOfEmailLink(db, opened, new Date(clock.now()))
+      if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
       return db.transaction().execute(async (tx) => {
+        // Before the link is used up: a recovery locks in this order.
+        await lockOwner(tx, userId)
         const now = new Date(clock.now())
-        const link = await useEmailLink(tx, { tokenHash, undoes: false }, now)
+        const link = await useEmailLink(tx, opened, now)
         if (!link) throw new Refusal('EMAIL_LINK_INVALID')
-        const { userId, email } = link
+        const { email } = link
         const isTheirs =
           (await noteEmailProved(tx, link, now)) || (await emailChange.putInForce(tx, userId, email))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')

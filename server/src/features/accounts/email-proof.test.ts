@@ -119,13 +119,13 @@ test('opening a reset link says as much; a mail that waits meanwhile is not sent
   expect(signedIn.body.user.emailProvedAt).toEqual(expect.any(String))
 })
 
-test('the mail reads well whatever the name, and there is none for whoever needs none', async () => {
+test('the mail says nothing that whoever typed the address made up, and there is none for whoever needs none', async () => {
   await aMember(app)
   await aNewcomer(app, { firstName: '<b>Ann & "Bo"</b>' })
   await app.runJobs()
   const [mail, ...more] = app.mails.splice(0)
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Hello <b>Ann & "Bo"</b>,')
-  expect(mail?.html).not.toContain('<b>Ann')
+  expect(mail?.text).toMatch(/^Hello,\n/)
+  expect(mail?.text + (mail?.html ?? '')).not.toContain('Ann')
   expect(mail?.html).toMatch(/<a href="https:\/\/pepwell\.test\/verify-email\?token=[\w-]+"/)
 })

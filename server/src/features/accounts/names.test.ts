@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aGroup, aMessage } from '../../testing/chat.ts'
-import { aMember, anAdmin, PASSWORD } from '../../testing/factories.ts'
+import { aMember, aNewcomer, anAdmin, PASSWORD } from '../../testing/factories.ts'
 import { aFriend, befriend } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -116,4 +116,38 @@ test('operators carry a badge wherever members meet them, and nobody else does',
       messages.flatMap(({ sender }: { sender: { id: string; isTeam: boolean } | null }) => sender ?? []),
     ),
   ).toMatchObject(both)
+})
+
+test.each([
+  'Your account was hacked, see http://evil.example/x',
+  'see evil.example/x now',
+  'HTTPS://EVIL.EXAMPLE',
+  'bücher.example/x',
+])('nobody is called %s', async (firstName) => {
+  const { statusCode, body } = await signUp(firstName, 'Keller')
+  expect([statusCode, body.fields]).toEqual([400, { firstName: 'Enter a name, not a web address' }])
+  const ada = await aMember(app)
+  const renamed = await request('PATCH', '/api/auth/user', {
+    cookie: ada.cookie,
+    body: { lastName: firstName },
+  })
+  expect(renamed.body.fields).toEqual({ lastName: 'Enter a name, not a web address' })
+})
+
+test('names with dots and slashes stay', async () => {
+  const { body } = await signUp('J.R. / Jean-Luc', 'St. John, Ph.D.')
+  expect(body.user).toMatchObject({ firstName: 'J.R. / Jean-Luc', lastName: 'St. John, Ph.D.' })
+})
+
+test('mails to an address that nobody verified say no name', async () => {
+  const stranger = await aNewcomer(app, { firstName: 'You won a prize' })
+  await request('POST', '/api/auth/forgot-password', { body: { email: stranger.email } })
+  const made = { email: `${randomUUID()}@mail.net`, firstName: 'You won a prize', password: PASSWORD }
+  const { cookie } = await anAdmin(app)
+  await request('POST', '/api/admin/create-admin', { cookie, body: { ...made, lastName: 'Hill' } })
+  await request('POST', `/api/admin/users/${stranger.id}/reset-password`, { cookie })
+  await app.runJobs()
+  const mails = app.mails.filter(({ to }) => to === stranger.email || to === made.email)
+  expect(mails.length).toBeGreaterThanOrEqual(4)
+  expect(JSON.stringify(mails)).not.toContain('prize')
 })

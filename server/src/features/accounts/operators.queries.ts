@@ -6,7 +6,7 @@ const withRights = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('adminUsers', 'adminUsers.userId', 'users.id')
-    .select(['users.id', 'users.email', 'users.firstName', 'users.isAdmin'])
+    .select(['users.id', 'users.email', 'users.firstName', 'users.emailProvedAt', 'users.isAdmin'])
     .select(({ fn, val }) => fn.coalesce('adminUsers.permissions', val<string[]>([])).as('permissions'))
 
 /** What an operator's writes have to know of somebody; nobody else changes them until the transaction ends. */

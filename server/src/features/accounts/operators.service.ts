@@ -211,11 +211,8 @@ export function operatorsService(parts: Parts) {
         await makeAdmin(tx, id, permissions)
         await done(tx, by, id, { action: 'create-admin', after: { permissions } })
       })
-      const addressee = { email: person.email, firstName: person.firstName ?? null }
-      return {
-        id,
-        mailed: await sentPassword(newAdminMail(addressee, `${publicUrl}/reset-password?token=${token}`)),
-      }
+      const link = `${publicUrl}/reset-password?token=${token}`
+      return { id, mailed: await sentPassword(newAdminMail(person.email, link)) }
     },
 
     /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS, NOT_ALLOWED */

@@ -24,6 +24,7 @@ export async function ownRows(
 /** Rows that belong to somebody and stay out of the export: they hold nothing but the hash of a secret. */
 const secret = new Set([
   'email_links',
+  'export_tickets',
   'passkey_challenges',
   'password_reset_tokens',
   'phone_codes',

@@ -2,11 +2,15 @@ import * as calls from '@pepwell/contract/own-data'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
+import { sessionOf } from '../../http/session.ts'
 import type { OwnData } from './own-data.service.ts'
 
 export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
-  handle(app, calls.exportData, async ({ user, request, reply }) => {
-    const { name, zip } = await ownData.export(user, clientAddress(request))
+  handle(app, calls.requestExport, async ({ body, request }) => ({
+    ticket: await ownData.requestExport(sessionOf(request), body, clientAddress(request)),
+  }))
+  handle(app, calls.exportData, async ({ query, request, reply }) => {
+    const { name, zip } = await ownData.export(sessionOf(request), query.ticket, clientAddress(request))
     reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`)
     return zip
   })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { DeleteAccount } from '@pepwell/contract/own-data'
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { dayOf } from '@pepwell/domain/calendar'
 import { supportAccount } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,13 +10,20 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SessionUser } from '../../http/session.ts'
+import type { Session, SessionUser } from '../../http/session.ts'
+import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import type { Departures } from './departures.service.ts'
+import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
 import { deleteUser, passwordHashOf } from './own-data.queries.ts'
 import { passwordMatches } from './passwords.ts'
+import type { Reauthenticate } from './reauthentication.service.ts'
 import type { Sessions } from './sessions.service.ts'
+import { hashOf } from './token-hash.ts'
+
+/** How long a browser may take to begin a download. */
+const TICKET_LIFE_MS = 60_000
 
 /** A person's pictures, which are no rows. */
 export interface OwnPhotos {
@@ -36,23 +44,38 @@ export const allPhotos = (kinds: readonly OwnPhotos[]): OwnPhotos => ({
 interface Parts {
   db: Kysely<DB>
   clock: Clock
+  random: Random
   logger: FastifyBaseLogger
   attempts: Attempts
   sessions: Sessions
+  reauthenticate: Reauthenticate
   photos: OwnPhotos
   departures: Departures
 }
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
-export function ownDataService({ db, clock, logger, attempts, sessions, photos, departures }: Parts) {
+export function ownDataService(parts: Parts) {
+  const { db, clock, random, logger, attempts, sessions, reauthenticate, photos, departures } = parts
   const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
   const deletions = attempts.limit('delete-account', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   return {
-    /** @throws Refusal TOO_MANY_REQUESTS */
-    async export(user: SessionUser, address: string) {
+    /** @returns the ticket for one download. @throws Refusal as {@link Reauthenticate} does */
+    async requestExport(session: Session, given: Reauthentication, address: string): Promise<string> {
+      await reauthenticate(session, given, address)
+      const ticket = random.token()
+      const expiresAt = new Date(clock.now() + TICKET_LIFE_MS)
+      const { id: sessionId, user } = session
+      await putExportTicket(db, { userId: user.id, sessionId, tokenHash: hashOf(ticket), expiresAt })
+      return ticket
+    },
+
+    /** @throws Refusal EXPORT_TICKET_INVALID for one that is used, too old or another session's, TOO_MANY_REQUESTS */
+    async export({ id: sessionId, user }: Session, ticket: string, address: string) {
       await exports.take({ account: user.id, address })
       const now = clock.now()
+      const given = { userId: user.id, sessionId, tokenHash: hashOf(ticket) }
+      if (!(await useExportTicket(db, given, new Date(now)))) throw new Refusal('EXPORT_TICKET_INVALID')
       const zip = dataExport(db, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
       return {
         name: `pepwell-data-${dayOf(now, user.timeZone)}.zip`,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
 import { aDelivery, record } from '../../testing/notifications.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -13,7 +14,7 @@ const app = await testApp()
 const { request, db } = app
 
 async function exportOf({ cookie }: Member) {
-  const answer = await request('GET', '/api/auth/export', { cookie })
+  const answer = await downloadExport(app, { cookie })
   const files = filesInZip(answer.rawPayload)
   return { answer, files, data: JSON.parse(files.get('pepwell-data.json')?.toString() ?? '') }
 }
@@ -127,7 +128,7 @@ test('deleting the account leaves neither its id nor its e-mail anywhere, and no
     request('POST', '/api/auth/login', { body: { email, password: 'not the password' } })
   await signIn(member)
   await signIn(other)
-  await request('GET', '/api/auth/export', { cookie: member.cookie })
+  await downloadExport(app, member)
   const photoUrl = `data:image/png;base64,${DOT}`
   const { cookie } = member
   await request('POST', '/api/weight-logs', { cookie, body: { weight: 180, photoUrl } })

@@ -15,15 +15,3 @@ export const livingSessionsOf = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-
-/** What a session's owner has to type, and when they did so last. */
-export const passwordOfSession = (db: Db, id: number) =>
-  db
-    .selectFrom('loginSessions as session')
-    .innerJoin('users as user', 'user.id', 'session.userId')
-    .select(['session.passwordTypedAt', 'user.passwordHash'])
-    .where('session.id', '=', id)
-    .executeTakeFirst()
-
-export const notePasswordTyped = (db: Db, id: number, passwordTypedAt: Date) =>
-  db.updateTable('loginSessions').set({ passwordTypedAt }).where('id', '=', id).execute()

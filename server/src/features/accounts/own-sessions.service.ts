@@ -6,53 +6,37 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Session } from '../../http/session.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import { updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
-import { livingSessionsOf, notePasswordTyped, passwordOfSession } from './own-sessions.queries.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { livingSessionsOf } from './own-sessions.queries.ts'
+import { hashPassword } from './passwords.ts'
+import type { Reauthenticate } from './reauthentication.service.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
+import type { LockSession } from './session-lock.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
-/** For so long a password that was typed speaks for whoever sits there. */
-const TYPED_MS = 10 * 60_000
 /** More than anybody has devices; what was used longer ago can be ended all the same, with all others. */
 const MOST_SHOWN = 50
 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  attempts: Attempts
   sessions: Sessions
+  reauthenticate: Reauthenticate
+  lockSession: LockSession
   revokeAccess: RevokeAccess
+  notices: AccountNotices
   firstAdmin: FirstAdmin
 }
 
-/** Where somebody is signed in, and what a session may do that somebody could have stolen. */
-export function ownSessionsService({ db, clock, attempts, sessions, revokeAccess, firstAdmin }: Parts) {
-  const confirmations = attempts.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
-
-  /**
-   * Makes sure that whoever uses a session knows the password: it was typed lately, or is now.
-   * @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS
-   */
-  async function confirm({ id, user }: Session, typed: string | undefined, address: string): Promise<void> {
-    const now = clock.now()
-    const known = await passwordOfSession(db, id)
-    if ((known?.passwordTypedAt?.getTime() ?? 0) > now - TYPED_MS) return
-    if (typed === undefined) throw new Refusal('PASSWORD_NEEDED')
-    const attempt = { account: user.id, address }
-    await confirmations.take(attempt)
-    if (!(await passwordMatches(known?.passwordHash, typed))) throw new Refusal('WRONG_PASSWORD')
-    await confirmations.forgive(attempt)
-    await notePasswordTyped(db, id, new Date(now))
-  }
+/** Where somebody is signed in, and another password. */
+export function ownSessionsService(parts: Parts) {
+  const { db, clock, sessions, reauthenticate, lockSession, revokeAccess, notices, firstAdmin } = parts
 
   return {
-    confirm,
-
     /** The one that asks first, then the last used. */
     async list({ id, user }: Session) {
       const living = await livingSessionsOf(db, {
@@ -74,16 +58,19 @@ export function ownSessionsService({ db, clock, attempts, sessions, revokeAccess
     endOthers: ({ id, user }: Session): Promise<number> =>
       sessions.changing(user.id, (tx) => sessions.endAllOf(tx, user.id, id)),
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, PASSWORD_GUESSABLE, TOO_MANY_REQUESTS */
+    /** @throws Refusal PASSWORD_GUESSABLE, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
     async changePassword(session: Session, form: z.output<typeof ChangePassword>, device: Device) {
-      await confirm(session, form.currentPassword, device.address)
+      // Before a code is used up.
       demandUnguessable(form.password, await userById(db, session.user.id))
+      await reauthenticate(session, form, device.address)
       const passwordHash = await hashPassword(form.password)
       const userId = session.user.id
       const changed = await sessions.changing(userId, async (tx) => {
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: new Date(clock.now()) }
+        await lockSession(tx, session)
         await revokeAccess(tx, userId)
         const user = await updateUser(tx, userId, changes)
+        await notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })
       if (userId === supportAccount.id) await firstAdmin.forgetPassword()

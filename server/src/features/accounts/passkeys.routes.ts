@@ -9,14 +9,19 @@ import type { Passkeys } from './passkeys.service.ts'
 export function passkeysRoutes(app: FastifyInstance, passkeys: Passkeys): void {
   handle(app, calls.passkeys, ({ user }) => passkeys.list(user))
   handle(app, calls.beginPasskey, ({ request, body }) =>
-    passkeys.begin(sessionOf(request), body.currentPassword, clientAddress(request)),
+    passkeys.begin(sessionOf(request), body, clientAddress(request)),
   )
-  handle(app, calls.addPasskey, ({ user, body, request }) => passkeys.add(user, body, deviceOf(request)))
+  handle(app, calls.addPasskey, ({ body, request }) =>
+    passkeys.add(sessionOf(request), body, deviceOf(request)),
+  )
   handle(app, calls.renamePasskey, ({ user, params, body }) => passkeys.rename(user, params.id, body.name))
   handle(app, calls.removePasskey, async ({ request, params, body }) => {
-    const confirming = { password: body.currentPassword, address: clientAddress(request) }
+    const confirming = { given: body, address: clientAddress(request) }
     const accepted = await passkeys.remove(sessionOf(request), params.id, confirming)
     return { message: 'Passkey removed', accepted }
   })
+  handle(app, calls.beginPasskeyConfirmation, ({ user, request }) =>
+    passkeys.beginConfirmation(user, clientAddress(request)),
+  )
   handle(app, calls.beginPasskeySignIn, ({ request }) => passkeys.beginSignIn(clientAddress(request)))
 }

@@ -1,5 +1,6 @@
 import type { NewPasskey, PasskeySignIn } from '@pepwell/contract/passkeys'
 import { addPasskey } from '@pepwell/contract/passkeys.calls'
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -9,25 +10,28 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Session, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import { credentialsById, userById } from './accounts.queries.ts'
-import type { OwnSessions } from './own-sessions.service.ts'
+import type { PasskeySignatures } from './passkey-signatures.ts'
 import * as passkeys from './passkeys.queries.ts'
+import type { Reauthenticate } from './reauthentication.service.ts'
+import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
 import { type Device, describeDevice } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
-import { hashOf } from './token-hash.ts'
-import { CHALLENGE_LIFE_MS, challengeIn, webauthn } from './webauthn.ts'
+import type { WebAuthn } from './webauthn.ts'
 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  random: Random
   people: People
-  publicUrl: string
   attempts: Attempts
-  ownSessions: OwnSessions
+  site: WebAuthn
+  signatures: PasskeySignatures
   signIns: SignInService
+  reauthenticate: Reauthenticate
+  lockSession: LockSession
+  notices: AccountNotices
 }
 
 /** Who signs in with a passkey, and in which browser. */
@@ -39,8 +43,8 @@ interface Entering {
 
 /** Keys on people's devices: what they are, and signing in with one. */
 export function passkeysService(parts: Parts) {
-  const { db, clock, random, people, attempts, ownSessions, signIns } = parts
-  const site = webauthn(parts.publicUrl)
+  const { db, clock, people, attempts, site, signatures, signIns, reauthenticate, lockSession, notices } =
+    parts
   const beginnings = attempts.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
   const tries = attempts.limit('passkey', {
     minutes: 15,
@@ -49,54 +53,39 @@ export function passkeysService(parts: Parts) {
     perAccountFromAnywhere: 200,
   })
 
-  async function newChallenge(userId: string | null): Promise<string> {
-    const challenge = random.token()
-    const now = new Date(clock.now())
-    const expiresAt = new Date(now.getTime() + CHALLENGE_LIFE_MS)
-    await passkeys.putChallenge(db, { challengeHash: hashOf(challenge), userId }, { now, expiresAt })
-    return challenge
-  }
-
-  /** The challenge that was signed: one of ours, for the first time. */
-  async function challengeOf(clientDataJSON: string, userId: string | null): Promise<string> {
-    const challenge = challengeIn(clientDataJSON)
-    const isOurs =
-      challenge &&
-      (await passkeys.useChallenge(db, { challengeHash: hashOf(challenge), userId }, new Date(clock.now())))
-    if (!isOurs) throw new Refusal('PASSKEY_REFUSED')
-    return challenge
-  }
-
   return {
     list: ({ id }: SessionUser) => passkeys.passkeysOf(db, id),
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, PASSKEYS_FULL, TOO_MANY_REQUESTS */
-    async begin(session: Session, password: string | undefined, address: string) {
-      await ownSessions.confirm(session, password, address)
+    /** @throws Refusal VERIFY_EMAIL_FIRST, PASSKEYS_FULL, and as {@link Reauthenticate} does */
+    async begin(session: Session, given: Reauthentication, address: string) {
       const { id } = session.user
+      await demandVerifiedEmail(db, id)
+      await reauthenticate(session, given, address)
       const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
       if (known.length >= MOST_PASSKEYS) throw new Refusal('PASSKEYS_FULL')
       const { email = '' } = (await userById(db, id)) ?? {}
-      return { options: { ...(await site.creation({ id, email }, await newChallenge(id), known)) } }
+      return {
+        options: { ...(await site.creation({ id, email }, await signatures.newChallenge(id), known)) },
+      }
     },
 
-    /** @throws Refusal PASSKEY_REFUSED, PASSKEYS_FULL */
-    async add(
-      { id: userId }: SessionUser,
-      { credential }: z.output<typeof NewPasskey>,
-      { userAgent }: Device,
-    ) {
+    /** @throws Refusal PASSKEY_REFUSED, PASSKEYS_FULL, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN */
+    async add(session: Session, { credential }: z.output<typeof NewPasskey>, { userAgent }: Device) {
+      const userId = session.user.id
       const { clientDataJSON, transports = [] } = credential.response
-      const challenge = await challengeOf(clientDataJSON, userId)
+      const challenge = await signatures.challengeOf(clientDataJSON, userId)
       const made = await site.made(credential as Parameters<typeof site.made>[0], challenge)
       if (!made) throw new Refusal('PASSKEY_REFUSED')
       const name = describeDevice(userAgent).browserInfo ?? 'Passkey'
       const { credentialId, counter } = made
       const key = { credentialId, counter, publicKey: Buffer.from(made.publicKey), transports }
       return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        await demandVerifiedEmail(tx, userId)
         const passkey = { ...key, userId, name, createdAt: new Date(clock.now()) }
         const kept = await passkeys.insertPasskey(tx, passkey, MOST_PASSKEYS)
         if (!kept) throw new Refusal('PASSKEYS_FULL')
+        await notices.add(tx, userId, 'passkey-added')
         await people.tellOwn(tx, userId, addPasskey)
         return kept
       })
@@ -113,17 +102,19 @@ export function passkeysService(parts: Parts) {
 
     /**
      * @returns the passkeys that still sign in
-     * @throws Refusal PASSKEY_NOT_FOUND, PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS
+     * @throws Refusal PASSKEY_NOT_FOUND, NOT_SIGNED_IN, and as {@link Reauthenticate} does
      */
     async remove(
       session: Session,
       id: number,
-      { password, address }: { password?: string; address: string },
+      { given, address }: { given: Reauthentication; address: string },
     ) {
-      await ownSessions.confirm(session, password, address)
+      await reauthenticate(session, given, address)
       const { id: userId } = session.user
       return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
         if (!(await passkeys.deletePasskey(tx, userId, id))) throw new Refusal('PASSKEY_NOT_FOUND')
+        await notices.add(tx, userId, 'passkey-removed')
         await people.tellOwn(tx, userId, addPasskey)
         const left = await passkeys.passkeysOf(tx, userId)
         return site.accepted(
@@ -140,28 +131,27 @@ export function passkeysService(parts: Parts) {
     },
 
     /** @throws Refusal TOO_MANY_REQUESTS */
+    async beginConfirmation({ id }: SessionUser, address: string) {
+      await beginnings.take({ account: id, address })
+      const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
+      return { options: { ...(await site.request(await signatures.newChallenge(id), known)) } }
+    },
+
+    /** @throws Refusal TOO_MANY_REQUESTS */
     async beginSignIn(address: string) {
       await beginnings.take({ account: address, address })
-      return { options: { ...(await site.request(await newChallenge(null))) } }
+      return { options: { ...(await site.request(await signatures.newChallenge(null))) } }
     },
 
     /** @throws Refusal PASSKEY_REFUSED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
     async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognise }: Entering) {
       const attempt = { account: credential.id, address: device.address }
       await tries.take(attempt)
-      const challenge = await challengeOf(credential.response.clientDataJSON, null)
-      const passkey = await passkeys.passkeyByCredential(db, credential.id)
-      const known = passkey && (await credentialsById(db, passkey.userId))
-      if (!passkey || !known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
-      const { id, publicKey, counter: before } = passkey
-      const key = { id: credential.id, publicKey: new Uint8Array(publicKey), counter: before }
-      const counter = await site.signed(credential, challenge, key)
-      if (counter === undefined) throw new Refusal('PASSKEY_REFUSED')
-      const entrance = { device, browser: await recognise(known.email), timeZone, isByPasskey: true }
-      const entered = await signIns.letIn(known, entrance, async (tx) => {
-        const isFirst = await passkeys.notePasskeyUsed(tx, { id, counter, now: new Date(clock.now()) })
-        if (!isFirst) throw new Refusal('PASSKEY_REFUSED')
-      })
+      const { userId, noteUse } = await signatures.verify(credential, null)
+      const known = await credentialsById(db, userId)
+      if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
+      const entrance = { device, browser: await recognise(known.email), timeZone }
+      const entered = await signIns.letIn(known, entrance, noteUse)
       await tries.forgive(attempt)
       return entered
     },

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDevice } from '../../testing/device-with-passkey.ts'
-import {
-  aMember,
-  anAdmin,
-  aPasskey,
-  type Member,
-  PASSWORD,
-  passwordLongTyped,
-} from '../../testing/factories.ts'
+import { aMember, anAdmin, aPasskey, type Member, PASSWORD } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { takeTwoSteps } from '../../testing/two-step.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -43,7 +37,6 @@ const isSignedIn = async (cookie = '') =>
 describe('a passkey', () => {
   test('is made with the password typed, for this site, its owner and no other of their devices', async () => {
     const member = await aMember(app)
-    await passwordLongTyped(app, member)
     const refused = await request('POST', '/api/auth/passkeys/begin', { cookie: member.cookie, body: {} })
     expect(refused.body.code).toBe('PASSWORD_NEEDED')
     const first = aDevice()
@@ -71,7 +64,6 @@ describe('a passkey', () => {
     const cookie = entered.cookie ?? ''
     expect(await isSignedIn(cookie)).toBe(true)
     expect((await list({ cookie }))[0].lastUsedAt).toBe(new Date(clock.now()).toISOString())
-    // Nobody typed the password.
     const change = await request('POST', '/api/auth/change-password', {
       cookie,
       body: { password: 'another one', confirmPassword: 'another one' },
@@ -93,7 +85,6 @@ describe('a passkey', () => {
     const body = { name: 'My phone' }
     await request('PATCH', `/api/auth/passkeys/${id}`, { cookie, body })
     expect(await list(member)).toMatchObject([body])
-    await passwordLongTyped(app, member)
     const remove = (sent: object) =>
       request('POST', `/api/auth/passkeys/${id}/remove`, { cookie, body: sent })
     expect((await remove({})).body.code).toBe('PASSWORD_NEEDED')
@@ -116,7 +107,10 @@ describe('a passkey', () => {
     const begun = [await begin(member), await begin(member)]
     const answers = await Promise.all(begun.map((options) => add(member, aDevice().create(options))))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
-    const full = await request('POST', '/api/auth/passkeys/begin', { cookie: member.cookie, body: {} })
+    const full = await request('POST', '/api/auth/passkeys/begin', {
+      cookie: member.cookie,
+      body: { currentPassword: PASSWORD },
+    })
     expect(full.body.code).toBe('PASSKEYS_FULL')
   })
 })
@@ -194,7 +188,7 @@ test('an operator takes keys away from whoever lost them, who is told; their own
 test('the export names passkeys, and says nothing that could be signed in with', async () => {
   const device = aDevice()
   const { cookie } = await aMemberWith(device)
-  const { rawPayload } = await request('GET', '/api/auth/export', { cookie })
+  const { rawPayload } = await downloadExport(app, { cookie })
   const text = filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? ''
   expect(JSON.parse(text).passkeys).toMatchObject([{ name: expect.any(String), counter: 1 }])
   expect(text).not.toMatch(/publicKey|credentialId/)

@@ -10,8 +10,9 @@ import type { MailPort } from '../../ports/mail.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import { resetMail } from './accounts.mails.ts'
-import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
+import { credentialsByEmail, lockOwner, updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -47,12 +48,13 @@ export interface PasswordResetParts {
   attempts: Attempts
   sessions: Sessions
   revokeAccess: RevokeAccess
+  notices: AccountNotices
   firstAdmin: FirstAdmin
 }
 
 /** Forgotten passwords: a mailed link, then a new password, which ends every other way in. */
 export function passwordResetService(parts: PasswordResetParts) {
-  const { db, clock, random, logger, mail, attempts, sessions, revokeAccess } = parts
+  const { db, clock, random, logger, mail, attempts, sessions, revokeAccess, notices } = parts
   const requests = attempts.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
   const resets = attempts.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -63,8 +65,9 @@ export function passwordResetService(parts: PasswordResetParts) {
     const expiresAt = new Date(clock.now() + TOKEN_LIFE_MS)
     await insertResetToken(db, { userId: known.id, tokenHash: hashOf(token), createdAt, expiresAt })
     const user = await userById(db, known.id)
+    if (!user) return
     const link = `${parts.publicUrl}/reset-password?token=${token}`
-    await mail.send({ ...resetMail(email, user?.firstName ?? null, link), id })
+    await mail.send({ ...resetMail(user, link), id })
   }
 
   return {
@@ -105,12 +108,14 @@ export function passwordResetService(parts: PasswordResetParts) {
       demandUnguessable(password, owner)
       const passwordHash = await hashPassword(password)
       await sessions.changing(userId, async (tx) => {
+        await lockOwner(tx, userId)
         const now = new Date(clock.now())
         if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: now }
         // Whoever opens a link that was mailed there has the address.
         await updateUser(tx, userId, { ...changes, emailProvedAt: now })
         await revokeAccess(tx, userId)
+        await notices.add(tx, userId, 'password-changed')
         // Whoever has the link is let in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}
         if (email) await attempts.forget(tx, [email])

@@ -2,6 +2,7 @@ import * as calls from '@pepwell/contract/phone-proof'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
+import { sessionOf } from '../../http/session.ts'
 import type { PhoneProof } from './phone-proof.service.ts'
 
 export function phoneProofRoutes(app: FastifyInstance, phoneProof: PhoneProof): void {
@@ -9,8 +10,8 @@ export function phoneProofRoutes(app: FastifyInstance, phoneProof: PhoneProof): 
     await phoneProof.askAgain(user, clientAddress(request))
     return { message: 'The code is on its way.' }
   })
-  handle(app, calls.provePhone, async ({ user, body, request }) => {
-    await phoneProof.prove(user, body.code, clientAddress(request))
+  handle(app, calls.provePhone, async ({ body, request }) => {
+    await phoneProof.prove(sessionOf(request), body.code, clientAddress(request))
     return { message: 'Your phone number is verified.' }
   })
 }

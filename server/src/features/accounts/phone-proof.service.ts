@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SessionUser } from '../../http/session.ts'
+import type { Session, SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
@@ -18,6 +18,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5
@@ -47,21 +48,24 @@ interface Parts {
   sms: SmsPort
   people: People
   attempts: Attempts
+  lockSession: LockSession
   /** whether nothing may be texted to a number */
   isStopped(db: Db, number: string): Promise<boolean>
 }
 
 /** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
-export function phoneProofService({ db, clock, random, logger, sms, people, attempts, isStopped }: Parts) {
+export function phoneProofService(parts: Parts) {
+  const { db, clock, random, logger, sms, people, attempts, lockSession, isStopped } = parts
   const requests = attempts.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts name it.
   const toNumber = attempts.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
   const tries = attempts.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
 
-  /** The number that a code can be texted to, if it is not known already to be theirs. */
+  /** The number that a code can be texted to, if it is not known already to be theirs and their email is verified. */
   async function numberToProve(tx: Db, userId: string) {
-    const { phoneNumber, phoneProvedAt } = (await userById(tx, userId)) ?? {}
-    return { phoneNumber, isOpen: Boolean(phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt) }
+    const { phoneNumber, phoneProvedAt, emailProvedAt } = (await userById(tx, userId)) ?? {}
+    const isOpen = Boolean(emailProvedAt && phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt)
+    return { phoneNumber, isOpen }
   }
 
   async function ask(tx: Db, userId: string, number: string): Promise<void> {
@@ -88,8 +92,9 @@ export function phoneProofService({ db, clock, random, logger, sms, people, atte
       if (await toNumber.hasRoom({ account: phoneNumber, address })) await ask(tx, userId, phoneNumber)
     },
 
-    /** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
+    /** @throws Refusal VERIFY_EMAIL_FIRST, PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
+      await demandVerifiedEmail(db, user.id)
       const { phoneNumber, isOpen } = await numberToProve(db, user.id)
       if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
       if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
@@ -110,13 +115,19 @@ export function phoneProofService({ db, clock, random, logger, sms, people, atte
       }
     },
 
-    /** @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, TOO_MANY_REQUESTS */
-    async prove(user: SessionUser, code: string, address: string): Promise<void> {
+    /**
+     * @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN,
+     * TOO_MANY_REQUESTS
+     */
+    async prove(session: Session, code: string, address: string): Promise<void> {
+      const { user } = session
       await tries.take({ account: user.id, address })
       const now = new Date(clock.now())
       const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
       if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')
       await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        await demandVerifiedEmail(tx, user.id)
         if (!(await notePhoneProved(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
         await people.tellOwn(tx, user.id, provePhone)

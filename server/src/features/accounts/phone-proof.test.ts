@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aNewcomer, type Member } from '../../testing/factories.ts'
+import { aMemberWithUnverifiedPhone, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -7,7 +7,8 @@ const { request } = app
 
 /** No two have the same number: how many codes go to one is bounded, too. */
 let people = 0
-const someone = () => aNewcomer(app, { phoneNumber: `415 555 ${String(++people).padStart(4, '0')}` })
+const someone = () =>
+  aMemberWithUnverifiedPhone(app, { phoneNumber: `415 555 ${String(++people).padStart(4, '0')}` })
 
 const wantTexts = ({ cookie }: Member) =>
   request('POST', '/api/notification-preferences', { cookie, body: { smsNotifications: true } })
@@ -28,9 +29,9 @@ test('switching text messages on has a code texted; until it is typed they wait'
   const member = await someone()
   expect((await wantTexts(member)).body.smsNotifications).toBe(true)
   const [code = ''] = await texted()
-  expect(await channels(member)).toEqual(['in_app'])
+  expect(await channels(member)).toEqual(['in_app', 'email'])
   expect((await prove(member, code)).statusCode).toBe(200)
-  expect(await channels(member)).toEqual(['in_app', 'sms'])
+  expect(await channels(member)).toEqual(['in_app', 'email', 'sms'])
   expect((await sendAgain(member)).body.code).toBe('PHONE_PROVED')
 })
 
@@ -39,10 +40,13 @@ test('another number has to be verified anew; the same one, written once more, h
   await wantTexts(member)
   await prove(member, (await texted())[0] ?? '')
   const change = (phoneNumber: string) =>
-    request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { phoneNumber } })
+    request('PATCH', '/api/auth/user', {
+      cookie: member.cookie,
+      body: { phoneNumber, currentPassword: PASSWORD },
+    })
   expect((await change(`+1 415 555 ${String(people).padStart(4, '0')}`)).body.phoneProvedAt).not.toBeNull()
   expect((await change('+1 604 555 0199')).body.phoneProvedAt).toBeNull()
-  expect(await channels(member)).toEqual(['in_app'])
+  expect(await channels(member)).toEqual(['in_app', 'email'])
 })
 
 test('a code is good for five tries, and the right one too late opens nothing', async () => {
@@ -65,7 +69,7 @@ test('a code is worth nothing after ten minutes, for another number, and for any
   expect((await prove(member, code)).body.code).toBe('PHONE_CODE_WRONG')
   await sendAgain(member)
   const [fresh = ''] = await texted()
-  const body = { phoneNumber: '+1 604 555 0123' }
+  const body = { phoneNumber: '+1 604 555 0123', currentPassword: PASSWORD }
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
   expect((await prove(member, fresh)).body.code).toBe('PHONE_CODE_WRONG')
 })
@@ -73,9 +77,9 @@ test('a code is worth nothing after ten minutes, for another number, and for any
 test('codes are sent five times an hour, and ten a day to one number, whoever names it', async () => {
   const number = { phoneNumber: '+1 604 555 0177' }
   const [one, two, three] = [
-    await aNewcomer(app, number),
-    await aNewcomer(app, number),
-    await aNewcomer(app, number),
+    await aMemberWithUnverifiedPhone(app, number),
+    await aMemberWithUnverifiedPhone(app, number),
+    await aMemberWithUnverifiedPhone(app, number),
   ]
   for (let n = 0; n < 5; n++) expect((await sendAgain(one)).statusCode).toBe(200)
   expect((await sendAgain(one)).statusCode).toBe(429)

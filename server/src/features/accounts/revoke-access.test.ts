@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { aDevice } from '../../testing/device-with-passkey.ts'
-import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
+import { aMember, anAdmin, aPhoneCode, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../testing/two-step.ts'
 
@@ -25,9 +25,26 @@ async function mailedToken(page: string, to: string): Promise<string> {
   return link.exec(texts.findLast((text) => link.test(text)) ?? '')?.[1] ?? ''
 }
 
+/** The keys of members' authenticator apps, by their ids. */
+const apps = new Map<string, string>()
+
+/** Sets up an authenticator app that the member can read codes from later. */
+async function aTwoStepApp(member: Member) {
+  const made = await takeTwoSteps(app, member)
+  apps.set(member.id, made.key)
+  return made
+}
+
+/** What an owner confirms a change with. */
+function confirmation({ id }: Member) {
+  const key = apps.get(id)
+  return { currentPassword: PASSWORD, ...(key && { code: appShows(key, clock.now()) }) }
+}
+
 /** Asks for another email. @returns the token of the link that puts it in force */
-async function askForEmail({ cookie }: Member, email: string): Promise<string> {
-  await request('PATCH', '/api/auth/user', { cookie, body: { email } })
+async function askForEmail(member: Member, email: string): Promise<string> {
+  const body = { email, ...confirmation(member) }
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
   return mailedToken('verify-email', email)
 }
 
@@ -76,7 +93,7 @@ const waysIn: Record<string, WayIn> = {
     return () => isOk(post('reset-password', { token, ...newPassword }))
   },
   'a sign-in that lacks the second step': async (member) => {
-    const { recoveryCodes } = await takeTwoSteps(app, member)
+    const { recoveryCodes } = await aTwoStepApp(member)
     const ticket = ticketOf(await signIn(member.email, PASSWORD))
     return () => isOk(post('second-step', { code: recoveryCodes[0] }, ticket))
   },
@@ -88,8 +105,31 @@ const waysIn: Record<string, WayIn> = {
       return said.channels.includes('sms')
     }
   },
+  'a passkey that is being added': async ({ cookie }) => {
+    const { options } = (await post('passkeys/begin', { currentPassword: PASSWORD }, cookie)).body
+    const credential = aDevice().create(options)
+    return async () => (await post('passkeys', { credential }, cookie)).statusCode === 201
+  },
+  'an authenticator app that is being set up': async ({ cookie }) => {
+    const { key } = (await post('two-step/begin', { currentPassword: PASSWORD }, cookie)).body
+    const switchOn = (session: string) =>
+      isOk(post('two-step/switch-on', { code: appShows(key, clock.now()) }, session))
+    return async (owner) => (await switchOn(cookie)) || (await switchOn(owner.cookie))
+  },
+  'a texted code': async (member) => {
+    const code = await aPhoneCode(app, member)
+    return async (owner) =>
+      (await isOk(post('verify-phone', { code }, member.cookie))) ||
+      isOk(post('verify-phone', { code }, owner.cookie))
+  },
+  'a ticket for a download': async ({ cookie }) => {
+    const { ticket } = (await post('export', { currentPassword: PASSWORD }, cookie)).body
+    const download = (session: string) =>
+      isOk(request('GET', `/api/auth/export?ticket=${ticket}`, { cookie: session }))
+    return async (owner) => (await download(cookie)) || (await download(owner.cookie))
+  },
   'an authenticator app from before the email was verified': async (member) => {
-    await takeTwoSteps(app, member)
+    await aTwoStepApp(member)
     const unverified = { emailWasVerified: false }
     await app.db.updateTable('authenticators').set(unverified).where('userId', '=', member.id).execute()
     return async ({ email, password }) => (await signIn(email, password)).body.code === 'SECOND_STEP_NEEDED'
@@ -111,7 +151,7 @@ const recoveries: Record<string, Recovery> = {
   'a password change': async (account) => ({
     account,
     recover: async () => {
-      const body = { ...newPassword, currentPassword: PASSWORD }
+      const body = { ...newPassword, ...confirmation(account) }
       const changed = await post('change-password', body, account.cookie)
       expect(changed.statusCode).toBe(200)
       return { email: account.email, password: NEW_PASSWORD, cookie: changed.cookie ?? '' }
@@ -168,7 +208,7 @@ describe('an authenticator app from after the email was verified', () => {
 
   test.each(Object.entries(recoveries))('stays after %s, if it was there before', async (_name, recovery) => {
     const member = await aMember(app)
-    const { key } = await takeTwoSteps(app, member)
+    const { key } = await aTwoStepApp(member)
     const { recover } = await recovery(member)
     const owner = await recover()
     expect(await needsCode(owner)).toBe(true)
@@ -179,7 +219,7 @@ describe('an authenticator app from after the email was verified', () => {
 
   test('goes with an undone email, if it was set up since the change was asked for', async () => {
     const { account, recover } = await (recoveries['an undone email'] as Recovery)(await aMember(app))
-    await takeTwoSteps(app, account)
+    await aTwoStepApp(account)
     expect(await needsCode(await recover())).toBe(false)
   })
 })

@@ -2,19 +2,15 @@ import type { SecondStep } from '@pepwell/contract/two-step'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
-import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { type Credentials, credentialsById } from './accounts.queries.ts'
-import * as authenticators from './authenticators.queries.ts'
-import { isRecoveryCode, plainCode, recoveryHash } from './recovery-codes.ts'
 import type { Device } from './sessions.service.ts'
 import type { Entrance, SignInService } from './sign-in.service.ts'
 import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
-import { stepOfCode } from './totp.ts'
-import type { TotpVault } from './totp-vault.ts'
+import type { TwoStepCodes } from './two-step-codes.ts'
 
 const MOST_TRIES = 5
 
@@ -23,7 +19,7 @@ interface Parts {
   clock: Clock
   attempts: Attempts
   signIns: SignInService
-  vault: TotpVault
+  codes: TwoStepCodes
 }
 
 /** Who finishes a sign-in, and in which browser. */
@@ -35,25 +31,9 @@ export interface Finishing {
 }
 
 /** The second step of signing in: what somebody has, after what they know. */
-export function secondStepService({ db, clock, attempts, signIns, vault }: Parts) {
+export function secondStepService({ db, clock, attempts, signIns, codes }: Parts) {
   // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
   const tries = attempts.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
-
-  /** @returns what uses the code up, inside the transaction that opens the session; it throws when another was quicker */
-  async function checked(userId: string, code: string): Promise<(tx: Db) => Promise<void>> {
-    const wrong = () => new Refusal('TWO_STEP_CODE_WRONG')
-    if (isRecoveryCode(code))
-      return async (tx) => {
-        if (!(await authenticators.useRecoveryCode(tx, userId, recoveryHash(userId, code)))) throw wrong()
-      }
-    const known = await authenticators.authenticatorOf(db, userId)
-    const key = known && vault.open(userId, known)
-    const step = key && (await stepOfCode(key, code, { ...known, now: clock.now() }))
-    if (step === undefined) throw wrong()
-    return async (tx) => {
-      if (!(await authenticators.takeStep(tx, userId, step))) throw wrong()
-    }
-  }
 
   /** Whose ticket it is; one try of it is used. */
   async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
@@ -72,7 +52,7 @@ export function secondStepService({ db, clock, attempts, signIns, vault }: Parts
       const browser = await recognise(known.email)
       const attempt = { account: known.id, address: device.address, browser }
       await tries.take(attempt)
-      const useUp = await checked(known.id, plainCode(code))
+      const useUp = await codes.check(known.id, code)
       const entrance: Entrance = { device, browser, timeZone }
       const entered = await signIns.letIn(known, entrance, async (tx) => {
         if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')

@@ -35,6 +35,21 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('session.expiresAt', '>', now)
     .executeTakeFirst()
 
+export const isSessionLiving = async (
+  db: Db,
+  { id, userId, now }: { id: number; userId: string; now: Date },
+): Promise<boolean> => {
+  const living = await db
+    .selectFrom('loginSessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('logoutTime', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return living !== undefined
+}
+
 export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
   db
     .updateTable('loginSessions')

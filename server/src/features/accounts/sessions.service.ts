@@ -88,12 +88,7 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
 
   return {
     /** @returns the token for the cookie; only its hash is stored */
-    async open(
-      within: Db,
-      user: { id: string; isAdmin: boolean },
-      device: Device,
-      { isByPasskey = false }: { isByPasskey?: boolean } = {},
-    ): Promise<string> {
+    async open(within: Db, user: { id: string; isAdmin: boolean }, device: Device): Promise<string> {
       const token = random.token()
       const now = new Date(clock.now())
       const userAgent = device.userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
@@ -101,7 +96,6 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
         userId: user.id,
         tokenHash: hashOf(token),
         loginTime: now,
-        passwordTypedAt: isByPasskey ? null : now,
         lastActivityAt: now,
         expiresAt: expiry(),
         ipAddress: device.ipAddress,

@@ -8,7 +8,13 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
-import { type Credentials, credentialsByEmail, noteSignIn, replaceHash } from './accounts.queries.ts'
+import {
+  type Credentials,
+  credentialsByEmail,
+  lockOwner,
+  noteSignIn,
+  replaceHash,
+} from './accounts.queries.ts'
 import { authenticatorOf } from './authenticators.queries.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
 import type { Device, Sessions } from './sessions.service.ts'
@@ -30,8 +36,6 @@ export interface Entrance {
   /** the browser's id, when it was let into the account before */
   browser?: string | undefined
   timeZone?: string | undefined
-  /** the password was not typed */
-  isByPasskey?: boolean
 }
 
 /** Getting into an account with its password, and what every way in has in common. */
@@ -50,19 +54,21 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
    */
   async function letIn(
     known: Credentials,
-    { device, browser, timeZone, isByPasskey }: Entrance,
+    { device, browser, timeZone }: Entrance,
     besides?: (tx: Db) => Promise<void>,
   ) {
     // Said only to whoever has shown that.
     if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
     const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
     const entered = await sessions.changing(known.id, async (tx) => {
+      // Before what is used up: a recovery locks in this order.
+      await lockOwner(tx, known.id)
       await besides?.(tx)
       const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
       // The password was changed, or the account suspended, while the typed one was checked.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
-      return { user, token: await sessions.open(tx, user, device, { isByPasskey }) }
+      return { user, token: await sessions.open(tx, user, device) }
     })
     await signIns.forgive({ account: known.email, address: device.address, browser })
     return entered

@@ -8,16 +8,16 @@ import type { TwoStep } from './two-step.service.ts'
 export function twoStepRoutes(app: FastifyInstance, twoStep: TwoStep): void {
   handle(app, calls.twoStep, ({ user }) => twoStep.state(user))
   handle(app, calls.beginTwoStep, ({ request, body }) =>
-    twoStep.begin(sessionOf(request), body.currentPassword, clientAddress(request)),
+    twoStep.begin(sessionOf(request), body, clientAddress(request)),
   )
-  handle(app, calls.switchOnTwoStep, ({ user, body, request }) =>
-    twoStep.switchOn(user, body.code, clientAddress(request)),
+  handle(app, calls.switchOnTwoStep, ({ body, request }) =>
+    twoStep.switchOn(sessionOf(request), body.code, clientAddress(request)),
   )
   handle(app, calls.switchOffTwoStep, async ({ request, body }) => {
-    await twoStep.switchOff(sessionOf(request), body.currentPassword, clientAddress(request))
+    await twoStep.switchOff(sessionOf(request), body, clientAddress(request))
     return { message: 'Two-step sign-in is off.' }
   })
   handle(app, calls.renewRecoveryCodes, ({ request, body }) =>
-    twoStep.renewRecoveryCodes(sessionOf(request), body.currentPassword, clientAddress(request)),
+    twoStep.renewRecoveryCodes(sessionOf(request), body, clientAddress(request)),
   )
 }

@@ -1,3 +1,4 @@
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { switchOnTwoStep } from '@pepwell/contract/two-step.calls'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -8,10 +9,12 @@ import type { Session, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import { userById } from './accounts.queries.ts'
 import * as authenticators from './authenticators.queries.ts'
-import type { OwnSessions } from './own-sessions.service.ts'
+import type { Reauthenticate } from './reauthentication.service.ts'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts'
+import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 import { keyForApp, newKey, stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
@@ -22,12 +25,15 @@ interface Parts {
   random: Random
   people: People
   attempts: Attempts
-  ownSessions: OwnSessions
+  reauthenticate: Reauthenticate
+  lockSession: LockSession
+  notices: AccountNotices
   vault: TotpVault
 }
 
 /** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
-export function twoStepService({ db, clock, random, people, attempts, ownSessions, vault }: Parts) {
+export function twoStepService(parts: Parts) {
+  const { db, clock, random, people, attempts, reauthenticate, lockSession, notices, vault } = parts
   const firstCodes = attempts.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /** Inside a transaction. @returns the codes, which nobody sees again */
@@ -56,20 +62,25 @@ export function twoStepService({ db, clock, random, people, attempts, ownSession
       return { since: known?.confirmedAt ?? null, recoveryCodesLeft }
     },
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, TWO_STEP_ON, TOO_MANY_REQUESTS */
-    async begin(session: Session, password: string | undefined, address: string) {
-      await ownSessions.confirm(session, password, address)
+    /** @throws Refusal VERIFY_EMAIL_FIRST, TWO_STEP_ON, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async begin(session: Session, given: Reauthentication, address: string) {
       const userId = session.user.id
+      await demandVerifiedEmail(db, userId)
+      await reauthenticate(session, given, address)
       const totpKey = newKey(random)
       const stored = vault.seal(userId, totpKey)
-      const put = await authenticators.putKey(db, { userId, ...stored, createdAt: new Date(clock.now()) })
-      if (!put) throw new Refusal('TWO_STEP_ON')
+      await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        const put = await authenticators.putKey(tx, { userId, ...stored, createdAt: new Date(clock.now()) })
+        if (!put) throw new Refusal('TWO_STEP_ON')
+      })
       const user = await userById(db, userId)
       return keyForApp(totpKey, user?.email ?? '')
     },
 
-    /** @throws Refusal TWO_STEP_CODE_WRONG, TOO_MANY_REQUESTS */
-    async switchOn({ id: userId }: SessionUser, code: string, address: string) {
+    /** @throws Refusal TWO_STEP_CODE_WRONG, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN, TOO_MANY_REQUESTS */
+    async switchOn(session: Session, code: string, address: string) {
+      const userId = session.user.id
       await firstCodes.take({ account: userId, address })
       const now = clock.now()
       const stored = await authenticators.unconfirmedKeyOf(db, userId)
@@ -77,26 +88,36 @@ export function twoStepService({ db, clock, random, people, attempts, ownSession
       const step = key && (await stepOfCode(key, plainCode(code), { now, lastStep: 0 }))
       if (!stored || step === undefined) throw new Refusal('TWO_STEP_CODE_WRONG')
       return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        await demandVerifiedEmail(tx, userId)
         const { totpKey } = stored
         if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
           throw new Refusal('TWO_STEP_CODE_WRONG')
+        await notices.add(tx, userId, 'two-step-on')
         return { recoveryCodes: await putRecoveryCodes(tx, userId) }
       })
     },
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS */
-    async switchOff(session: Session, password: string | undefined, address: string): Promise<void> {
-      await ownSessions.confirm(session, password, address)
-      await db.transaction().execute((tx) => remove(tx, session.user.id))
+    /** @throws Refusal NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async switchOff(session: Session, given: Reauthentication, address: string): Promise<void> {
+      await reauthenticate(session, given, address)
+      const userId = session.user.id
+      await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        if (await remove(tx, userId)) await notices.add(tx, userId, 'two-step-off')
+      })
     },
 
-    /** @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, TWO_STEP_OFF, TOO_MANY_REQUESTS */
-    async renewRecoveryCodes(session: Session, password: string | undefined, address: string) {
-      await ownSessions.confirm(session, password, address)
+    /** @throws Refusal TWO_STEP_OFF, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async renewRecoveryCodes(session: Session, given: Reauthentication, address: string) {
+      await reauthenticate(session, given, address)
       const userId = session.user.id
-      if (!(await authenticators.authenticatorOf(db, userId))) throw new Refusal('TWO_STEP_OFF')
-      const recoveryCodes = await db.transaction().execute((tx) => putRecoveryCodes(tx, userId))
-      return { recoveryCodes }
+      return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        if (!(await authenticators.authenticatorOf(tx, userId))) throw new Refusal('TWO_STEP_OFF')
+        await notices.add(tx, userId, 'recovery-codes-renewed')
+        return { recoveryCodes: await putRecoveryCodes(tx, userId) }
+      })
     },
   }
 }

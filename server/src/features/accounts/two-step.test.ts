@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Member, PASSWORD, passwordLongTyped } from '../../testing/factories.ts'
+import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../testing/two-step.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -34,7 +35,6 @@ describe('switching it on', () => {
   test('needs the password, and a first code of the app', async () => {
     const member = await aMember(app)
     const { cookie } = member
-    await passwordLongTyped(app, member)
     const begin = (body: object) => request('POST', '/api/auth/two-step/begin', { cookie, body })
     expect((await begin({})).body.code).toBe('PASSWORD_NEEDED')
     const { body } = await begin({ currentPassword: PASSWORD })
@@ -52,7 +52,9 @@ describe('switching it on', () => {
     const { recoveryCodes } = (await switchOn(shown)).body
     expect(new Set(recoveryCodes)).toHaveLength(10)
     expect(await state(member)).toEqual({ since: new Date(clock.now()).toISOString(), recoveryCodesLeft: 10 })
-    expect((await begin({})).body.code).toBe('TWO_STEP_ON')
+    clock.advance(30_000)
+    const code = appShows(body.key, clock.now())
+    expect((await begin({ currentPassword: PASSWORD, code })).body.code).toBe('TWO_STEP_ON')
   })
 })
 
@@ -110,7 +112,7 @@ describe('signing in', () => {
     expect(await state({ ...member, cookie: entered.cookie ?? '' })).toMatchObject({ recoveryCodesLeft: 9 })
     const renewed = await request('POST', '/api/auth/two-step/recovery-codes', {
       cookie: entered.cookie ?? '',
-      body: {},
+      body: { currentPassword: PASSWORD, code: appShows(key, clock.now()) },
     })
     expect((await showCode(await ticket(), second)).body.code).toBe('TWO_STEP_CODE_WRONG')
     expect((await showCode(await ticket(), renewed.body.recoveryCodes[9])).statusCode).toBe(200)
@@ -150,12 +152,13 @@ describe('signing in', () => {
     expect((await showCode(ticketOf(asked), appShows(key, clock.now()))).statusCode).toBe(200)
   })
 
-  test('is one step again once it is switched off, which takes the password', async () => {
-    await passwordLongTyped(app, member)
+  test('is one step again once it is switched off, which takes the password and a code', async () => {
     const switchOff = (body: object) =>
       request('POST', '/api/auth/two-step/switch-off', { cookie: member.cookie, body })
     expect((await switchOff({})).body.code).toBe('PASSWORD_NEEDED')
-    expect((await switchOff({ currentPassword: PASSWORD })).statusCode).toBe(200)
+    expect((await switchOff({ currentPassword: PASSWORD })).body.code).toBe('SECOND_STEP_NEEDED')
+    const code = appShows(key, clock.now())
+    expect((await switchOff({ currentPassword: PASSWORD, code })).statusCode).toBe(200)
     expect(await state(member)).toEqual({ since: null, recoveryCodesLeft: 0 })
     expect((await typePassword(member)).statusCode).toBe(200)
   })
@@ -169,7 +172,10 @@ describe('signing in', () => {
   })
 
   test('the export says that there is an app, and none of its secrets', async () => {
-    const { rawPayload } = await request('GET', '/api/auth/export', { cookie: member.cookie })
+    const { rawPayload } = await downloadExport(app, member, {
+      currentPassword: PASSWORD,
+      code: appShows(key, clock.now()),
+    })
     const text = filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? ''
     expect(JSON.parse(text).authenticator).toMatchObject({ confirmedAt: expect.any(String) })
     expect(text).not.toMatch(/totpKey|codeHash/)

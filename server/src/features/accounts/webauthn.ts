@@ -65,13 +65,15 @@ export function webauthn(publicUrl: string) {
       })
     },
 
-    async request(challenge: string) {
+    /** @param credentialIds of whoever is asked; none of whoever signs in */
+    async request(challenge: string, credentialIds: readonly string[] = []) {
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({
         rpID: hostname,
         challenge: bytesOf(challenge),
         timeout: CHALLENGE_LIFE_MS,
         userVerification: 'required',
+        allowCredentials: credentialIds.map((id) => ({ id })),
       })
     },
 
@@ -110,3 +112,6 @@ export function webauthn(publicUrl: string) {
     },
   }
 }
+
+/** See {@link webauthn}. */
+export type WebAuthn = ReturnType<typeof webauthn>

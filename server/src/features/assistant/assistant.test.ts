@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAiModel } from '../../ports/ai-openai.ts'
 import { type AiReply, aModel } from '../../testing/ai-service.ts'
 import { aMember, anAdmin, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 
@@ -189,7 +190,7 @@ test('the own data go along once that is switched on, are told, and what was sen
   await share(false)
   expect((await answerTo('And since when?', user, { chatId })).answer.usedOwnData).toBe(false)
   expect(lastSent()).not.toContain('7.77 mg')
-  const zip = await app.request('GET', '/api/auth/export', { cookie: user.cookie })
+  const zip = await downloadExport(app, user)
   const data = filesInZip(zip.rawPayload).get('pepwell-data.json')?.toString() ?? ''
   expect(data).toContain(ai.host)
   expect(JSON.parse(data).aiChatMessages[3].sent.messages[0].text).toContain('7.77 mg')
@@ -225,7 +226,7 @@ test('a single question is answered in one text, with marks and sources, and onl
     message: 'Take 47 mg (not verified) [1].\n(This answer was cut off.)\n[1] Storage and Timing, Storage',
   })
   expect((await app.request('GET', '/api/ai/chats', { cookie: user.cookie })).body).toEqual([])
-  const zip = await app.request('GET', '/api/auth/export', { cookie: user.cookie })
+  const zip = await downloadExport(app, user)
   const data = filesInZip(zip.rawPayload).get('pepwell-data.json')?.toString() ?? ''
   expect(JSON.parse(data).aiSingleQuestions).toMatchObject([{ sent: { to: ai.host } }])
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAiModel } from '../../ports/ai-openai.ts'
 import { type AiAsked, type AiReply, aModel } from '../../testing/ai-service.ts'
 import { aMember, aWeightLog, type Member } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 import { attemptsService } from '../attempts/attempts.service.ts'
@@ -92,7 +93,7 @@ describe('the sentences of insights', () => {
     expect(await insights(member)).toEqual(worded)
     expect(local.asked).toHaveLength(asked)
     expect(local.asked.at(-1)?.body.tools ?? []).toEqual([])
-    const { rawPayload } = await request('GET', '/api/auth/export', { cookie: member.cookie })
+    const { rawPayload } = await downloadExport(app, member)
     const data = JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
     expect(data.aiWordings[0].sent.to).toBe(ai.host)
     expect(data.aiWordings[0].sent.messages[0].text).toContain(OWN)

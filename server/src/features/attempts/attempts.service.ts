@@ -142,6 +142,26 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
         hasRoom: async (account: string): Promise<boolean> =>
           (await firstFull([counted(account)], new Date(clock.now() + minutes * 60_000))) === undefined,
 
+        /**
+         * Counts one more if `isSpent` says so, which is asked only while there is room. Parallel ones are asked in turn.
+         * @throws Refusal TOO_MANY_REQUESTS without room, whatever `isSpent` would say
+         */
+        async spendIf(account: string, isSpent: (tx: Db) => Promise<boolean>): Promise<boolean> {
+          const one = counted(account)
+          const window = {
+            now: new Date(clock.now()),
+            windowEndsAt: new Date(clock.now() + minutes * 60_000),
+          }
+          const spent = await db.transaction().execute(async (tx) => {
+            if ((await countAttempts(tx, [one], window)).length === 0) return undefined
+            const isOne = await isSpent(tx)
+            if (!isOne) await uncountAttempts(tx, [one.subject])
+            return isOne
+          })
+          if (spent === undefined) throw await refusal(one.subject, undefined)
+          return spent
+        },
+
         /** Takes one back that came to nothing. */
         giveBack: (account: string) => uncountAttempts(db, [counted(account).subject]),
       }

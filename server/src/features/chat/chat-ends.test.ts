@@ -3,6 +3,7 @@ import { workOf } from '../../jobs/jobs.ts'
 import { aFriendToTalkTo, aGroup, aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { aFriend, anAbuseReport } from '../../testing/friends.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { connectAs } from '../../testing/sockets.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -99,7 +100,7 @@ test('the export has what somebody wrote, and the rooms they are in', async () =
   const { friend, room } = await aFriendToTalkTo(app, ada)
   await aMessage(app, ada, room.id, 'Mine')
   await aMessage(app, friend, room.id, 'Theirs')
-  const { rawPayload } = await request('GET', '/api/auth/export', { cookie: ada.cookie })
+  const { rawPayload } = await downloadExport(app, ada)
   const data = JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
   expect(data.messages).toMatchObject([{ roomId: room.id, message: 'Mine' }])
   expect(data.chats).toMatchObject([{ roomId: room.id, lastReadSeq: 1 }])

@@ -7,6 +7,7 @@ import { workOf } from '../../jobs/jobs.ts'
 import { aFriendToTalkTo, aGroup } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { aFriend, anAbuseReport } from '../../testing/friends.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { aHugePng, aPicture } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -98,7 +99,7 @@ test('pictures are in the export of whoever sent them, and go with the account',
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const { body } = await send(ada, room, await large())
   const files = async ({ cookie }: Member) =>
-    [...filesInZip((await request('GET', '/api/auth/export', { cookie })).rawPayload).keys()].filter((name) =>
+    [...filesInZip((await downloadExport(app, { cookie })).rawPayload).keys()].filter((name) =>
       name.startsWith('photos/'),
     )
   expect([await files(ada), await files(friend)]).toEqual([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 
@@ -152,7 +153,7 @@ describe('whatever is counted follows', () => {
     const { member, dose } = await withDose()
     await patch(member, dose.id, { dose: '500 mcg' })
     await remove(member, dose.id)
-    const { rawPayload } = await request('GET', '/api/auth/export', { cookie: member.cookie })
+    const { rawPayload } = await downloadExport(app, member)
     const data = JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
     expect(data.doses).toEqual([])
     expect(data.earlierVersions).toMatchObject([

@@ -4,6 +4,7 @@ import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/site
 import { suggestedSite } from '@pepwell/domain/site-rotation'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 
@@ -158,7 +159,7 @@ test('insights name sites as the person does, whatever a dose recorded', async (
 test('the list is part of the export, and goes with the account', async () => {
   const member = await aMember(app)
   await save(member, [...usualList, own('Left flank')])
-  const { rawPayload } = await request('GET', '/api/auth/export', { cookie: member.cookie })
+  const { rawPayload } = await downloadExport(app, member)
   expect(filesInZip(rawPayload).get('pepwell-data.json')?.toString()).toContain('Left flank')
   await app.db.deleteFrom('users').where('id', '=', member.id).execute()
   const left = await app.db.selectFrom('listedSites').select('site').where('userId', '=', member.id).execute()

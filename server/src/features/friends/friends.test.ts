@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
 import { aFriend, aFriendRequest, befriend } from '../../testing/friends.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 import { areFriends, isBlocked } from './friends.service.ts'
@@ -233,7 +234,7 @@ describe('a block', () => {
 
 /** What stands in somebody's export. */
 async function exportOf({ cookie }: Member) {
-  const { rawPayload } = await request('GET', '/api/auth/export', { cookie })
+  const { rawPayload } = await downloadExport(app, { cookie })
   return JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
 }
 

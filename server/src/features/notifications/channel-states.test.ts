@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
+import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { logOf } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -82,7 +82,10 @@ test('what is switched off gets no test', async () => {
 test('text messages are off while there is no number that they could go to', async () => {
   const member = await aMember(app)
   await prefer(member, { smsNotifications: true })
-  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { phoneNumber: '+49 30 1234567' } })
+  await request('PATCH', '/api/auth/user', {
+    cookie: member.cookie,
+    body: { phoneNumber: '+49 30 1234567', currentPassword: PASSWORD },
+  })
   expect((await statesOf(member))[3]).toEqual(state('sms', false, null))
   expect((await testOf(member)).body.channels).not.toContain('sms')
 })

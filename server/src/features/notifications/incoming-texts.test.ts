@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { twilioSms } from '../../ports/sms-twilio.ts'
-import { aMember, aNewcomer, type Member } from '../../testing/factories.ts'
+import { aMember, aMemberWithUnverifiedPhone, type Member } from '../../testing/factories.ts'
 import { aDelivery, record } from '../../testing/notifications.ts'
 import { anOutsideService, json } from '../../testing/outside-service.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -77,7 +77,7 @@ test('STOP ends texts to a number at once, whoever has it; START brings them bac
 
 test('a number that is stopped gets no code either, though somebody else names it', async () => {
   const number = '+16045550122'
-  const stranger = await aNewcomer(app, { phoneNumber: number })
+  const stranger = await aMemberWithUnverifiedPhone(app, { phoneNumber: number })
   await wantTexts(stranger)
   await text(number, 'STOP', { OptOutType: 'STOP' })
   service.seen.length = 0

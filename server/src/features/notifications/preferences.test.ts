@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMember, type Member } from '../../testing/factories.ts'
+import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -10,7 +10,7 @@ const PATH = '/api/notification-preferences'
 const read = async ({ cookie }: Member) => (await request('GET', PATH, { cookie })).body
 const change = ({ cookie }: Member, body: object) => request('POST', PATH, { cookie, body })
 const setPhone = ({ cookie }: Member, phoneNumber: string | null) =>
-  request('PATCH', '/api/auth/user', { cookie, body: { phoneNumber } })
+  request('PATCH', '/api/auth/user', { cookie, body: { phoneNumber, currentPassword: PASSWORD } })
 
 const defaults = {
   emailNotifications: true,

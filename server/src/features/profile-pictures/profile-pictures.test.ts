@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
+import { downloadExport } from '../../testing/own-exports.ts'
 import { aPicture } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -98,7 +99,7 @@ test('it counts toward the space for pictures', async () => {
 test('it is exported, and deleted with the account', async () => {
   const ada = await aMember(app)
   await upload(ada, await jpeg())
-  const zip = await request('GET', '/api/auth/export', { cookie: ada.cookie })
+  const zip = await downloadExport(app, ada)
   const photos = [...filesInZip(zip.rawPayload).keys()].filter((name) => name.startsWith('photos/'))
   expect(photos).toEqual([expect.stringMatching(/^photos\/2026-06-15-.+\.webp$/)])
   await request('POST', '/api/auth/delete-account', { cookie: ada.cookie, body: { password: PASSWORD } })

@@ -46,6 +46,17 @@ export async function aNewcomer(
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 
+/** Signs somebody up over HTTP, whose address is known to be theirs, and whose number is not. */
+export async function aMemberWithUnverifiedPhone(
+  test: TestApp,
+  overrides: Record<string, unknown> = {},
+): Promise<Member> {
+  const member = await aNewcomer(test, overrides)
+  const emailProvedAt = new Date(test.clock.now())
+  await test.db.updateTable('users').set({ emailProvedAt }).where('id', '=', member.id).execute()
+  return member
+}
+
 /** Signs somebody up over HTTP, whose address and number are known to be theirs. */
 export async function aMember(
   test: TestApp,
@@ -76,10 +87,6 @@ export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Memb
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** Lets it be long ago that somebody typed their password. */
-export const passwordLongTyped = ({ db }: TestApp, { id }: Pick<Member, 'id'>) =>
-  db.updateTable('loginSessions').set({ passwordTypedAt: null }).where('userId', '=', id).execute()
 
 /** Leaves everybody signed in, whatever day a test goes to. */
 export const staySignedIn = ({ db }: TestApp) =>

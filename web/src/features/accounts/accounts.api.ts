@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import * as calls from '@pepwell/contract/accounts.calls'
-import { deleteAccount } from '@pepwell/contract/own-data.calls'
+import { deleteAccount, requestExport } from '@pepwell/contract/own-data.calls'
 import * as profile from '@pepwell/contract/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
@@ -64,6 +64,8 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
 
 /** Afterwards the page is loaded anew, so that nothing of the account is left in it. */
 export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => leaveTo('/') })
+
+export const useRequestExport = () => useCall(requestExport)
 
 /** Whether a username is free. Asked anew each time: a name that was free may be taken a moment later. */
 export const usernameCheck = (username: string) => queryOf(profile.checkUsername, { params: { username } })

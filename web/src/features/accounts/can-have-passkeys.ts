@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react'
 const canHavePasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(window.location.hostname)
 
+/** Whether whoever was asked for a passkey showed none. */
+export const wasDismissed = ({ name }: Error): boolean => name === 'NotAllowedError' || name === 'AbortError'
+
 const never = () => () => {}
 
 /** The same as a page is drawn: as most browsers can. */

@@ -7,6 +7,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_GUESSABLE: 'password',
   TWO_STEP_CODE_WRONG: 'code',
+  VERIFY_EMAIL_FIRST: 'phoneNumber',
 }
 
 function fieldsOf({ code, serverMessage, fields }: ApiError): Record<string, string> {

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { VerifyEmailFirst } from '../../features/accounts/proof/verify-email-first.tsx'
 import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
@@ -30,7 +31,11 @@ export function Notifications({ user }: { user: CurrentUser }) {
   useArrivalByHash()
   const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
   return (
-    <NotificationPreferences user={user} onChangeNumber={goToNumber}>
+    <NotificationPreferences
+      user={user}
+      onChangeNumber={goToNumber}
+      verifyEmail={<VerifyEmailFirst>Then we text you a code.</VerifyEmailFirst>}
+    >
       <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber, textsStopped)} />
     </NotificationPreferences>
   )

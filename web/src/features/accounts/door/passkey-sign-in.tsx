@@ -1,21 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
-import { useCanHavePasskeys } from '../can-have-passkeys.ts'
+import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 import { accepted } from './sign-in-failure.ts'
 import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
 
 // Most people have a password.
 const load = () => import('./ask-for-passkey.ts')
 
-/** How browsers say that whoever was asked for a passkey showed none. */
-const LEFT = ['NotAllowedError', 'AbortError']
-
 /** The way in without a password. */
 export function PasskeySignIn() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: async () => accepted(await (await load()).askForPasskey()),
     onSuccess: useEntered(),
-    onError: (error) => LEFT.includes(error.name) || sayWhySignInFailed(error),
+    onError: (error) => wasDismissed(error) || sayWhySignInFailed(error),
   })
   if (!useCanHavePasskeys()) return null
   return (

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { Passkey } from '@pepwell/contract/passkeys'
 import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
 import { useQuery } from '@tanstack/react-query'
@@ -10,9 +11,10 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCanHavePasskeys } from '../can-have-passkeys.ts'
 import { signalAccepted } from '../passkey-signals.ts'
+import { VerifyEmailFirst } from '../proof/verify-email-first.tsx'
+import { useConfirmed } from '../reauthentication/use-confirmed.ts'
 import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './keys.api.ts'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
-import { useConfirmed } from './use-confirmed.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
 
 function Acts({ passkey }: { passkey: Passkey }) {
@@ -92,7 +94,17 @@ function AddPasskey() {
   )
 }
 
-function Passkeys({ timeZone }: { timeZone: string }) {
+function Adding({ isVerified, isFull }: { isVerified: boolean; isFull: boolean }) {
+  if (!isVerified)
+    return (
+      <div className="mt-4">
+        <VerifyEmailFirst>Then you can add a passkey.</VerifyEmailFirst>
+      </div>
+    )
+  return isFull ? null : <AddPasskey />
+}
+
+function Passkeys({ user }: { user: CurrentUser }) {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery)
   const canHave = useCanHavePasskeys()
   if (error && !passkeys)
@@ -109,25 +121,27 @@ function Passkeys({ timeZone }: { timeZone: string }) {
       {passkeys.length > 0 && (
         <ul aria-labelledby="passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} timeZone={timeZone} />
+            <PasskeyRow key={passkey.id} passkey={passkey} timeZone={user.timeZone} />
           ))}
         </ul>
       )}
       {!canHave && <p className="mt-3 text-soft">This browser can’t use passkeys here.</p>}
-      {canHave && passkeys.length < MOST_PASSKEYS && <AddPasskey />}
+      {canHave && (
+        <Adding isVerified={user.emailProvedAt !== null} isFull={passkeys.length >= MOST_PASSKEYS} />
+      )}
     </>
   )
 }
 
 /** Keys on people's devices, that sign in without a password. */
-export function PasskeysCard({ timeZone }: { timeZone: string }) {
+export function PasskeysCard({ user }: { user: CurrentUser }) {
   return (
     <Card as="section" aria-labelledby="passkeys">
       <CardHeader>
         <CardTitle id="passkeys">Passkeys</CardTitle>
         <CardText>Sign in with your finger, your face or your device’s PIN, without your password.</CardText>
       </CardHeader>
-      <Passkeys timeZone={timeZone} />
+      <Passkeys user={user} />
     </Card>
   )
 }

@@ -80,7 +80,7 @@ function servePasskeys() {
   return asked
 }
 
-const open = () => renderPage(<PasskeysCard timeZone="America/New_York" />, { user: aUser() })
+const open = () => renderPage(<PasskeysCard user={aUser()} />, { user: aUser() })
 
 test('a passkey is added, called otherwise and removed', async () => {
   const asked = servePasskeys()
@@ -116,6 +116,34 @@ test('whoever changes their mind is told nothing, whoever has one already that',
   expect(await screen.findByText(/has a passkey for your account already/)).toBeVisible()
   expect(screen.getAllByText('Error')).toHaveLength(1)
   expect(asked).toEqual([])
+})
+
+test('a passkey says who is there, in place of the password', async () => {
+  servePasskeys()
+  const sent: unknown[] = []
+  const needed = { hasPasskey: true, needsCode: false }
+  server.use(
+    http.post('/api/auth/passkeys/confirm', () => HttpResponse.json({ options: { challenge: 'AQID' } })),
+    http.post('/api/auth/passkeys/:id/remove', async ({ request }) => {
+      const body = (await request.json()) as { passkey?: object }
+      sent.push(body)
+      return body.passkey
+        ? HttpResponse.json({ message: 'Passkey removed', accepted })
+        : refusal(403, 'PASSWORD_NEEDED', 'Please type your password', needed)
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Remove Chrome on Android' }))
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+  expect(await screen.findByText('Passkey removed')).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ passkey: { id: 'AQID', response: { signature: 'AQID' } } })
+})
+
+test('before the email is verified no passkey can be added', async () => {
+  servePasskeys()
+  renderPage(<PasskeysCard user={aUser({ emailProvedAt: null })} />, { user: aUser() })
+  expect(await screen.findByText('Verify your email first.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument()
 })
 
 test('at the door it signs in without a password', async () => {

@@ -54,7 +54,7 @@ function serveTwoStep(since: string | null = null) {
 }
 
 async function openAndPress(name: string) {
-  const page = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  const page = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   await page.user.click(await screen.findByRole('button', { name }))
   await page.user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`)
   return page
@@ -86,7 +86,7 @@ test('it is set up with the password and a first code, and its recovery codes ar
 
 test('a wrong password keeps the question open, the right one switches it off', async () => {
   const asked = serveTwoStep('2026-03-01T12:00:00.000Z')
-  const { user } = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Switch off' }))
   await user.type(await screen.findByLabelText('Password'), 'a guess{Enter}')
   expect(await screen.findByText('This is not your password')).toHaveRole('alert')
@@ -103,6 +103,49 @@ test('new recovery codes take the place of those before', async () => {
   expect(await screen.findByText(codes[0] ?? '')).toBeVisible()
 })
 
+test('where two-step sign-in is on, a code is asked for beside the password', async () => {
+  serveTwoStep('2026-03-01T12:00:00.000Z')
+  const sent: unknown[] = []
+  const needed = { hasPasskey: false, needsCode: true }
+  server.use(
+    http.post('/api/auth/two-step/switch-off', async ({ request }) => {
+      const body = (await request.json()) as { code?: string }
+      sent.push(body)
+      if (!body.code) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password', needed)
+      return body.code === '123456'
+        ? HttpResponse.json({ message: 'Off' })
+        : refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong')
+    }),
+  )
+  const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }))
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByLabelText('Password'), PASSWORD)
+  await goOn()
+  expect(await screen.findByText('Please enter the six digits, or a recovery code')).toBeVisible()
+  const code = screen.getByLabelText('Code')
+  await user.type(code, '654321')
+  await goOn()
+  expect(await screen.findByText('This code is wrong')).toBeVisible()
+  await user.clear(code)
+  await user.type(code, '123456')
+  await goOn()
+  expect(await screen.findByText('Two-step sign-in is off')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ currentPassword: PASSWORD, code: '123456' })
+})
+
+test('before the email is verified there is a link to do that, in place of the way to set it up', async () => {
+  serveTwoStep()
+  server.use(
+    http.post('/api/auth/verify-email/send', () => HttpResponse.json({ message: 'The link is on its way.' })),
+  )
+  const { user } = renderPage(<TwoStepCard user={aUser({ emailProvedAt: null })} />, { user: aUser() })
+  expect(await screen.findByText('Verify your email first.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+})
+
 test('a failure says so, and is tried again', async () => {
   let fails = true
   server.use(
@@ -110,7 +153,7 @@ test('a failure says so, and is tried again', async () => {
       fails ? refusal(400, 'INTERNAL', '') : HttpResponse.json({ since: null, recoveryCodesLeft: 0 }),
     ),
   )
-  const { user } = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   expect(await screen.findByText('Two-step sign-in could not be looked up')).toBeVisible()
   fails = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { CallReply } from '@pepwell/contract/call'
 import type { twoStep } from '@pepwell/contract/two-step'
 import { useQuery } from '@tanstack/react-query'
@@ -10,10 +11,11 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { VerifyEmailFirst } from '../proof/verify-email-first.tsx'
+import { useConfirmed } from '../reauthentication/use-confirmed.ts'
 import { twoStepQuery, useBeginTwoStep, useRenewRecoveryCodes, useSwitchOffTwoStep } from './keys.api.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import type { SetUpDialogProps } from './set-up-dialog.tsx'
-import { useConfirmed } from './use-confirmed.tsx'
 
 // With what draws the QR code.
 const SetUpDialog = lazyPanel<SetUpDialogProps>(() => import('./set-up-dialog.tsx'))
@@ -96,7 +98,7 @@ function Standing({ state, timeZone }: { state: State; timeZone: string }) {
   )
 }
 
-function TwoStep({ timeZone, onCodes }: { timeZone: string; onCodes: OnCodes }) {
+function TwoStep({ user, onCodes }: { user: CurrentUser; onCodes: OnCodes }) {
   const { data: state, error, refetch } = useQuery(twoStepQuery)
   if (error && !state)
     return (
@@ -108,9 +110,10 @@ function TwoStep({ timeZone, onCodes }: { timeZone: string; onCodes: OnCodes }) 
         <Skeleton className="h-11" />
       </Loading>
     )
+  if (!state.since && !user.emailProvedAt) return <VerifyEmailFirst>Then you can set it up.</VerifyEmailFirst>
   return (
     <>
-      <Standing state={state} timeZone={timeZone} />
+      <Standing state={state} timeZone={user.timeZone} />
       <div className="mt-4 flex flex-wrap gap-3 first:mt-0 max-sm:*:w-full">
         {state.since ? (
           <>
@@ -126,7 +129,7 @@ function TwoStep({ timeZone, onCodes }: { timeZone: string; onCodes: OnCodes }) 
 }
 
 /** A second step after the password: whether there is one, and the way to have one. */
-export function TwoStepCard({ timeZone }: { timeZone: string }) {
+export function TwoStepCard({ user }: { user: CurrentUser }) {
   // Here, because the buttons change places once it is on.
   const [codes, setCodes] = useState<string[]>()
   return (
@@ -137,7 +140,7 @@ export function TwoStepCard({ timeZone }: { timeZone: string }) {
           After your password, a code from your phone: whoever learns the password stays out.
         </CardText>
       </CardHeader>
-      <TwoStep timeZone={timeZone} onCodes={setCodes} />
+      <TwoStep user={user} onCodes={setCodes} />
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Card>
   )

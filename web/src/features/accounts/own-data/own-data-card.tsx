@@ -4,9 +4,36 @@ import { needsProfileSetup } from '@pepwell/domain/profile'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { startDownload } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { useRequestExport } from '../accounts.api.ts'
+import { useConfirmed } from '../reauthentication/use-confirmed.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+function DownloadData() {
+  const { send, question, isPending } = useConfirmed({
+    call: useRequestExport(),
+    reason: 'This file holds all your data.',
+    failure: 'The download could not start. Please try again.',
+    // The browser's own download: it shows how far it is, and a large one never has to fit into the page.
+    onDone: ({ ticket }) => startDownload(`/api/auth/export?ticket=${ticket}`),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        pendingLabel="Starting..."
+        onClick={() => send({ body: {} })}
+      >
+        <Download className="size-5" aria-hidden="true" />
+        Download my data
+      </Button>
+      {question}
+    </>
+  )
+}
 
 /** Taking everything along, and leaving for good. */
 export function OwnDataCard({ user }: { user: CurrentUser }) {
@@ -20,13 +47,7 @@ export function OwnDataCard({ user }: { user: CurrentUser }) {
         </CardText>
       </CardHeader>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button variant="secondary" asChild>
-          {/* The browser's own download: it shows how far it is, and a large one never has to fit into the page. */}
-          <a href="/api/auth/export" download>
-            <Download className="size-5" aria-hidden="true" />
-            Download my data
-          </a>
-        </Button>
+        <DownloadData />
         {!needsProfileSetup(user) && (
           <Button variant="secondary" asChild>
             <Link to="/profile/import">

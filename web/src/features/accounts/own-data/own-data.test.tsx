@@ -22,11 +22,23 @@ async function askForDeletion() {
   return { ...page, confirm }
 }
 
-test('the data are a download of the browser’s own', () => {
-  open()
-  const link = screen.getByRole('link', { name: 'Download my data' })
-  expect(link).toHaveAttribute('href', '/api/auth/export')
-  expect(link).toHaveAttribute('download')
+test('the data are a download of the browser’s own, once its owner typed the password', async () => {
+  const started: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    started.push(this.href)
+  })
+  server.use(
+    http.post('/api/auth/export', async ({ request }) => {
+      const { currentPassword } = (await request.json()) as { currentPassword?: string }
+      return currentPassword
+        ? HttpResponse.json({ ticket: 'tck_1' })
+        : refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+    }),
+  )
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await user.type(await screen.findByLabelText('Password'), 'open sesame{Enter}')
+  await waitFor(() => expect(started).toEqual([expect.stringMatching(/\/api\/auth\/export\?ticket=tck_1$/)]))
 })
 
 test('the account is deleted with the right password, and the page loaded anew', async () => {
@@ -87,6 +99,6 @@ test('a wrong password is said right there, and what was typed stays', async () 
 
 test('the support account has no way to delete itself', () => {
   renderPage(<OwnDataCard user={aUser({ id: supportAccount.id })} />)
-  expect(screen.getByRole('link', { name: 'Download my data' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()
 })

@@ -3,7 +3,6 @@ import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { PageDraft } from '../../../ui/draft-place.tsx'
-import { PasswordQuestion } from './password-question.tsx'
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -53,15 +52,7 @@ function Fields({ user, progress }: ProfileFormProps) {
         hesitant
         onConfirm={closing.confirm}
       />
-      {question.isAsked && (
-        <PasswordQuestion
-          reason="Another email can take over your account."
-          problem={question.problem}
-          pending={pending}
-          onAnswer={question.answer}
-          onLeave={question.leave}
-        />
-      )}
+      {question}
     </FormProvider>
   )
 }

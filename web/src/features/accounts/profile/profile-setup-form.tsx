@@ -15,7 +15,7 @@ export const ProfileSetupForm = ({ user }: { user: CurrentUser }) => (
 )
 
 function Fields({ user }: { user: CurrentUser }) {
-  const { form, draft, submit, pending } = useSetupForm(user)
+  const { form, draft, submit, question, pending } = useSetupForm(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -34,6 +34,7 @@ function Fields({ user }: { user: CurrentUser }) {
           Complete Profile
         </Button>
       </form>
+      {question}
     </FormProvider>
   )
 }

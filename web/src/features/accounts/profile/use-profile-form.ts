@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { failureText } from '../../../lib/api.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
-import { asksForPassword } from '../asks-for-password.ts'
 import { showFieldErrors } from '../field-errors.ts'
+import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
 import { withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileResult, ProfileValues } from './profile-schemas.ts'
@@ -35,8 +36,10 @@ function takeOver(
     form.setValue(name, typed[name], { shouldDirty: true })
 }
 
+const FAILURE = 'Failed to update profile. Please try again.'
+
 export function sayItFailed(error: Error): void {
-  const description = fixedText(error, 'Failed to update profile. Please try again.')
+  const description = fixedText(error, FAILURE)
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
@@ -46,31 +49,26 @@ interface Saving {
   sent: ProfileValues
 }
 
-/** Sends changes; where the password is asked for first, the same go once more with it. */
-function useQuestion(
-  { mutate, error }: ReturnType<typeof useUpdateProfile>,
+/** Sends changes; those of the email and the phone ask who is there first. */
+function useSaving(
+  update: ReturnType<typeof useUpdateProfile>,
   onSaved: (saved: CurrentUser, sent: ProfileValues) => void,
 ) {
-  const [waiting, setWaiting] = useState<Saving>()
-  const send = (saving: Saving, currentPassword?: string) =>
-    mutate(
-      { body: { ...saving.body, currentPassword } },
+  const asking = { reason: CONTACT_REASON, failure: FAILURE, call: update, send }
+  const { hold, release, question } = useQuestion<Saving>(asking)
+  function send(saving: Saving, answer: Reauthentication = {}) {
+    update.mutate(
+      { body: { ...saving.body, ...answer } },
       {
         onSuccess: (saved) => {
-          setWaiting(undefined)
+          release()
           onSaved(saved, saving.sent)
         },
-        onError: (failure) => setWaiting(asksForPassword(failure) ? saving : undefined),
+        onError: (error) => hold(saving, error) || release(),
       },
     )
-  const isWrong = asksForPassword(error) && error.code === 'WRONG_PASSWORD'
-  return {
-    send,
-    isAsked: waiting !== undefined,
-    problem: isWrong ? failureText(error, '') : undefined,
-    answer: (password: string) => waiting && send(waiting, password),
-    leave: () => setWaiting(undefined),
   }
+  return { send: (saving: Saving) => send(saving), question }
 }
 
 /** Whether saving leaves a gap that closes the app. */
@@ -109,17 +107,17 @@ export function useProfileForm(user: CurrentUser) {
   const update = useUpdateProfile({
     onSuccess: () => toast({ title: 'Profile updated successfully!' }),
     onError: (error) => {
-      if (asksForPassword(error)) return
+      if (asksWhoIsThere(error)) return
       sayItFailed(error)
       showFieldErrors(form, error)
     },
   })
 
-  const question = useQuestion(update, (saved, sent) => {
+  const { send, question } = useSaving(update, (saved, sent) => {
     draft.stored(profileValuesOf(saved))
     takeOver(form, saved, sent)
   })
-  const closing = useClosingQuestion(user, question.send)
+  const closing = useClosingQuestion(user, send)
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
     const height = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -8,6 +9,8 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
+import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
 import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
 import type { ProfileValues, setupForm } from './profile-schemas.ts'
@@ -21,6 +24,7 @@ const LEAVE_MS = 1000
 const suggestions = { heightFeet: 5, heightInches: 8, weight: 170, goalWeight: 170 }
 
 type SetupResult = z.output<(typeof setupForm)[keyof typeof setupForm]>
+type SetupBody = Parameters<ReturnType<typeof useUpdateProfile>['mutate']>[0]['body']
 
 function heightOf(user: CurrentUser) {
   const height = {
@@ -55,8 +59,10 @@ function useLeaveSoon() {
   }
 }
 
+const FAILURE = 'Failed to update profile. Please try again.'
+
 function sayItFailed(error: Error): void {
-  const description = failureText(error, 'Failed to update profile. Please try again.')
+  const description = failureText(error, FAILURE)
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
@@ -78,15 +84,22 @@ export function useSetupForm(user: CurrentUser) {
       leaveSoon()
     },
     onError: (error) => {
+      if (asksWhoIsThere(error)) return
       sayItFailed(error)
       showFieldErrors(form, error)
     },
   })
 
+  const asking = { reason: CONTACT_REASON, failure: FAILURE, call: update, send }
+  const { hold, release, question } = useQuestion<SetupBody>(asking)
+  function send(body: SetupBody, answer: Reauthentication = {}) {
+    const outcome = { onSuccess: release, onError: (error: Error) => hold(body, error) || release() }
+    update.mutate({ body: { ...body, ...answer } }, outcome)
+  }
   const submit = form.handleSubmit((values) => {
     const inCm = goesInCm(form.getValues(), dirtyFields.heightCm, user)
     const age = ageIn(values.dateOfBirth, user.timeZone)
-    update.mutate({ body: { ...withTypedUnits(withOneHeight(values, inCm), values), age } })
+    send({ ...withTypedUnits(withOneHeight(values, inCm), values), age })
   })
-  return { form, draft, submit, pending: update.isPending || update.isSuccess }
+  return { form, draft, submit, question, pending: update.isPending || update.isSuccess }
 }

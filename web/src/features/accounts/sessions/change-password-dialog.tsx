@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureText } from '../../../lib/api.ts'
+import { ApiError, failureText } from '../../../lib/api.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -7,21 +8,39 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { NewPasswordFields } from '../door/new-password-fields.tsx'
 import { showFieldErrors } from '../field-errors.ts'
+import { CodeField } from '../reauthentication/code-field.tsx'
 import { useChangePassword } from './sessions.api.ts'
 
-// Here it is always asked for: whoever has typed it a moment ago types it easily.
-const resolver = lazyResolver(async () => {
-  const [{ ChangePassword }, { SignIn }] = await Promise.all([
-    import('@pepwell/contract/own-sessions'),
+const schemas = async () => {
+  const [{ NewPassword }, answers] = await Promise.all([
     import('@pepwell/contract/accounts'),
+    import('@pepwell/contract/reauthentication'),
   ])
-  return ChangePassword.safeExtend({ currentPassword: SignIn.shape.password })
+  return { NewPassword, ...answers }
+}
+const byPassword = lazyResolver(async () => {
+  const { NewPassword, PasswordAnswer } = await schemas()
+  return NewPassword.safeExtend(PasswordAnswer.shape)
+})
+const byPasswordAndCode = lazyResolver(async () => {
+  const { NewPassword, PasswordAndCodeAnswer } = await schemas()
+  return NewPassword.safeExtend(PasswordAndCodeAnswer.shape)
 })
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' }
+interface Values {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+  code: string
+}
+const empty: Values = { currentPassword: '', password: '', confirmPassword: '', code: '' }
 
 function useChangePasswordForm(close: () => void) {
-  const form = useForm({ resolver, defaultValues: empty })
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useForm<Values>({
+    resolver: needsCode ? byPasswordAndCode : byPassword,
+    defaultValues: empty,
+  })
   const change = useChangePassword({
     onSuccess: () => {
       toast({
@@ -30,21 +49,27 @@ function useChangePasswordForm(close: () => void) {
       })
       close()
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'SECOND_STEP_NEEDED') setNeedsCode(true)
+      showFieldErrors(form, error)
+    },
   })
   const problem =
     change.error && failureText(change.error, 'Your password could not be changed. Please try again.')
   return {
     form,
+    needsCode,
     problem,
     pending: change.isPending,
-    send: form.handleSubmit((body) => change.mutate({ body })),
+    send: form.handleSubmit(({ code, ...body }) =>
+      change.mutate({ body: needsCode ? { ...body, code } : body }),
+    ),
   }
 }
 
 /** Chooses another password; what was typed is gone when the dialog closes. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { form, problem, pending, send } = useChangePasswordForm(onClose)
+  const { form, needsCode, problem, pending, send } = useChangePasswordForm(onClose)
   const { errors } = form.formState
   return (
     <FormDialog
@@ -65,6 +90,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               {...form.register('currentPassword')}
             />
           </Field>
+          {needsCode && <CodeField error={errors.code?.message} {...form.register('code')} />}
           <NewPasswordFields
             password={form.register('password')}
             confirmPassword={form.register('confirmPassword')}

@@ -97,3 +97,28 @@ test('another password: a wrong one is said right there, and what was typed stay
   expect(await screen.findByText('Password changed')).toBeVisible()
   expect(sent).toHaveLength(2)
 })
+
+test('another password takes a code, too, where two-step sign-in is on', async () => {
+  serveSessions()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/auth/change-password', async ({ request }) => {
+      const body = (await request.json()) as { code?: string }
+      sent.push(body)
+      return body.code
+        ? HttpResponse.json({ message: 'Done', user: aUser() })
+        : refusal(403, 'SECOND_STEP_NEEDED', 'Please enter the code that your authenticator app shows')
+    }),
+  )
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await user.type(screen.getByLabelText('Current Password'), 'the old one')
+  await user.type(screen.getByLabelText('New Password'), 'a new one now')
+  await user.type(screen.getByLabelText('Confirm New Password'), 'a new one now')
+  const save = screen.getByRole('button', { name: 'Change password' })
+  await user.click(save)
+  await user.type(await screen.findByLabelText('Code'), '123 456')
+  await user.click(save)
+  expect(await screen.findByText('Password changed')).toBeVisible()
+  expect(sent).toMatchObject([{ currentPassword: 'the old one' }, { code: '123 456' }])
+})

@@ -17,6 +17,8 @@ interface NotificationPreferencesProps {
   user: CurrentUser
   /** somebody wants another phone number */
   onChangeNumber: () => void
+  /** asks for a verified email, before a code is texted */
+  verifyEmail: ReactNode
   /** the settings of the single reminders */
   children: ReactNode
 }
@@ -33,7 +35,8 @@ const needsCode = ({ phoneNumber, phoneProvedAt }: CurrentUser, { smsNotificatio
   smsNotifications && !phoneProvedAt && textReachOf(phoneNumber) === 'yes'
 
 /** How somebody is told things, and whether it works. */
-export function NotificationPreferences({ user, onChangeNumber, children }: NotificationPreferencesProps) {
+export function NotificationPreferences(props: NotificationPreferencesProps) {
+  const { user, onChangeNumber, verifyEmail, children } = props
   const { data, error, isError, isFetching, refetch } = useQuery(preferencesQuery)
   const { data: channels = [] } = useQuery(channelsQuery)
   const textsLieInOutbox = channels.some(({ channel, isInOutbox }) => channel === 'sms' && isInOutbox)
@@ -54,7 +57,12 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
               isStopped={data.textsStopped}
               onChange={onChangeNumber}
               code={
-                needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} isAdmin={user.isAdmin} />
+                needsCode(user, data) &&
+                (user.emailProvedAt ? (
+                  <PhoneCode isInOutbox={textsLieInOutbox} isAdmin={user.isAdmin} />
+                ) : (
+                  verifyEmail
+                ))
               }
             />
             <TimingCard preferences={data} />

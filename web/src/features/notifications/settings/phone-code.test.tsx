@@ -14,7 +14,11 @@ const show = (phoneProvedAt: string | null, isInOutbox = false, isAdmin = false)
     channels: [aChannel({ channel: 'sms', isInOutbox })],
   })
   return renderPage(
-    <NotificationPreferences user={aUser({ phoneProvedAt, isAdmin })} onChangeNumber={() => {}}>
+    <NotificationPreferences
+      user={aUser({ phoneProvedAt, isAdmin })}
+      onChangeNumber={() => {}}
+      verifyEmail={null}
+    >
       {null}
     </NotificationPreferences>,
   )
@@ -53,6 +57,21 @@ test('another code is sent; where nothing sends texts it says who has the code, 
   expect(await screen.findByText(/DATA_DIR\/outbox/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('The code is on its way.')).toBeVisible()
+})
+
+test('before the email is verified, that is asked for in place of a code', async () => {
+  serveSettings({ preferences: { ...usualPreferences, smsNotifications: true } })
+  renderPage(
+    <NotificationPreferences
+      user={aUser({ phoneProvedAt: null, emailProvedAt: null })}
+      onChangeNumber={() => {}}
+      verifyEmail={<p>Verify your email first.</p>}
+    >
+      {null}
+    </NotificationPreferences>,
+  )
+  expect(await screen.findByText('Verify your email first.')).toBeVisible()
+  expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
 })
 
 test('of a verified number nothing is asked', async () => {

@@ -8,7 +8,11 @@ import { NotificationPreferences } from './notification-preferences.tsx'
 test('whoever texted STOP reads so, and how texts come again; the switch stays off', async () => {
   const { sent } = serveSettings({ preferences: { ...usualPreferences, textsStopped: true } })
   const settings = (
-    <NotificationPreferences user={aUser({ phoneNumber: '+12125550123' })} onChangeNumber={() => {}}>
+    <NotificationPreferences
+      user={aUser({ phoneNumber: '+12125550123' })}
+      onChangeNumber={() => {}}
+      verifyEmail={null}
+    >
       {null}
     </NotificationPreferences>
   )

@@ -1,0 +1,31 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Session } from '../../http/session.ts'
+import { lockOwner, userById } from './accounts.queries.ts'
+import { isSessionLiving } from './sessions.queries.ts'
+
+/**
+ * Inside a transaction that changes how somebody signs in or is reached: a session that ended since its request came in,
+ * as all do with a recovery, changes nothing any more.
+ */
+export const sessionLock =
+  ({ clock }: { clock: Clock }) =>
+  /** @throws Refusal NOT_SIGNED_IN */
+  async (tx: Db, { id, user }: Session): Promise<void> => {
+    await lockOwner(tx, user.id)
+    if (!(await isSessionLiving(tx, { id, userId: user.id, now: new Date(clock.now()) })))
+      throw new Refusal('NOT_SIGNED_IN')
+  }
+
+/** See {@link sessionLock}. */
+export type LockSession = ReturnType<typeof sessionLock>
+
+/**
+ * Nobody knows yet whose an unverified address is, so that nothing may be added that its owner would have to find and remove.
+ * @throws Refusal VERIFY_EMAIL_FIRST
+ */
+export async function demandVerifiedEmail(db: Db, userId: string): Promise<void> {
+  const user = await userById(db, userId)
+  if (!user?.emailProvedAt) throw new Refusal('VERIFY_EMAIL_FIRST')
+}

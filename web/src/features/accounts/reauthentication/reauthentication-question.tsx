@@ -1,0 +1,64 @@
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import { useForm } from 'react-hook-form'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { CodeField } from './code-field.tsx'
+import { ConfirmWithPasskey } from './confirm-with-passkey.tsx'
+
+const answers = () => import('@pepwell/contract/reauthentication')
+const byPassword = lazyResolver(async () => (await answers()).PasswordAnswer)
+const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAndCodeAnswer)
+
+interface QuestionProps {
+  /** why it is asked for */
+  reason: string
+  needed: ReauthenticationNeeded
+  /** why the last one would not do */
+  problem: string | undefined
+  pending: boolean
+  onAnswer: (answer: Reauthentication) => void
+  onLeave: () => void
+}
+
+/** Asks who is at the session before a change that somebody at an unlocked phone must not make. */
+export function ReauthenticationQuestion(props: QuestionProps) {
+  const { reason, needed, problem, pending, onAnswer, onLeave } = props
+  const { needsCode, hasPasskey } = needed
+  const form = useForm({
+    resolver: needsCode ? byPasswordAndCode : byPassword,
+    defaultValues: { currentPassword: '', code: '' },
+  })
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      open
+      onOpenChange={onLeave}
+      size="sm"
+      title="Is it you?"
+      description={`${reason} Enter your password${needsCode ? ' and a code' : ''}.`}
+      submit={{ label: 'Continue', pendingLabel: 'Saving...', pending }}
+      problem={problem}
+    >
+      {(id) => (
+        <>
+          <form
+            id={id}
+            noValidate
+            className="flex flex-col gap-5"
+            onSubmit={form.handleSubmit(({ currentPassword, code }) =>
+              onAnswer({ currentPassword, ...(needsCode && { code }) }),
+            )}
+          >
+            <Field label="Password" error={errors.currentPassword?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            </Field>
+            {needsCode && <CodeField error={errors.code?.message} {...form.register('code')} />}
+          </form>
+          {hasPasskey && <ConfirmWithPasskey onAnswer={onAnswer} />}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { failureText, unlessSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useQuestion } from './use-question.tsx'
+
+interface Confirmed<Reply, Input> {
+  call: UseMutationResult<Reply, Error, Input>
+  /** why the password is asked for */
+  reason: string
+  /** what is said when it failed without a reason */
+  failure: string
+  onDone: (reply: Reply) => void
+}
+
+/** Sends what only the owner of an account may do; once it is known who is there, it goes once more. */
+export function useConfirmed<Reply, Input extends { body: Reauthentication }>(
+  props: Confirmed<Reply, Input>,
+) {
+  const { call, reason, failure, onDone } = props
+  const { hold, release, isAsked, question } = useQuestion<Input>({ reason, failure, call, send })
+  function send(input: Input, answer: Reauthentication = {}) {
+    call.mutate(
+      { ...input, body: { ...input.body, ...answer } },
+      {
+        onSuccess: (reply) => {
+          release()
+          onDone(reply)
+        },
+        onError: unlessSignedOut((error) => {
+          if (!hold(input, error) && !isAsked)
+            toast({ title: 'Error', description: failureText(error, failure), variant: 'destructive' })
+        }),
+      },
+    )
+  }
+  return { send: (input: Input) => send(input), question, isPending: call.isPending && !isAsked }
+}

@@ -1,0 +1,46 @@
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import { useState } from 'react'
+import { failureText } from '../../../lib/api.ts'
+import { reauthenticationNeeded } from './reauthentication-needed.ts'
+import { ReauthenticationQuestion } from './reauthentication-question.tsx'
+
+/** Why a changed email or phone number asks. */
+export const CONTACT_REASON = 'This changes how your account reaches you.'
+
+interface Asking<Held> {
+  /** why it is asked for */
+  reason: string
+  /** what is said when it failed without a reason */
+  failure: string
+  call: { error: Error | null; isPending: boolean }
+  send: (held: Held, answer: Reauthentication) => void
+}
+
+/** Holds what was refused because nobody knows who is at the session; the same goes once more with the answer. */
+export function useQuestion<Held>({ reason, failure, call, send }: Asking<Held>) {
+  const [asked, setAsked] = useState<{ held: Held; needed: ReauthenticationNeeded }>()
+  const isFirst = call.error && 'code' in call.error && call.error.code === 'PASSWORD_NEEDED'
+  return {
+    isAsked: asked !== undefined,
+
+    /** @returns whether that is why it was refused */
+    hold(held: Held, error: Error): boolean {
+      const needed = reauthenticationNeeded(error, asked?.needed)
+      if (needed) setAsked({ held, needed })
+      return needed !== undefined
+    },
+
+    release: () => setAsked(undefined),
+
+    question: asked && (
+      <ReauthenticationQuestion
+        reason={reason}
+        needed={asked.needed}
+        problem={call.error && !isFirst ? failureText(call.error, failure) : undefined}
+        pending={call.isPending}
+        onAnswer={(answer) => send(asked.held, answer)}
+        onLeave={() => setAsked(undefined)}
+      />
+    ),
+  }
+}
