@@ -11,7 +11,9 @@ const answers = () => import('@pepwell/contract/reauthentication')
 const byPassword = lazyResolver(async () => (await answers()).PasswordAnswer)
 const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAndCodeAnswer)
 
-interface QuestionProps {
+export interface QuestionProps {
+  open: boolean
+
   /** why it is asked for */
   reason: string
   needed: ReauthenticationNeeded
@@ -19,12 +21,12 @@ interface QuestionProps {
   problem: string | undefined
   pending: boolean
   onAnswer: (answer: Reauthentication) => void
-  onLeave: () => void
+  onOpenChange: (open: boolean) => void
 }
 
 /** Asks who is at the session before a change that somebody at an unlocked phone must not make. */
-export function ReauthenticationQuestion(props: QuestionProps) {
-  const { reason, needed, problem, pending, onAnswer, onLeave } = props
+export default function ReauthenticationQuestion(props: QuestionProps) {
+  const { open, reason, needed, problem, pending, onAnswer, onOpenChange } = props
   const { needsCode, hasPasskey } = needed
   const form = useForm({
     resolver: needsCode ? byPasswordAndCode : byPassword,
@@ -33,8 +35,8 @@ export function ReauthenticationQuestion(props: QuestionProps) {
   const { errors } = form.formState
   return (
     <FormDialog
-      open
-      onOpenChange={onLeave}
+      open={open}
+      onOpenChange={onOpenChange}
       size="sm"
       title="Is it you?"
       description={`${reason} Enter your password${needsCode ? ' and a code' : ''}.`}

@@ -1,8 +1,12 @@
 import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
 import { useState } from 'react'
 import { failureText } from '../../../lib/api.ts'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { reauthenticationNeeded } from './reauthentication-needed.ts'
-import { ReauthenticationQuestion } from './reauthentication-question.tsx'
+import type { QuestionProps } from './reauthentication-question.tsx'
+
+// Most visits change nothing that asks who is there.
+const ReauthenticationQuestion = lazyPanel<QuestionProps>(() => import('./reauthentication-question.tsx'))
 
 /** Why a changed email or phone number asks. */
 export const CONTACT_REASON = 'This changes how your account reaches you.'
@@ -34,12 +38,13 @@ export function useQuestion<Held>({ reason, failure, call, send }: Asking<Held>)
 
     question: asked && (
       <ReauthenticationQuestion
+        open
         reason={reason}
         needed={asked.needed}
         problem={call.error && !isFirst ? failureText(call.error, failure) : undefined}
         pending={call.isPending}
         onAnswer={(answer) => send(asked.held, answer)}
-        onLeave={() => setAsked(undefined)}
+        onOpenChange={() => setAsked(undefined)}
       />
     ),
   }
