@@ -15,7 +15,13 @@ test('the first weight of a profile is the first weigh-in, today where its perso
   const [far, near] = [await aMember(app, { timeZone: 'Pacific/Auckland' }), await aMember(app)]
   app.clock.set('2026-06-15T12:30:00Z')
   // 77.1 kg as the form sends them.
-  await tell(far, { weightUnit: 'kg', weight: 169.976, goalWeight: 154.324 })
+  await tell(far, {
+    weightUnit: 'kg',
+    weight: 169.976,
+    weightTypedIn: 'kg',
+    goalWeight: 154.324,
+    goalWeightTypedIn: 'kg',
+  })
   await tell(near, { weight: 170.5 })
   expect(await weighInsOf(far)).toMatchObject([
     { weight: 77.1, unit: 'kg', pounds: 169.976, weighInDate: '2026-06-16', notes: null, editedAt: null },
