@@ -68,7 +68,13 @@ export async function load(
     },
     ...(body && { body: JSON.stringify(body(person)) }),
   }))
-  const result = await autocannon({ url: server.url, connections, ...EXTENT, requests })
+  // Each connection begins with another person: one person's costly calls are answered one after another.
+  let clients = 0
+  const setupClient = (client: autocannon.Client) => {
+    const from = Math.floor((clients++ * BUSY_PEOPLE) / connections)
+    client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
+  }
+  const result = await autocannon({ url: server.url, connections, ...EXTENT, requests, setupClient })
   if (result.non2xx || result.errors)
     throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average
