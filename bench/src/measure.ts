@@ -20,6 +20,9 @@ const CONNECTIONS = 20
 const EXTENT = isSmokeRun ? { amount: 2 * BUSY_PEOPLE } : { duration: 3 }
 const ROUNDS = scaled(3, 1)
 
+/** Doses are written over so long, since a day takes a limited number of them. */
+const SPAN_MS = 700 * 24 * 60 * 60 * 1000
+
 const today = dayOf(Date.now(), TIME_ZONE)
 
 export const cases: Case[] = [
@@ -41,7 +44,7 @@ export const cases: Case[] = [
       dose: '250 mcg',
       feeling: 'Good',
       injectionSite: 'Left thigh',
-      takenAt: new Date().toISOString(),
+      takenAt: new Date(Date.now() - Math.random() * SPAN_MS).toISOString(),
     }),
   },
   {
@@ -66,7 +69,9 @@ export async function load(
       cookie: `pepwell_session=${tokenOf(person)}`,
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(body && { body: JSON.stringify(body(person)) }),
+    ...(body && {
+      setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(person)) }),
+    }),
   }))
   // Each connection begins with another person: one person's costly calls are answered one after another.
   let clients = 0
