@@ -52,7 +52,7 @@ const WEIGHTS = `SELECT log.id, weight, unit, notes, photo_link, weigh_in_date, 
 const FOODS = `SELECT id, name, brand, calories_per_serving, serving_size FROM food_items WHERE $1 <% label
   ORDER BY word_similarity($1, label) DESC LIMIT 5`
 const INSERT = `INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
-  VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, current_date) RETURNING *`
+  VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, ($6::timestamptz)::date) RETURNING *`
 const MEMBERS = (
   condition: string,
 ) => `SELECT id, email, first_name, last_name, user_handle, is_admin, created_at, login_count,

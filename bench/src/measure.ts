@@ -73,11 +73,12 @@ export async function load(
       setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(person)) }),
     }),
   }))
-  // Each connection begins with another person: one person's costly calls are answered one after another.
+  // Each connection has people of its own: one person's costly calls are answered one after another.
+  const shares = Math.min(connections, BUSY_PEOPLE)
   let clients = 0
   const setupClient = (client: autocannon.Client) => {
-    const from = Math.floor((clients++ * BUSY_PEOPLE) / connections)
-    client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
+    const share = clients++ % shares
+    client.setRequests(requests.filter((_, person) => person % shares === share))
   }
   const result = await autocannon({ url: server.url, connections, ...EXTENT, requests, setupClient })
   if (result.non2xx || result.errors)
