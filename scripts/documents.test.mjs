@@ -11,7 +11,7 @@ const sources = (/** @type {string} */ folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 
 const readme = read('README.md')
-const config = read('server/src/config.ts')
+const environment = read('server/src/environment.ts')
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const variablesOf = (/** @type {string} */ text) =>
   new Set([...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
@@ -34,7 +34,7 @@ describe('README', () => {
         [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
       ),
     )
-    expect([...described].sort()).toEqual([...variablesOf(config)].sort())
+    expect([...described].sort()).toEqual([...variablesOf(environment)].sort())
   })
 })
 

@@ -82,7 +82,7 @@ export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDia
           </Field>
           <Field
             label="Password"
-            hint="At least 8 characters. Valid for 24 hours."
+            hint="At least 8 characters"
             error={errors.password?.message}
             className="md:col-span-2"
           >
