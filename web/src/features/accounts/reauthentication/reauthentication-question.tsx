@@ -13,7 +13,6 @@ const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAnd
 
 export interface QuestionProps {
   open: boolean
-
   /** why it is asked for */
   reason: string
   needed: ReauthenticationNeeded
