@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { showOutbox } from '../lib/offline/waiting.ts'
 import { fetchPanels } from '../ui/lazy-panel.tsx'
 import { resetServer, server } from './server.ts'
 // What opens above a page is fetched as the page rests; here it is there from the start.
@@ -34,6 +35,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   complaints.length = 0
+  // Files share modules, and the outbox of an earlier one may have closed with something in it.
+  showOutbox({ writes: [], isSent: false })
   // As if somebody had signed in before: whether they still are is for the server to say.
   // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one
   document.cookie = `${signedInHint}=1`
