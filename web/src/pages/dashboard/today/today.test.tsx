@@ -250,18 +250,21 @@ test('a shot of another day is counted down to in days, hours, minutes and secon
 })
 
 test.each([
-  ['blue', '2026-03-12T12:00:00.000Z', 'bg-info-soft'],
-  ['blue', '2026-03-10T19:12:00.000Z', 'bg-info-soft'],
-  ['blue', '2026-03-10T12:42:00.000Z', 'bg-info-soft'],
-  ['yellow', '2026-03-10T12:41:00.000Z', 'bg-warn-soft'],
-  ['red', '2026-03-10T12:12:00.000Z', 'bg-danger-soft'],
-])('the card is %s for a shot at %s; a dot has the color of the peptide', async (_color, nextAt, style) => {
-  serveRegimen({ plan: [anEntryOf(11, 'BPC-157', { hue: 2 })], reminders: [aReminder({ nextAt })] })
-  const { container } = open()
-  await waitFor(() => expect(container.querySelector('[data-state]')).toHaveClass(style))
-  const dot = container.querySelector<HTMLElement>('[data-state] span.size-2\\.5')
-  expect(dot?.style.getPropertyValue('--hue')).toBe('var(--hue-2)')
-})
+  ['blue', '08:00', '2026-03-12T12:00:00.000Z', 'bg-info-soft'],
+  ['blue', '15:12', '2026-03-10T19:12:00.000Z', 'bg-info-soft'],
+  ['blue', '08:42', '2026-03-10T12:42:00.000Z', 'bg-info-soft'],
+  ['yellow', '08:41', '2026-03-10T12:41:00.000Z', 'bg-warn-soft'],
+  ['red', '08:12', '2026-03-10T12:12:00.000Z', 'bg-danger-soft'],
+])(
+  'the card is %s for a shot at %s; a dot has the color of the peptide',
+  async (_color, time, nextAt, style) => {
+    serveRegimen({ plan: [anEntryOf(11, 'BPC-157', { hue: 2 })], reminders: [aReminder({ time, nextAt })] })
+    const { container } = open()
+    await waitFor(() => expect(container.querySelector('[data-state]')).toHaveClass(style))
+    const dot = container.querySelector<HTMLElement>('[data-state] span.size-2\\.5')
+    expect(dot?.style.getPropertyValue('--hue')).toBe('var(--hue-2)')
+  },
+)
 
 describe('before the server has told of it as due', () => {
   const SOON = '2026-03-10T12:20:00.000Z'
