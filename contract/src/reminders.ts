@@ -94,6 +94,10 @@ export const Reminder = z.object({
   snoozedUntil: instant.nullable(),
   /** when the reminder is for next; null while it is paused or has no days */
   nextAt: instant.nullable(),
+  /** ids of the doses that were for its latest occurrences, latest first */
+  takenBy: z.array(z.number()),
+  /** its last occurrence, if that was neither taken nor skipped and is no longer overdue; null otherwise */
+  missedAt: instant.nullable(),
 })
 export type Reminder = z.output<typeof Reminder>
 

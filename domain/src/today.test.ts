@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from './calendar.ts'
-import { dayCount, nextUp, timelineOf } from './today.ts'
+import { nextUp, timelineOf } from './today.ts'
 
 const MINUTE = 60_000
 const iso = (at: number) => new Date(at).toISOString()
@@ -79,8 +79,6 @@ test('each time stands there once, as what it is by then, and counts; nothing of
       ]
       expect(rows.map((row) => row.at)).toEqual(expected.toSorted((one, other) => one - other))
       for (const row of rows) if (row.kind !== 'taken') expect(row.kind).toBe(row.at <= now ? 'due' : 'next')
-      const counted = rows.filter(({ kind }) => kind === 'taken').length
-      expect(dayCount(rows)).toEqual({ taken: counted, all: rows.length })
       const ahead = told.flatMap((one) => (one.isActive ? [one.dueSince, one.nextAt] : []))
       const first = Math.min(...ahead.filter((one): one is number => one !== null && one > now))
       expect(nextUp(asTold, now)?.at).toBe(Number.isFinite(first) ? first : undefined)

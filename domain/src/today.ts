@@ -41,9 +41,3 @@ export function nextUp<Reminder extends TimedReminder>(reminders: readonly Remin
   const times = reminders.flatMap((reminder) => timesOf(reminder, now)).filter(({ at }) => at > now)
   return times.toSorted((one, other) => one.at - other.at)[0]
 }
-
-/** How many of a day's doses are taken, and how many it has; what was missed or left out is none of them. */
-export const dayCount = (rows: readonly TodayRow<unknown, unknown>[]): { taken: number; all: number } => ({
-  taken: rows.filter(({ kind }) => kind === 'taken').length,
-  all: rows.filter((row) => row.kind !== 'overdue' || row.state === 'open').length,
-})

@@ -65,10 +65,12 @@ test('a reminder that was told of days ago stands where the server would have it
         // As the server reckons it, of reminders that it knows to count from when they were told.
         const counted = [one, other].map((times) => ({ ...times, countsFrom: new Date(toldAt + 1) }))
         const passed = passedOccurrences(counted, now, timeZone).find(({ reminderId }) => reminderId === 1)
+        const overdue = passed && overdueOf(passed, () => undefined, missed, now)
         expect(byNow).toEqual({
           dueSince: dueReminderOccurrence(one, now, timeZone)?.at,
           nextAt: nextReminderOccurrence(one, now, timeZone)?.at,
-          overdue: passed && overdueOf(passed, () => undefined, missed, now),
+          overdue,
+          missedAt: overdue ? undefined : passed?.at,
         })
       },
     ),

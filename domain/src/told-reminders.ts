@@ -15,6 +15,8 @@ export interface ToldReminder extends PlannedTimes {
 export interface TimesByNow {
   dueSince: number | undefined
   overdue: Overdue | undefined
+  /** its last occurrence, once that is overdue no longer */
+  missedAt: number | undefined
   nextAt: number | undefined
 }
 
@@ -34,9 +36,11 @@ export function timesByNow(
   const passed = passedOccurrences(counted, now, timeZone).find(
     ({ reminderId }) => reminderId === reminder.id,
   )
+  const overdue = passed && overdueOf(passed, () => undefined, reminder.missed, now)
   return {
     dueSince: passed && passed.at + DUE_FOR > now ? passed.at : undefined,
-    overdue: passed && overdueOf(passed, () => undefined, reminder.missed, now),
+    overdue,
+    missedAt: overdue ? undefined : passed?.at,
     nextAt: nextReminderOccurrence(reminder, now, timeZone)?.at,
   }
 }

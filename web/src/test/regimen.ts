@@ -158,6 +158,8 @@ export const aReminder = (changes: Partial<StoredReminder> = {}): StoredReminder
   overdue: null,
   snoozedUntil: null,
   nextAt: '2026-03-10T12:00:00.000Z',
+  takenBy: [],
+  missedAt: null,
   warnings: [],
   ...changes,
 })

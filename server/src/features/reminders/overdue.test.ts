@@ -46,6 +46,14 @@ async function overdueAt({ cookie }: Member, at: string) {
   return body.map(({ overdue }: { overdue: unknown }) => overdue).reverse()
 }
 
+/** What became of the last occurrence, and which doses were for the latest, of the only reminder at a moment. */
+async function outcomeAt({ cookie }: Member, at: string) {
+  app.clock.set(at)
+  const { body } = await request('GET', '/api/reminders', { cookie })
+  const { overdue, missedAt, takenBy } = body[body.length - 1]
+  return { isOverdue: overdue !== null, missedAt, takenBy }
+}
+
 const change = ({ cookie }: Member, path: string, body: object) => request('PATCH', path, { cookie, body })
 
 describe('without a label', () => {
@@ -66,6 +74,43 @@ describe('without a label', () => {
     expect(await overdueAt(member, '2026-11-17T14:00:01Z')).toEqual([null])
     await request('DELETE', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie })
     expect(await overdueAt(member, '2026-11-17T14:00:02Z')).toEqual([open])
+  })
+
+  test('a dose of it is named, however late, and is not once it is deleted', async () => {
+    const { member, entry } = await reminded()
+    app.clock.set('2026-11-20T14:00:00Z')
+    const settles = {
+      occursOn: SUNDAY,
+      reminderId: (await request('GET', '/api/reminders', { cookie: member.cookie })).body[0].id,
+    }
+    const dose = await aDose(app, member, entry.id, { settles })
+    const extra = await aDose(app, member, entry.id, { settles })
+    const { takenBy } = await outcomeAt(member, '2026-11-20T14:00:01Z')
+    expect(takenBy).toContain(dose.id)
+    await request('DELETE', `/api/dosage-logs/${extra.id}`, { cookie: member.cookie })
+    await request('DELETE', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie })
+    expect(await outcomeAt(member, '2026-11-20T14:00:02Z')).toEqual({
+      isOverdue: true,
+      missedAt: null,
+      takenBy: [],
+    })
+  })
+
+  test('it is missed once another reminder of the entry comes, unless it was skipped', async () => {
+    const [missing, skipping] = [
+      await reminded({}, { days: ['Wednesday'] }),
+      await reminded({}, { days: ['Wednesday'] }),
+    ]
+    const WEDNESDAY = '2026-11-18T14:00:00Z'
+    app.clock.set('2026-11-16T14:00:00Z')
+    const path = `/api/reminders/${skipping.reminder.id}/skip`
+    await request('POST', path, { cookie: skipping.member.cookie, body: { occursOn: SUNDAY } })
+    expect(await outcomeAt(missing.member, WEDNESDAY)).toEqual({
+      isOverdue: false,
+      missedAt: DUE,
+      takenBy: [],
+    })
+    expect(await outcomeAt(skipping.member, WEDNESDAY)).toMatchObject({ isOverdue: false, missedAt: null })
   })
 
   test('until a dose that says so settles it, though the next one is nearer', async () => {

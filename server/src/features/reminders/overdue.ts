@@ -26,16 +26,22 @@ const asShown = (overdue: Overdue, { label }: ReminderRow): Reminder['overdue'] 
   label: (overdue.isLabelled && label?.missed?.source) || null,
 })
 
+/** What became of the last occurrence of a reminder, as far as it was neither taken nor skipped. */
+export interface Unlogged {
+  overdue: Reminder['overdue']
+  missedAt: Reminder['missedAt']
+}
+
 /**
- * What is overdue, by the reminder's id.
+ * What is overdue or missed, by the reminder's id.
  * @param rows every reminder of a person
  */
-export async function overdueByReminder(
+export async function unloggedByReminder(
   db: Db,
   rows: readonly ReminderRow[],
   now: number,
   timeZone: string,
-): Promise<Map<number, Reminder['overdue']>> {
+): Promise<Map<number, Unlogged>> {
   const live = new Map(rows.filter(isLive).map((row) => [row.id, row]))
   const byEntry = Map.groupBy(live.values(), ({ userPeptideId }) => userPeptideId)
   const passed = [...byEntry.values()].flatMap((own) => passedOccurrences(own, now, timeZone))
@@ -44,7 +50,11 @@ export async function overdueByReminder(
     passed.map((one) => {
       const row = live.get(one.reminderId) as ReminderRow
       const overdue = overdueOf(one, outcomeOf, row.label?.missed, now)
-      return [row.id, overdue ? asShown(overdue, row) : null]
+      const isMissed = !overdue && outcomeOf(one) === undefined
+      return [
+        row.id,
+        { overdue: overdue ? asShown(overdue, row) : null, missedAt: isMissed ? asText(one.at) : null },
+      ]
     }),
   )
 }

@@ -14,6 +14,9 @@ interface Since {
   since: Date
 }
 
+/** More occurrences of one reminder than the doses of a single day are for. */
+const LATEST_TAKEN = 4
+
 /** Reminders with the peptide they are about and their occurrences from `since` on that are settled. */
 const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
   db
@@ -52,6 +55,14 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
           .whereRef('outcome.reminderId', '=', 'reminder.id')
           .where('outcome.occursAt', '>=', since),
       ).as('settled'),
+      jsonArrayFrom(
+        selectFrom('reminderOutcomes as outcome')
+          .select('outcome.dosageLogId as id')
+          .whereRef('outcome.reminderId', '=', 'reminder.id')
+          .where('outcome.dosageLogId', 'is not', null)
+          .orderBy('outcome.occursAt', 'desc')
+          .limit(LATEST_TAKEN),
+      ).as('taken'),
       selectFrom('reminderSnoozes as snooze')
         .select(({ fn: { max } }) => max('snooze.dueAt').as('dueAt'))
         .whereRef('snooze.reminderId', '=', 'reminder.id')

@@ -19,7 +19,7 @@ import { forgetAlerted, lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import { followDoses } from './following-doses.service.ts'
 import { insertEachTime } from './new-reminder.ts'
-import { overdueByReminder } from './overdue.ts'
+import { unloggedByReminder } from './overdue.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
 import { warningsOfReminder } from './reminder-warnings.service.ts'
 import * as queries from './reminders.queries.ts'
@@ -121,8 +121,8 @@ export function remindersService({ db, clock, people }: Parts) {
   const pageShown = async (within: Db, user: SessionUser, timeZone: string, page: OwnPage) => {
     const now = clock.now()
     const all = await queries.remindersOf(within, since(user.id, now), page)
-    const overdue = await overdueByReminder(within, all, now, timeZone)
-    const circumstances = { planSays: asking(all), overdue, now, timeZone }
+    const unlogged = await unloggedByReminder(within, all, now, timeZone)
+    const circumstances = { planSays: asking(all), unlogged, now, timeZone }
     return all.map((row) => asShown(row, circumstances))
   }
 

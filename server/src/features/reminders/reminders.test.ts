@@ -71,6 +71,8 @@ describe('a new reminder', () => {
         overdue: null,
         nextAt: '2026-06-15T13:30:00.000Z',
         snoozedUntil: null,
+        takenBy: [],
+        missedAt: null,
       },
     ])
     expect([answer.body]).toMatchObject(await list(member))

@@ -3,12 +3,13 @@ import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/r
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { asking } from './asking.ts'
 import { isLive } from './is-live.ts'
+import type { Unlogged } from './overdue.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
 interface Circumstances {
   /** what the plan says where a reminder asks whether to follow */
   planSays: ReturnType<typeof asking>
-  overdue: Map<number, Reminder['overdue']>
+  unlogged: Map<number, Unlogged>
   now: number
   timeZone: string
 }
@@ -29,7 +30,10 @@ function timesOf(row: ReminderRow, now: number, timeZone: string) {
 }
 
 /** A reminder as its person is shown it. */
-export const asShown = (row: ReminderRow, { planSays, overdue, now, timeZone }: Circumstances): Reminder => ({
+export const asShown = (
+  row: ReminderRow,
+  { planSays, unlogged, now, timeZone }: Circumstances,
+): Reminder => ({
   ...row,
   dose: row.ownDose ?? row.currentDose,
   userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
@@ -38,7 +42,9 @@ export const asShown = (row: ReminderRow, { planSays, overdue, now, timeZone }: 
   notifications: { push: row.push, email: row.email, sms: row.sms },
   planSays: planSays(row),
   countsFrom: row.countsFrom.toISOString(),
-  overdue: overdue.get(row.id) ?? null,
+  overdue: unlogged.get(row.id)?.overdue ?? null,
+  missedAt: unlogged.get(row.id)?.missedAt ?? null,
+  takenBy: row.taken.map(({ id }) => Number(id)),
   snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
   ...timesOf(row, now, timeZone),
 })

@@ -51,6 +51,7 @@ function reckoned(
     return {
       ...reminder,
       dueSince: textOf(times.dueSince),
+      missedAt: textOf(times.missedAt),
       overdue: times.overdue ? overdueText(times.overdue, entryOf(reminder, entries)) : null,
       // What was put off beside something overdue was that, which is over.
       snoozedUntil: reminder.overdue ? null : reminder.snoozedUntil,
@@ -101,7 +102,7 @@ const without = (reminder: Reminder, settled: readonly Settled[]): StandingRemin
     dueSince: isIn(own, dueSince) ? null : dueSince,
     overdue: isOverdue ? overdue : null,
     nextAt: isIn(own, nextAt) ? null : nextAt,
-    ...(own.length > 0 && { waits: true }),
+    ...(own.length > 0 && { waits: own.length }),
   }
 }
 

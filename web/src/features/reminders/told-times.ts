@@ -5,8 +5,8 @@ import { DUE_FOR } from '@pepwell/domain/reminders'
 
 /** A reminder by now. */
 export interface StandingReminder extends Reminder {
-  /** what it was for was taken, of which the server has not heard: what comes after that it alone knows */
-  waits?: true
+  /** how many of its occurrences were taken by doses that are not sent yet: only the server knows what comes after those */
+  waits?: number
 }
 
 /** A dose that the server has not heard of. */

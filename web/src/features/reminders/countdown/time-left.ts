@@ -43,6 +43,12 @@ export function leftText(ms: number): string {
   return wholeHours > 0 ? `${wholeHours} h ${minutes} min` : `${minutes} min`
 }
 
+/** How long something has been overdue, in whole hours or days: 'Overdue by 5 h', 'Overdue by 3 days'. */
+export function overdueByText(ms: number): string {
+  const hours = Math.floor(-ms / HOUR)
+  return `Overdue by ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`
+}
+
 /** How long ago something was for, within the hour in which it counts as due: '12 min ago'. */
 export function pastText(ms: number): string {
   const minutes = Math.floor(-ms / MINUTE)

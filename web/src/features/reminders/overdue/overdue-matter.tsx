@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Overdue, Reminder } from '@pepwell/contract/reminders'
 import type { OverdueState } from '@pepwell/domain/overdue-state'
 import { Button } from '../../../ui/button.tsx'
 import { SourceLink } from '../../../ui/source-link.tsx'
@@ -6,12 +6,28 @@ import { overdueText } from './overdue-words.ts'
 import { doseOf, type ReminderDose } from './reminder-dose.ts'
 import { SkipButton } from './skip-button.tsx'
 
-interface OverdueMatterProps {
-  reminder: Reminder
+interface OverdueFactsProps {
+  overdue: Overdue
   state: OverdueState
   /** milliseconds since the epoch */
   now: number
   timeZone: string
+}
+
+/** Since when a dose is overdue and until when it may be taken, with the label that says so. */
+export const OverdueFacts = ({ overdue, ...circumstances }: OverdueFactsProps) => (
+  <>
+    <p className="tabular-nums">{overdueText(overdue, circumstances)}</p>
+    {overdue.label && (
+      <div className="mt-1 text-sm">
+        <SourceLink source={overdue.label} />
+      </div>
+    )}
+  </>
+)
+
+interface OverdueMatterProps extends Omit<OverdueFactsProps, 'overdue'> {
+  reminder: Reminder
   onLog: (dose: ReminderDose) => void
 }
 
@@ -22,12 +38,7 @@ export function OverdueMatter({ reminder, state, now, timeZone, onLog }: Overdue
   const { name } = userPeptide.peptide
   return (
     <>
-      <p className="tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
-      {overdue.label && (
-        <div className="mt-1 text-sm">
-          <SourceLink source={overdue.label} />
-        </div>
-      )}
+      <OverdueFacts overdue={overdue} state={state} now={now} timeZone={timeZone} />
       {state === 'open' && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button

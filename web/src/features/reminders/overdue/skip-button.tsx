@@ -7,22 +7,26 @@ interface SkipButtonProps {
   occursOn: string
   /** of the peptide */
   name: string
+  size?: 'sm' | 'md'
+  className?: string
+  onSkipped?: () => void
 }
 
 /** Leaves an overdue dose out on purpose, after asking. */
-export function SkipButton({ name, ...occurrence }: SkipButtonProps) {
+export function SkipButton({ name, size = 'sm', className, ...question }: SkipButtonProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button
         variant="secondary"
-        size="sm"
+        size={size}
+        className={className}
         aria-label={`Skip overdue dose of ${name}`}
         onClick={() => setAsking(true)}
       >
         Skip
       </Button>
-      <SkipQuestion open={asking} onOpenChange={setAsking} {...occurrence} />
+      <SkipQuestion open={asking} onOpenChange={setAsking} {...question} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { dayCount, timelineOf } from '@pepwell/domain/today'
+import { dayCount, extraDoses } from '@pepwell/domain/day-count'
+import { timelineOf } from '@pepwell/domain/today'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentDoses, useUntoldDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
@@ -8,29 +9,36 @@ import { serverNow } from '../../../lib/clock.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE } from './day-props.ts'
-import { keyOf, type Line } from './lines.ts'
+import { isOpen, keyOf, type Line } from './lines.ts'
 
 /** In hundredths of the ring. */
 const GAP = 7
 
-/** The doses of the day as arcs of a ring, each in its hue: whole once it is taken, pale until then. Nothing where there is none. */
+/** The doses of the day as arcs of a ring, each in its hue: whole once it is taken, pale until then, absent once it is missed. Doses that nothing called for are counted beside it. Nothing where none is due. */
 export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
   const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUntoldDoses() })
   if (!plan || !doses || !reminders) return null
-  const lines = timelineOf({ doses, reminders }, { now: serverNow(), timeZone })
-  const { taken, all } = dayCount(lines)
-  if (all === 0) return null
-  const arcs = lines.filter((line) => line.kind !== 'overdue' || line.state === 'open')
+  const moment = { now: serverNow(), timeZone }
+  const lines = timelineOf({ doses, reminders }, moment)
+  const { taken, due, extra } = dayCount(lines, reminders, moment)
+  if (due === 0) return null
+  const isExtra = extraDoses(doses, reminders)
+  const arcs = lines.filter((line) => (line.kind === 'taken' ? !isExtra(line.dose) : isOpen(line)))
   const hueOf = (line: Line) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
     return plan.find((entry) => entry.id === id)?.hue ?? NO_HUE
   }
-  const gap = all > 1 ? GAP : 0
+  const gap = due > 1 ? GAP : 0
+  const besides = extra > 0 ? `, ${extra} extra` : ''
   return (
-    <div role="img" aria-label={`${taken} of ${all} doses of today taken`} className="relative size-13.5">
+    <div
+      role="img"
+      aria-label={`${taken} of ${due} doses of today taken${besides}`}
+      className="relative size-13.5"
+    >
       <svg viewBox="0 0 54 54" aria-hidden="true" className="-rotate-90">
         {arcs.map((line, at) => (
           <circle
@@ -41,8 +49,8 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
             pathLength="100"
             fill="none"
             strokeWidth="6"
-            strokeDasharray={`${100 / all - gap} 100`}
-            strokeDashoffset={-(100 / all) * at - gap / 2}
+            strokeDasharray={`${100 / due - gap} 100`}
+            strokeDashoffset={-(100 / due) * at - gap / 2}
             style={hueStyle(hueOf(line))}
             className={cx(
               'transition-[stroke] duration-150',
@@ -55,8 +63,16 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
         aria-hidden="true"
         className="absolute inset-0 grid place-items-center text-sm font-bold tabular-nums"
       >
-        {taken}/{all}
+        {taken}/{due}
       </span>
+      {extra > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute right-full bottom-0 mr-1 text-xs text-soft tabular-nums whitespace-nowrap"
+        >
+          +{extra}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { dayOf } from '@pepwell/domain/calendar'
+import { dayCount } from '@pepwell/domain/day-count'
 import { timelineOf } from '@pepwell/domain/today'
 import { useMemo, useState } from 'react'
 import { waitingOf } from '../../../features/doses/waiting-of.ts'
@@ -10,7 +11,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { type DayProps, NO_HUE } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
-import { heroOf, keyOf, type Line, type TakenLine } from './lines.ts'
+import { heroOf, isOpen, keyOf, type Line, type TakenLine } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { Row } from './row.tsx'
 import { Shot } from './shot.tsx'
@@ -26,11 +27,12 @@ interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   now: number
 }
 
-/** For those who don't see it, that something is due: said once. */
-const dueText = (hero: Line | undefined): string =>
-  hero?.kind === 'due'
-    ? `Your shot is due now: ${hero.reminder.userPeptide.peptide.name}, ${hero.reminder.dose}`
-    : ''
+/** For those who don't see it, that something is due or overdue: said once. */
+function dueText(hero: Line | undefined): string {
+  if (hero?.kind !== 'due' && hero?.kind !== 'overdue') return ''
+  const state = hero.kind === 'due' ? 'due now' : 'overdue'
+  return `Your shot is ${state}: ${hero.reminder.userPeptide.peptide.name}, ${hero.reminder.dose}`
+}
 
 const lineStyle =
   'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
@@ -114,8 +116,13 @@ export function Day(props: OwnDayProps) {
       )}
       {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
         <NothingLeft
+          isOverdue={lines.some(isOpen)}
           {...{ entries, reminders, now, timeZone }}
-          isDone={lines.some((line) => line.kind === 'taken' && !isRefused(line))}
+          count={dayCount(
+            lines.filter((line) => !isRefused(line)),
+            reminders,
+            { now, timeZone },
+          )}
           isWaiting={reminders.some(({ waits }) => waits)}
         />
       )}

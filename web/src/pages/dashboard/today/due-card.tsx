@@ -5,6 +5,8 @@ import { DrawFailed } from '../../../features/doses/sheet/draw-failed.tsx'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
+import { OverdueFacts } from '../../../features/reminders/overdue/overdue-matter.tsx'
+import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { useLine } from '../../../lib/offline/line.ts'
@@ -21,6 +23,8 @@ import { type Taking, useTaking } from './use-taking.ts'
 
 interface DueCardProps extends ShotProps {
   state: DueState
+  /** milliseconds since the epoch */
+  now: number
 }
 
 /** The dose as large as it is read with a vial in the other hand. */
@@ -41,6 +45,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
           {unit && <span className="ml-1.5 text-[1.3rem] tracking-normal">{unit}</span>}
         </span>
         <span className="text-soft">
+          {state === 'overdue' && 'was due '}
           {formatTime(new Date(at).toISOString(), timeZone)}
           {state === 'due' && (
             <>
@@ -53,8 +58,24 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   )
 }
 
-function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
+/** What can be done in place of taking a dose now. */
+function Otherwise({ state, ...shot }: DueCardProps) {
   const { isGone } = useLine()
+  const { name } = shot.reminder.userPeptide.peptide
+  const isOverdue = state === 'overdue'
+  if (isGone) {
+    const act = isOverdue ? '‘Skip’' : '‘Later’'
+    return <p className="max-w-30 shrink-0 text-sm leading-tight text-soft">{act} needs a connection</p>
+  }
+  const occurrence = occurrenceAt(shot)
+  if (isOverdue) {
+    const style = 'min-h-13.5 rounded-2xl px-5'
+    return <SkipButton {...occurrence} name={name} size="md" className={style} onSkipped={shot.onLeaving} />
+  }
+  return <Later {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
+}
+
+function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
   const { name } = shot.reminder.userPeptide.peptide
   return (
     <div className="flex items-center gap-2.5">
@@ -68,22 +89,24 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
       </Button>
-      {isGone ? (
-        <p className="max-w-30 shrink-0 text-sm leading-tight text-soft">‘Later’ needs a connection</p>
-      ) : (
-        <Later {...occurrenceAt(shot)} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
-      )}
+      <Otherwise {...shot} />
     </div>
   )
 }
 
 /** The next thing to do: the dose, how it is drawn, where it may go, and one tap that logs it. */
 export function DueCard(props: DueCardProps) {
-  const { state, entry, at, timeZone } = props
+  const { state, reminder, entry, at, now, timeZone } = props
+  const { overdue } = reminder
+  const isOverdue = state === 'overdue'
   const [site, setSite] = useState<string>()
   const taking = useTaking(props)
   return (
-    <div data-state={state} className={cx('flex flex-col gap-3.5', dueCardStyle(state))}>
+    <div
+      {...(isOverdue && { role: 'group', 'aria-label': `Overdue: ${reminder.userPeptide.peptide.name}` })}
+      data-state={state}
+      className={cx('flex flex-col gap-3.5', dueCardStyle(state))}
+    >
       <p data-keep-clear="" className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
@@ -97,6 +120,11 @@ export function DueCard(props: DueCardProps) {
       )}
       <Buttons {...props} taking={taking} site={site} />
       <Problem text={taking.problem} />
+      {isOverdue && overdue && (
+        <div className="text-sm">
+          <OverdueFacts overdue={overdue} state="open" now={now} timeZone={timeZone} />
+        </div>
+      )}
       <DrawFacts {...taking.draw} />
     </div>
   )

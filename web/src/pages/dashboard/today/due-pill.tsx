@@ -1,24 +1,26 @@
 import { BellRing, Clock } from 'lucide-react'
-import { countdownText } from '../../../features/reminders/countdown/time-left.ts'
+import { countdownText, overdueByText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
 
 /** How close the next shot is. */
-export type DueState = 'normal' | 'soon' | 'due'
+export type DueState = 'normal' | 'soon' | 'due' | 'overdue'
 
 const pills = {
   normal: { style: 'text-info-ink', word: 'Next', icon: <Clock /> },
   soon: { style: 'text-warn-ink', word: 'Soon', icon: <Clock /> },
   due: { style: 'text-danger-ink', word: 'Shot is due!', icon: <BellRing /> },
+  overdue: { style: 'text-warn-ink', word: 'Overdue', icon: <Clock /> },
 }
 
 const cards = {
   normal: 'bg-info-soft dark:border-info-ink/25',
   soon: 'bg-warn-soft dark:border-warn-ink/25',
   due: 'bg-danger-soft dark:border-danger-ink/25',
+  overdue: 'border-2! border-warn-ink/50 bg-warn-soft',
 }
 
-/** The countdown's card: blue, yellow when the shot is soon, red when it is due. */
+/** The countdown's card: blue, yellow when the shot is soon, red when it is due, amber with an edge when it is overdue. */
 export const dueCardStyle = (state: DueState): string =>
   cx('rounded-3xl p-4 sm:p-5 dark:border', cards[state])
 
@@ -34,11 +36,10 @@ export function DuePill({ state, at }: { state: DueState; at: number }) {
         )}
       >
         <span aria-hidden="true">{icon}</span>
-        {word}
+        {state === 'overdue' ? <Until at={at} text={overdueByText} /> : word}
       </span>
-      {state === 'due' ? (
-        <span className="font-bold">Log your shot now</span>
-      ) : (
+      {state === 'due' && <span className="font-bold">Log your shot now</span>}
+      {(state === 'normal' || state === 'soon') && (
         // Screen readers can read it but don't announce each second.
         <span
           role="timer"

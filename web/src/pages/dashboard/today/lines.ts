@@ -18,9 +18,17 @@ export function putOffUntil({ kind, reminder }: ShotLine, now: number): string |
   return Date.parse(snoozedUntil) > now ? snoozedUntil : undefined
 }
 
-/** The next thing to do: of what is due and what comes the first that was not put off. */
-export const heroOf = (lines: readonly Line[], now: number): Line | undefined =>
-  lines.find((line) => (line.kind === 'due' || line.kind === 'next') && !putOffUntil(line, now))
+/** Whether a line is for a dose that may still be taken. */
+export const isOpen = (line: Line): line is ShotLine =>
+  line.kind === 'overdue' ? line.state === 'open' : line.kind !== 'taken'
+
+/** The next thing to do: the first that is overdue, due or to come. Something overdue goes first also while it is put off, unless something is due. */
+export function heroOf(lines: readonly Line[], now: number): Line | undefined {
+  const open = lines.filter(isOpen)
+  const first = open.find((line) => !putOffUntil(line, now))
+  if (first && first.kind !== 'next') return first
+  return open.find(({ kind }) => kind === 'overdue') ?? first
+}
 
 export const keyOf = (line: Line): string =>
   line.kind === 'taken' ? `dose-${line.dose.id}` : `reminder-${line.reminder.id}-${line.at}`

@@ -50,7 +50,7 @@ async function openLater(now: string, ...reminders: Reminder[]) {
 test('the next day without a line says what comes then', async () => {
   await openLater('2026-03-12T11:30:00Z', daily)
   expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
-  expect(screen.getByRole('timer')).toHaveTextContent(/^(30 min|29:\d\d)/)
+  expect(screen.getByText(/^in (30 min|29:\d\d)/)).toBeVisible()
   // In the day, and in the plan.
   expect(screen.getAllByRole('group', { name: 'Overdue: BPC-157' })).toHaveLength(2)
   expect(screen.getByText(/^Next: Thu, Mar 12, 8:00\sAM$/)).toBeVisible()
@@ -68,7 +68,8 @@ test('what comes sooner is not hidden behind what was told to come later', async
     nextAt: '2026-03-15T12:00:00.000Z',
   })
   await openLater('2026-03-12T14:00:00Z', daily, weekly)
-  expect(screen.getByText('Nothing due today')).toBeVisible()
+  expect(screen.getByText('Overdue by 2 h')).toBeVisible()
+  expect(screen.queryByText('Nothing due today')).not.toBeInTheDocument()
   expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
 })
 

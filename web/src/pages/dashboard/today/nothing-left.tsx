@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
+import type { DayCount } from '@pepwell/domain/day-count'
 import { nextUp } from '@pepwell/domain/today'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -17,8 +18,9 @@ interface NothingLeftProps {
   /** milliseconds since the epoch */
   now: number
   timeZone: string
-  /** whether anything was taken today */
-  isDone: boolean
+  count: DayCount
+  /** whether something is overdue and may still be taken: then nothing is said to be done */
+  isOverdue: boolean
   /** whether some of that waits to be sent: what follows it is not known before */
   isWaiting: boolean
 }
@@ -49,27 +51,35 @@ const NothingScheduled = () => (
   </Card>
 )
 
-const doneText = (isDone: boolean) => (isDone ? 'All done for today' : 'Nothing due today')
+const isAllDone = ({ taken, due }: DayCount) => due > 0 && taken === due
 
-const DoneOffline = ({ isDone }: { isDone: boolean }) => (
+function doneText(count: DayCount): string {
+  if (count.due === 0) return 'Nothing due today'
+  return isAllDone(count) ? 'All done for today' : 'Nothing more due today'
+}
+
+const DoneOffline = ({ count }: { count: DayCount }) => (
   <Card>
-    <p className="text-lg font-bold">{doneText(isDone)}</p>
+    <p className="text-lg font-bold">{doneText(count)}</p>
     <p className="text-soft">What comes next shows once you are online.</p>
   </Card>
 )
 
-/** Says that the day has no more shots and counts down to the next one; without a reminder, offers to create one. */
+/** Says that the day has no more shots, unless one is overdue, and counts down to the next one; without a reminder, offers to create one. */
 export function NothingLeft(props: NothingLeftProps) {
-  const { entries, reminders, now, isDone, isWaiting } = props
+  const { entries, reminders, now, count, isOverdue, isWaiting } = props
   const next = nextUp(reminders, now)
-  if (!next) return isWaiting ? <DoneOffline isDone={isDone} /> : <NothingScheduled />
+  if (!next && isOverdue) return null
+  if (!next) return isWaiting ? <DoneOffline count={count} /> : <NothingScheduled />
   const entry = entries.find(({ id }) => id === next.reminder.userPeptideId)
   return (
     <div data-state="normal" className={dueCardStyle('normal')}>
-      <p className="flex items-center gap-2 text-lg font-bold">
-        {isDone && <Check className="size-5 text-accent-ink" aria-hidden="true" />}
-        {doneText(isDone)}
-      </p>
+      {!isOverdue && (
+        <p className="flex items-center gap-2 text-lg font-bold">
+          {isAllDone(count) && <Check className="size-5 text-accent-ink" aria-hidden="true" />}
+          {doneText(count)}
+        </p>
+      )}
       <p data-keep-clear="" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={next.at} />
       </p>

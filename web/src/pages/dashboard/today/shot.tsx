@@ -13,14 +13,18 @@ interface ShotLineProps extends ShotProps {
   now: number
 }
 
-const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal')
+function stateOf({ kind }: ShotLine, left: number) {
+  if (kind === 'overdue') return 'overdue'
+  return left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal'
+}
 
 /** A dose that is due, overdue or to come: as a card where it is the next thing to do. */
 export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
-  if (line.kind === 'overdue') return <OverdueRow {...shot} state={line.state} now={now} />
-  if (!isHero) {
-    const Row = line.kind === 'due' ? DueRow : NextRow
-    return <Row {...shot} putOff={putOffUntil(line, now)} />
+  const left = line.at - now
+  if (isHero) {
+    return left > NEAR ? <FarCard {...shot} /> : <DueCard {...shot} now={now} state={stateOf(line, left)} />
   }
-  return line.at - now > NEAR ? <FarCard {...shot} /> : <DueCard {...shot} state={stateOf(line.at - now)} />
+  if (line.kind === 'overdue') return <OverdueRow {...shot} state={line.state} now={now} />
+  const Row = line.kind === 'due' ? DueRow : NextRow
+  return <Row {...shot} putOff={putOffUntil(line, now)} />
 }
