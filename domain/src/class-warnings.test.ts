@@ -6,7 +6,7 @@ test('a second GLP-1 agonist is warned of, with what labels say', () => {
     {
       code: 'SAME_CLASS',
       message:
-        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (MPR on Wegovy, checked Nov 22, 2026).',
+        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (Wegovy label on DailyMed, checked Nov 22, 2026).',
     },
   ])
 })

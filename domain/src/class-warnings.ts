@@ -1,10 +1,11 @@
 import type { PeptideClass, Source } from './medicines.ts'
+import { dailyMed } from './primary-sources.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
 const NOT_TOGETHER: Partial<Record<PeptideClass, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
-    source: { name: 'MPR on Wegovy', url: 'https://www.empr.com/drug/wegovy/', checked: '2026-11-22' },
+    source: dailyMed('Wegovy'),
   },
 }
 

@@ -164,12 +164,12 @@ export const stackCandidates: readonly StackCandidate[] = [
     frequency: 'Daily',
     reason: {
       sentence:
-        'A report on 12 people with knee pain and a pilot in 2 are all that was published in people; the rest is from animals.',
-      source: stackSources.bpc157Risks,
+        'A report on 16 people with knee pain, without a control group, is nearly all there is in people; the rest is from animals.',
+      source: stackSources.bpc157Evidence,
     },
     start: {
-      sentence: 'No established human dose: 250 mcg a day is the least that reported protocols use.',
-      source: stackSources.bpc157Dose,
+      sentence: 'No established human dose, and no primary source found for 250 mcg a day.',
+      source: stackSources.bpc157Risks,
     },
   },
   {

@@ -72,7 +72,7 @@ export const safetyRows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Wegovy’s safety information says not to use it while pregnant, planning to be or breastfeeding, and to stop 2 months before.',
+        'The Wegovy label says to stop it 2 months before a planned pregnancy and once you are pregnant. Ask first while breastfeeding.',
         stackSources.wegovySafety,
       ),
       {
@@ -85,7 +85,7 @@ export const safetyRows: readonly SafetyRow[] = [
         names: ['BPC-157'],
         effect: 'leave-out',
         sentence:
-          'BPC-157 has no safety data in pregnancy or while breastfeeding and should not be used then.',
+          'The FDA lacks the information to know whether BPC-157 harms people: don’t use it while pregnant or breastfeeding.',
         source: stackSources.bpc157Risks,
       },
     ],
@@ -95,8 +95,8 @@ export const safetyRows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Safety information on Wegovy says not to take it with pancreatitis, now or before.',
-        stackSources.wegovyWhoShouldNot,
+        'Labels of GLP-1 medicines warn of pancreatitis, and Zepbound was not studied in people who had it.',
+        stackSources.zepboundUse,
       ),
     ],
   },
@@ -117,11 +117,7 @@ export const safetyRows: readonly SafetyRow[] = [
       'type 1 diabetes, type 1 diabetic, diabetes type 1, type i diabetes, type i diabetic, type one diabetes, type one diabetic, t 1 d, t 1 dm, dm 1, iddm, juvenile diabetes, lada',
     ),
     meanings: [
-      glp1(
-        'leave-out',
-        'Safety information on Wegovy says not to take it with type 1 diabetes.',
-        stackSources.wegovyWhoShouldNot,
-      ),
+      glp1('leave-out', 'The Mounjaro label says it is not for type 1 diabetes.', stackSources.mounjaroUse),
     ],
   },
   {
@@ -202,7 +198,7 @@ export const safetyRows: readonly SafetyRow[] = [
       glp1(
         'warn',
         'Tell your prescriber that you take warfarin: its range is narrow.',
-        stackSources.wegovySafety,
+        stackSources.zepboundWarnings,
       ),
     ],
   },
@@ -233,7 +229,7 @@ export const safetyRows: readonly SafetyRow[] = [
         effect: 'leave-out',
         sentence:
           'It makes new blood vessels grow in animals, and nobody knows what that does to a cancer: whoever had one should not use it.',
-        source: stackSources.bpc157Risks,
+        source: stackSources.bpc157Vessels,
       },
     ],
   },
@@ -275,7 +271,7 @@ export const safetyRows: readonly SafetyRow[] = [
         names: ['Thymosin Alpha-1'],
         effect: 'leave-out',
         sentence:
-          'It works by strengthening the immune system, and counts as forbidden to whoever has it suppressed on purpose, as after a transplant.',
+          'It works by strengthening the immune system: don’t use it while medicines suppress yours, as after a transplant.',
         source: stackSources.zadaxin,
       },
     ],

@@ -1,87 +1,55 @@
 import type { Source } from './medicines.ts'
+import { article, dailyMed, page, pubMed, trial } from './primary-sources.ts'
 
-const checkedOn = (name: string, url: string): Source => ({ name, url, checked: '2026-11-22' })
+const wegovy = dailyMed('Wegovy')
+const zepbound = dailyMed('Zepbound')
+const egrifta = dailyMed('Egrifta')
+const kneePain = pubMed('BPC-157 injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435)
+const copperPeptide = article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987')
+const thymosinAlpha = article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67')
 
-/** Where the statements of the stack builder are from; what each page says itself was read. */
+/** Where the statements of the stack builder are from: labels, regulators, registries and journals. */
 export const stackSources = {
-  wegovyContraindications: checkedOn(
-    'Wegovy label, on medlibrary.org',
-    'https://medlibrary.org/lib/rx/meds/wegovy/page/2/',
-  ),
-  wegovySafety: checkedOn(
-    'Wegovy safety information, on joinbelle.com',
-    'https://www.joinbelle.com/important-safety-information/wegovy',
-  ),
-  wegovyWhoShouldNot: checkedOn(
-    'Wegovy safety information, on evolveweightcontrol.com',
-    'https://evolveweightcontrol.com/safety-information/wegovy-safety-information',
-  ),
-  wegovyDose: checkedOn('Wegovy label, on drugs.com', 'http://www.drugs.com/dosage/wegovy.html'),
-  zepboundSafety: checkedOn(
-    'Zepbound safety information, on joinbelle.com',
-    'https://www.joinbelle.com/important-safety-information/Zepbound',
-  ),
-  zepboundWarnings: checkedOn(
-    'Zepbound label, on palomahealth.com',
-    'http://palomahealth.com/medication-patient-information/zepbound',
-  ),
-  zepboundUse: checkedOn(
-    'Zepbound safety information, on boyntonpain.com',
-    'https://boyntonpain.com/zepbound',
-  ),
-  zepboundDose: checkedOn(
-    'Zepbound label, on prescriberpoint.com',
-    'https://prescriberpoint.com/therapies/zepbound-487cd7e',
-  ),
-  lillyOnGastroparesis: checkedOn(
+  wegovyContraindications: wegovy,
+  wegovySafety: wegovy,
+  wegovyWhoShouldNot: wegovy,
+  mounjaroUse: dailyMed('Mounjaro'),
+  wegovyDose: wegovy,
+  zepboundSafety: zepbound,
+  zepboundWarnings: zepbound,
+  zepboundUse: page('Zepbound label', 'https://uspl.lilly.com/zepbound/zepbound.html?s=pi', '2026-11-26'),
+  zepboundDose: zepbound,
+  lillyOnGastroparesis: page(
     'Lilly on gastroparesis',
     'https://medical.lilly.com/us/products/answers/can-zepbound-tirzepatide-be-used-in-patients-with-gastroparesis-209515',
   ),
-  eatingDisorders: checkedOn(
-    'GLP-1 medicines and eating disorders, abstract on researcher.life',
-    'https://discovery.researcher.life/topic/glucagon-like-peptide-1-receptor-agonist/20324760?page=1&topic_name=Glucagon-like+Peptide-1+Receptor+Agonist',
+  eatingDisorders: page(
+    'GLP-1 medicines and eating disorders (Dalle Grave 2024)',
+    'https://onlineijedo.positivepress.net/articoli/10.32044/ijedo202402/',
+    '2026-11-26',
   ),
-  retatrutideDose: checkedOn('Doses in the trials, on allglp1.com', 'https://allglp1.com/retatrutide/dosing'),
-  egrifta: checkedOn(
-    'Egrifta label, on globalrph.com',
-    'https://globalrph.com/drugs/egrifta-tesamorelin-kit',
+  retatrutideDose: trial('TRIUMPH-1, a phase 3 trial of retatrutide', 'NCT05929066'),
+  egrifta,
+  egriftaUse: egrifta,
+  egriftaDose: dailyMed('Egrifta WR'),
+  bpc157Risks: page(
+    'FDA on substances in compounding that may pose safety risks',
+    'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
+    '2026-11-26',
   ),
-  egriftaUse: checkedOn(
-    'Egrifta label, on minclinic.eu',
-    'https://www.minclinic.eu/drugs/drugs_eng/Drugs_reference/egrifta-tesamorelin-999613.htm',
+  bpc157Vessels: article('BPC-157 and new blood vessels (Hsieh et al. 2017)', '10.1007/s00109-016-1488-y'),
+  bpc157Evidence: kneePain,
+  copperPeptide,
+  copperPeptideRisks: page(
+    'NIDDK, Wilson disease',
+    'https://www.niddk.nih.gov/health-information/liver-disease/wilson-disease/eating-diet-nutrition',
   ),
-  egriftaDose: checkedOn(
-    'Egrifta WR, on epocrates.com',
-    'https://epocrates.com/online/contextuallink/drug/12378',
+  argireline: article(
+    'Argireline against placebo in 60 people (Wang et al. 2013)',
+    '10.1007/s40257-013-0009-9',
   ),
-  bpc157Risks: checkedOn(
-    'BPC-157 and people at risk, on droracle.ai',
-    'https://www.droracle.ai/articles/716597/what-are-the-considerations-and-potential-risks-for-a',
-  ),
-  bpc157Dose: checkedOn(
-    'BPC-157, what the evidence shows, on peptidemark.com',
-    'https://www.peptidemark.com/learn/bpc-157-dosage-guide-protocols-evidence',
-  ),
-  copperPeptide: checkedOn('GHK-Cu, an evidence review', 'https://readfairwitness.com/peptides/ghk-cu'),
-  copperPeptideRisks: checkedOn(
-    'GHK-Cu, its risks',
-    'https://www.peptideprotocolwiki.com/peptides/ghk-cu/risks',
-  ),
-  argireline: checkedOn(
-    'Argireline against placebo in 60 people',
-    'https://link.springer.com/article/10.1007/s40257-013-0009-9',
-  ),
-  zadaxin: checkedOn(
-    'Zadaxin monograph, on rxlist.com',
-    'http://www.rxlist.com/zadaxin-drug/overdosage-contraindications.htm',
-  ),
-  thymosinAlphaUse: checkedOn(
-    'Thymosin alpha-1, on getpeptrax.com',
-    'https://www.getpeptrax.com/compounds/thymosin-alpha-1',
-  ),
-  thymosinAlphaDose: checkedOn(
-    'Thymalfasin, how it is given, on cardozapub.com',
-    'http://cardozapub.com/MedicalDiet/tcoszwrcsc.html',
-  ),
-  classesTogether: checkedOn('MPR on Wegovy', 'https://www.empr.com/drug/wegovy/'),
+  zadaxin: thymosinAlpha,
+  thymosinAlphaUse: thymosinAlpha,
+  thymosinAlphaDose: thymosinAlpha,
+  classesTogether: wegovy,
 } satisfies Record<string, Source>

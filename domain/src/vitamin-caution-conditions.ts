@@ -10,12 +10,14 @@ export const menopause: CautionRow = {
     {
       about: ['Iron'],
       effect: 'leave-out',
-      sentence: 'After menopause most healthy women need no iron supplement and should not take one.',
+      sentence:
+        'After menopause you need less iron, 8 mg a day: take extra only if a test shows that you lack it.',
       source: sources.menopause,
     },
     {
       about: ['Multivitamin'],
-      sentence: 'After menopause most healthy women should take no extra iron: choose one without.',
+      sentence:
+        'After menopause you need less iron, 8 mg a day: choose one without it unless a test shows that you lack it.',
       source: sources.menopause,
     },
   ],
@@ -39,7 +41,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
         sentence:
-          'With kidney disease vitamins and minerals can build up, and ordinary products are not made for it: ask first how much is right for you.',
+          'With kidney disease some vitamins and minerals can build up: ask first how much is right for you.',
         source: sources.kidneyDisease,
       },
     ],
@@ -88,7 +90,7 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Vitamin C'],
         effect: 'leave-out',
         sentence:
-          'Large amounts of vitamin C bring more iron into the body: some experts tell whoever stores too much to avoid it.',
+          'Vitamin C helps the body take up iron: people who store too much are told to avoid supplements of it.',
         source: sources.hemochromatosis,
       },
       {

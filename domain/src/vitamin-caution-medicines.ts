@@ -49,7 +49,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'Minerals can keep tetracycline antibiotics from being taken up: take the minerals at least 2 hours before them, or 4 hours after.',
+          'Minerals can keep tetracycline antibiotics from being taken up: take the antibiotic at least 2 hours before the minerals, or 4 to 6 hours after.',
         source: sources.tetracyclines,
       },
     ],
@@ -104,7 +104,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Zinc'],
         sentence:
-          'Zinc may keep HIV medicines such as bictegravir from being taken up: that one is taken at least 2 hours before it, or with it at a meal. Ask what holds for yours.',
+          'Zinc may keep HIV medicines such as bictegravir from being taken up: ask how many hours to leave between yours and zinc.',
         source: sources.bictegravir,
       },
     ],

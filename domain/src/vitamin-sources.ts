@@ -1,77 +1,70 @@
+import { article, dailyMed, page, pubMed } from './primary-sources.ts'
 import type { StatementSource } from './vitamin-caution-row.ts'
 
-const checkedOn = (name: string, url: string): StatementSource => ({ name, url, checked: '2026-11-22' })
-
-/** Where the statements about vitamins and what people note are from: each page was read itself, not what others say of it. */
+/** Where the statements about vitamins and what people note are from: labels, public health institutes and journals. */
 export const sources = {
-  magnesiumInKidneyDisease: checkedOn(
-    'Magnesium in Chronic Kidney Disease, Blood Purification 45',
-    'https://karger.com/bpu/article/45/1-3/173/329522/Magnesium-in-Chronic-Kidney-Disease-Should-We-Care',
+  magnesiumInKidneyDisease: page(
+    'NIH, Magnesium',
+    'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
   ),
-  vitaminK: checkedOn(
-    'Booth and Centurelli 1999, Nutrition Reviews',
-    'https://doi.org/10.1111/j.1753-4887.1999.tb01815.x',
-  ),
-  levothyroxineAndCalcium: checkedOn(
+  vitaminK: article('Booth and Centurelli 1999, Nutrition Reviews', '10.1111/j.1753-4887.1999.tb01815.x'),
+  levothyroxineAndCalcium: pubMed(
     'Levothyroxine and calcium interaction, Home Healthcare Nurse 2004',
-    'https://pubmed.ncbi.nlm.nih.gov/15131426/',
+    15_131_426,
   ),
-  levothyroxineAndIron: checkedOn(
-    'HelloPharmacist, Levothyroxine and iron',
-    'https://hellopharmacist.com/questions/can-you-take-levothyroxine-and-iron-supplements-together',
+  levothyroxineAndIron: dailyMed('Synthroid'),
+  tetracyclines: page(
+    'NIH, Magnesium: interactions',
+    'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
   ),
-  tetracyclines: checkedOn(
-    'AdventHealth Tampa, antimicrobials',
-    'https://app.firstline.org/en/clients/510-adventhealth-tampa/antimicrobials/21310',
+  quinolones: dailyMed('Cipro'),
+  levodopa: pubMed('Campbell and Hasinoff 1989, Clin Pharmacol Ther', 2_920_496),
+  dolutegravir: dailyMed('Tivicay'),
+  bictegravir: page(
+    'NIH, HIV guidelines on interactions',
+    'https://clinicalinfo.hiv.gov/en/guidelines/hiv-clinical-guidelines-adult-and-adolescent-arv/drug-interactions-overview',
   ),
-  quinolones: checkedOn(
-    'Medical Algorithms, Ciprofloxacin and cations',
-    'https://www.medicalalgorithms.com/decreased-gastrointestinal-absorption-of-ciprofloxacin-associated-with-calcium-and-other-cations',
-  ),
-  levodopa: checkedOn(
-    'Campbell and Hasinoff 1989, Clin Pharmacol Ther',
-    'https://pubmed.ncbi.nlm.nih.gov/2920496/',
-  ),
-  dolutegravir: checkedOn('ViiV Healthcare, Tivicay', 'https://us.tivicay.com/tivicay-q-and-a/'),
-  bictegravir: checkedOn(
-    'University of Liverpool, HIV Drug Interactions',
-    'https://hiv-druginteractions.org/drug_queries/866945/drug_query_interactions',
-  ),
-  metformin: checkedOn(
+  metformin: page(
     'MHRA Drug Safety Update',
     'https://www.gov.uk/drug-safety-update/metformin-and-reduced-vitamin-b12-levels-new-advice-for-monitoring-patients-at-risk',
   ),
-  kidneyDisease: checkedOn(
-    'Southwest Kidney Institute, Vitamins in CKD',
-    'https://swkidney.com/education-center/vitamins-chronic-kidney-disease/',
+  kidneyDisease: page(
+    'NIDDK, Eating right with chronic kidney disease',
+    'https://www.niddk.nih.gov/health-information/kidney-disease/chronic-kidney-disease-ckd/eating-nutrition',
   ),
-  kidneyStones: checkedOn('National Kidney Foundation', 'https://www.kidney.org/atoz/content/diet'),
-  hyperparathyroidism: checkedOn(
+  kidneyStones: page(
+    'NIDDK, Diet and kidney stones',
+    'https://www.niddk.nih.gov/health-information/urologic-diseases/kidney-stones/eating-diet-nutrition',
+  ),
+  hyperparathyroidism: page(
     'Walker and Silverberg 2017, Nat Rev Endocrinol',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC6037987/',
   ),
-  sarcoidosis: checkedOn(
+  sarcoidosis: page(
     'Burke et al. 2010, Semin Respir Crit Care Med',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC4876288/',
   ),
-  protonPumpInhibitors: checkedOn(
+  protonPumpInhibitors: page(
     'Swarnakari et al. 2022, Cureus',
-    'https://pmc.ncbi.nlm.nih.gov/articles/PMC9762528',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC9762528/',
   ),
-  hemochromatosis: checkedOn('HemoInfo, Staying healthy', 'https://www.hemoinfo.org/staying-healthy/'),
-  thalassemia: checkedOn(
-    'Healthline, Thalassemia and iron',
-    'https://www.healthline.com/health/anemia/thalassemia-and-iron-supplements',
+  hemochromatosis: page(
+    'NIDDK, Diet and hemochromatosis',
+    'https://www.niddk.nih.gov/health-information/liver-disease/hemochromatosis/eating-diet-nutrition',
   ),
-  wilson: checkedOn('Jackson Siegelbaum Gastroenterology', 'https://gicare.com/?p=283'),
-  bariatric: checkedOn(
+  thalassemia: page('NHLBI, Thalassemia', 'https://www.nhlbi.nih.gov/health/thalassemia/treatment'),
+  wilson: page(
+    'NIDDK, Diet and Wilson disease',
+    'https://www.niddk.nih.gov/health-information/liver-disease/wilson-disease/eating-diet-nutrition',
+  ),
+  bariatric: page(
     'Guideline on supplements after bariatric surgery, Obesity Reviews 2020',
-    'https://pmc.ncbi.nlm.nih.gov/articles/PMC7583474/table/obr13087-tbl-0004',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC7583474/',
   ),
-  celiac: checkedOn('Rondanelli et al. 2019, Medicina', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/'),
-  crohn: checkedOn(
-    'ConsumerLab, Crohn’s disease',
-    'https://www.consumerlab.com/answers/supplements-for-crohns-disease/crohns/',
+  celiac: page('Rondanelli et al. 2019, Medicina', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/'),
+  crohn: page(
+    'NIDDK, Diet and Crohn’s disease',
+    'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
   ),
-  menopause: checkedOn('Mayo Clinic News Network', 'https://newsnetwork.mayoclinic.org/?p=6128'),
+  menopause: page('NIH, Iron', 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/'),
 } satisfies Record<string, StatementSource>

@@ -67,7 +67,7 @@ test('a second of one class is warned of while both are active', async () => {
     {
       code: 'SAME_CLASS',
       message:
-        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (MPR on Wegovy, checked Nov 22, 2026).',
+        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (Wegovy label on DailyMed, checked Nov 22, 2026).',
     },
   ])
   expect(codes(await change(second.id, { status: 'paused' }))).toEqual([])

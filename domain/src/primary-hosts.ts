@@ -1,0 +1,39 @@
+/**
+ * Who may be cited for a statement about health: regulators, public health institutes, registries, the World Anti-Doping Agency,
+ * makers on their own medicines, and peer-reviewed journals. No reseller, clinic, news site, blog or encyclopedia.
+ */
+const primaryHosts: ReadonlySet<string> = new Set([
+  // labels and regulators
+  'dailymed.nlm.nih.gov',
+  'www.accessdata.fda.gov',
+  'www.fda.gov',
+  'www.regulations.gov',
+  'www.ema.europa.eu',
+  'www.gov.uk',
+  'www.tga.gov.au',
+  // makers
+  'medical.lilly.com',
+  'www.lillymedical.com',
+  'uspl.lilly.com',
+  // public health
+  'www.cdc.gov',
+  'stacks.cdc.gov',
+  'ods.od.nih.gov',
+  'www.niddk.nih.gov',
+  'www.nhlbi.nih.gov',
+  'clinicalinfo.hiv.gov',
+  'medlineplus.gov',
+  // sport
+  'www.wada-ama.org',
+  // trials and journals
+  'clinicaltrials.gov',
+  'pubmed.ncbi.nlm.nih.gov',
+  'pmc.ncbi.nlm.nih.gov',
+  'doi.org',
+  'onlineijedo.positivepress.net',
+])
+
+const HOST = /^https:\/\/([^/?#]+)/
+
+/** Whether a link goes to a primary source: by https, and to a host that may be cited. */
+export const isPrimary = (url: string): boolean => primaryHosts.has(HOST.exec(url)?.[1] ?? '')

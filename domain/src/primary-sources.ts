@@ -1,0 +1,35 @@
+import type { CalendarDay } from './calendar.ts'
+import type { Source } from './medicines.ts'
+
+/** The day on which most statements were last held against what they cite. */
+const CHECKED: CalendarDay = '2026-11-22'
+
+/** A page at one of the hosts in `primary-hosts.ts`. */
+export const page = (name: string, url: string, checked: CalendarDay = CHECKED): Source => ({
+  name,
+  url,
+  checked,
+})
+
+/**
+ * The US label of a product, found by its name: DailyMed gives each new version of a label the same place in its search.
+ * @param product the brand, or the substance where there is no brand
+ */
+export const dailyMed = (product: string, checked?: CalendarDay): Source =>
+  page(
+    `${product} label on DailyMed`,
+    `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=all&query=${encodeURIComponent(product)}`,
+    checked,
+  )
+
+/** An article in a peer-reviewed journal, by its DOI. */
+export const article = (name: string, doi: string, checked?: CalendarDay): Source =>
+  page(name, `https://doi.org/${doi}`, checked)
+
+/** An article in a peer-reviewed journal, by its number in PubMed. */
+export const pubMed = (name: string, pmid: number, checked?: CalendarDay): Source =>
+  page(name, `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, checked)
+
+/** A trial in the US registry, by its number there. */
+export const trial = (name: string, nct: string, checked?: CalendarDay): Source =>
+  page(name, `https://clinicaltrials.gov/study/${nct}`, checked)
