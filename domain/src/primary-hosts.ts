@@ -8,13 +8,19 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'www.accessdata.fda.gov',
   'www.fda.gov',
   'www.regulations.gov',
+  'www.federalregister.gov',
   'www.ema.europa.eu',
   'www.gov.uk',
   'www.tga.gov.au',
+  'www.fda.gov.ph',
+  'grls.rosminzdrav.ru',
   // makers
   'medical.lilly.com',
   'www.lillymedical.com',
   'uspl.lilly.com',
+  'investor.lilly.com',
+  'www.novonordisk.com',
+  'www.innoventbio.com',
   // public health
   'www.cdc.gov',
   'stacks.cdc.gov',
@@ -30,6 +36,8 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'pubmed.ncbi.nlm.nih.gov',
   'pmc.ncbi.nlm.nih.gov',
   'doi.org',
+  'karger.com',
+  'journals.eco-vector.com',
   'onlineijedo.positivepress.net',
 ])
 

@@ -1,11 +1,5 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, fdaAdvice, hormonesInSport, leftCategory2, unapprovedInSport } from './pages.ts'
-
-const fixedRatio = read(
-  'Blends and their fixed ratio',
-  'https://peptide-science.org/articles/blend-ratio-dosing',
-)
-const klow = read('What is in KLOW', 'https://doctorklow.com/faq.md')
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, bulkCategories, fdaDocket, kneePain, safetyRisks, wadaList } from './pages.ts'
 
 /** Several peptides in one vial; their `mg` is that of the whole vial. */
 export const blends: readonly SeedEntry[] = [
@@ -21,7 +15,7 @@ export const blends: readonly SeedEntry[] = [
       { name: 'TB-500', mg: 5 },
     ],
     description:
-      'Two research peptides in one vial, often 5 mg of each. The ratio is fixed: whoever draws one draws the other. It is not an approved medicine, and neither are its parts; in June 2026 the FDA reviewers advised against letting pharmacies prepare either. Evidence: animal work on each part, and in people only a report on 16 knees without a control group, four of them with both.',
+      'Two research peptides in one vial, often 5 mg of each; no primary source found for the blend. The ratio is fixed: whoever draws one draws the other. It is not an approved medicine, and neither are its parts; in June 2026 the FDA reviewers advised against letting pharmacies prepare either. Evidence: animal work on each part, and in people only a report on 16 knees without a control group, four of them with both.',
     benefits:
       'In animals both were followed by faster repair of wounds, tendons and muscle. Whether the pair does more than either has not been tested.',
     sideEffects:
@@ -33,13 +27,7 @@ export const blends: readonly SeedEntry[] = [
     bestTakenWith:
       'Described as an injection under the skin. It should not be combined with its parts or with thymosin beta-4.',
     forbiddenInSport: always,
-    sources: [
-      unapprovedInSport,
-      fdaAdvice,
-      leftCategory2,
-      read('The vials and their arithmetic', 'https://www.injectbuddy.com/guides/bpc-157-tb500-blend-guide/'),
-      read('Injections for knee pain, 16 people', 'https://pubmed.ncbi.nlm.nih.gov/34324435'),
-    ],
+    sources: [wadaList, fdaDocket, bulkCategories, kneePain],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -56,7 +44,7 @@ export const blends: readonly SeedEntry[] = [
       { name: 'TB-500', mg: null },
     ],
     description:
-      'GHK-Cu, BPC-157 and TB-500 in one vial, in amounts that differ between sellers: the label of the vial counts. It is not an approved medicine, and none of its parts is one. Evidence: none of the blend; of its parts laboratory and animal work, and small studies of creams with GHK-Cu.',
+      'GHK-Cu, BPC-157 and TB-500 in one vial, in amounts that differ between sellers: the label of the vial counts. No primary source found for the blend. It is not an approved medicine, and none of its parts is one. Evidence: none of the blend; of its parts laboratory and animal work, and small studies of creams with GHK-Cu.',
     benefits: 'It is sold for skin and recovery. Nothing has been shown of the three together.',
     sideEffects:
       'What is said of each part applies: injected GHK-Cu stings and adds copper, and BPC-157 and TB-500 promote new blood vessels, so people with current or past cancer should avoid the blend.',
@@ -67,13 +55,7 @@ export const blends: readonly SeedEntry[] = [
     bestTakenWith:
       'Described as an injection under the skin. It should not be combined with its parts, with KLOW or with thymosin beta-4.',
     forbiddenInSport: always,
-    sources: [
-      unapprovedInSport,
-      fdaAdvice,
-      leftCategory2,
-      read('What is in GLOW', 'https://legitglow.com/legal-status.md'),
-      fixedRatio,
-    ],
+    sources: [wadaList, fdaDocket, bulkCategories],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -91,7 +73,7 @@ export const blends: readonly SeedEntry[] = [
       { name: 'KPV', mg: 10 },
     ],
     description:
-      'Four research peptides in one vial, mostly 80 mg: 50 mg of GHK-Cu and 10 mg each of BPC-157, TB-500 and KPV. The name is a seller’s, not a medicine’s; it is not an approved medicine, and none of its parts is one. Evidence: no publication on the four together; of the parts mostly animal and laboratory work.',
+      'Four research peptides in one vial, mostly 80 mg: 50 mg of GHK-Cu and 10 mg each of BPC-157, TB-500 and KPV, as sellers say. No primary source found for the blend. The name is a seller’s, not a medicine’s; it is not an approved medicine, and none of its parts is one. Evidence: no publication on the four together; of the parts mostly animal and laboratory work.',
     benefits: 'It is sold for healing and skin. Nothing has been shown of the four together.',
     sideEffects:
       'What is said of each part applies: injected GHK-Cu stings and adds copper, and BPC-157 and TB-500 promote new blood vessels, so people with current or past cancer should avoid the blend.',
@@ -102,7 +84,7 @@ export const blends: readonly SeedEntry[] = [
     bestTakenWith:
       'Described as an injection under the skin. It should not be combined with its parts, with GLOW or with thymosin beta-4.',
     forbiddenInSport: always,
-    sources: [unapprovedInSport, fdaAdvice, leftCategory2, klow],
+    sources: [wadaList, fdaDocket, bulkCategories],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -118,7 +100,7 @@ export const blends: readonly SeedEntry[] = [
       { name: 'Ipamorelin', mg: 5 },
     ],
     description:
-      'A growth-hormone-releasing peptide of either kind in one vial, often 5 mg of each, sometimes 2 mg; most are of CJC-1295 without DAC, but check the label. It is not an approved medicine, and neither part is one. Evidence: short human studies of hormone release for ipamorelin; no controlled trial of the pair.',
+      'A growth-hormone-releasing peptide of either kind in one vial, often 5 mg of each, sometimes 2 mg; most are of CJC-1295 without DAC, but check the label; no primary source found for the blend. It is not an approved medicine, and neither part is one. Evidence: short human studies of hormone release for ipamorelin; no controlled trial of the pair.',
     benefits:
       'Both raise growth hormone in different ways. Better body composition, sleep or recovery has not been shown in controlled trials.',
     sideEffects:
@@ -130,14 +112,7 @@ export const blends: readonly SeedEntry[] = [
     bestTakenWith:
       'Described as an injection under the skin at bedtime, at least 2 hours after eating. It should not be combined with its parts or with another peptide of their kinds.',
     forbiddenInSport: always,
-    sources: [
-      hormonesInSport,
-      read('The pair, as clinics use it', 'https://www.thecompoundreport.com/compounds/cjc-ipa'),
-      read(
-        'The vials that are sold',
-        'https://bacwatercatalog.com/articles/bacteriostatic-water-for-hgh-secretagogues',
-      ),
-    ],
+    sources: [wadaList, safetyRisks],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },

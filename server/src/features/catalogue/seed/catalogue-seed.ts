@@ -49,13 +49,3 @@ export type SeedEntry = Omit<CatalogueSeed, keyof typeof unsaid> & Partial<Catal
 
 /** The whole of what was written down. */
 export const whole = (entry: SeedEntry): CatalogueSeed => ({ ...unsaid, ...entry })
-
-/**
- * A page that was read for the catalogue, on the day on which all were. Where it stands is said with it: a label is often read
- * on somebody else's page.
- */
-export const read = (name: string, url: string): Source => ({
-  name: `${name}, on ${new URL(url).hostname.replace(/^www\./, '')}`,
-  url,
-  checked: '2026-11-22',
-})

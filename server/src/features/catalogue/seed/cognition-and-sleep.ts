@@ -1,5 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { fdaAdvice, leftCategory2 } from './pages.ts'
+import { article, page, pubMed, trial } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { bulkCategories, fdaDocket, russianRegister } from './pages.ts'
 
 export const cognitionAndSleep: readonly SeedEntry[] = [
   {
@@ -11,18 +12,18 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     description:
       'A seven-amino-acid peptide developed in Russia from tuftsin, a natural immune peptide, and used there as nose drops for anxiety. It is prescription-only in Russia and not approved in the US or Europe. Evidence: small Russian clinical studies, with little independent confirmation elsewhere.',
     benefits:
-      'In small Russian trials it eased generalised anxiety about as well as a tranquilliser, with less drowsiness. It may help with tension and mental fatigue, but larger trials are missing.',
+      'In a Russian trial in 62 people it eased anxiety about as well as medazepam, a tranquilliser. Larger trials are missing.',
     sideEffects:
-      'Nose irritation, headache and tiredness are reported occasionally. Long-term safety and safety in pregnancy are unknown.',
+      'Nose irritation, headache and tiredness are described; no primary source found for how often. Long-term safety and safety in pregnancy are unknown.',
     recommendedDose:
-      'About 900 mcg a day as nose drops, divided into three doses, is the usual Russian schedule. There is no established dose by injection.',
+      'The Russian instructions set the dose of the nose drops; no primary source found for it. There is no established dose by injection.',
     frequency: 'Three times daily',
-    duration: 'Courses of about 2 weeks are usual in Russia, repeated after a break if needed.',
+    duration: 'No primary source found for how long it is used.',
     bestTakenWith:
       'Used in the nose, earlier in the day, on a clear nasal passage; food does not matter. It is often combined with Semax, without trial support; ask a doctor first if you take medicine for anxiety or depression.',
     sources: [
-      read('Russian instructions', 'https://extrapharma.net/instructions/selank-nasal-drops-instructions/'),
-      read('The Russian studies read', 'https://thepeptidefile.com/?p=443'),
+      russianRegister,
+      pubMed('Selank against medazepam, 62 people (2008)', 18_454_096, '2026-11-26'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -34,19 +35,24 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     description:
       'A seven-amino-acid peptide developed in Russia from a fragment of the hormone ACTH, but without its hormone effects. It is prescription-only in Russia, where nose drops are approved for stroke recovery and some disorders of thinking and memory; it is not approved in the US or Europe. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: Russian clinical studies, mostly small, with little independent confirmation elsewhere.',
     benefits:
-      'Russian studies suggest it may support recovery after stroke. Better attention or memory in healthy people has been suggested only by very small studies.',
+      'Russian studies suggest it may support recovery after stroke. No primary source found for better attention or memory in healthy people.',
     sideEffects:
-      'Nose irritation, headache and restlessness or poor sleep when taken late may occur. Long-term safety is unknown; it is usually avoided in acute psychosis, severe anxiety, a history of seizures and pregnancy.',
+      'Nose irritation, headache and restlessness or poor sleep when taken late are described; no primary source found for how often. Long-term safety is unknown; ask first with psychosis, severe anxiety or a history of seizures, and don’t use it in pregnancy.',
     recommendedDose:
-      'Several hundred mcg a day as 0.1% nose drops, divided into two or three doses, is typical in Russia for memory and attention; much higher doses are used in hospital after stroke. There is no established dose by injection.',
+      'The Russian instructions set the dose of the nose drops; no primary source found for it. There is no established dose by injection.',
     frequency: 'Twice daily',
-    duration: 'Courses of about 10 to 14 days are usual in Russia, repeated after a break if needed.',
+    duration: 'No primary source found for how long it is used.',
     bestTakenWith:
       'Used in the nose, in the morning and early afternoon, because it may be stimulating. It is often combined with Selank, without trial support.',
     sources: [
-      fdaAdvice,
-      leftCategory2,
-      read('The Russian studies read', 'https://thepeptidefile.com/?p=443'),
+      russianRegister,
+      fdaDocket,
+      bulkCategories,
+      page(
+        'Semax after a stroke, 30 people, Neurology Bulletin',
+        'https://journals.eco-vector.com/1027-4898/article/view/80150',
+        '2026-11-26',
+      ),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -57,24 +63,21 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     aliases: ['PNB-0408'],
     routes: ['oral', 'topical'],
     description:
-      "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved, and some of the early laboratory papers were later questioned because of altered images. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
+      "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
     benefits:
       'In rats with memory impairment it improved performance in a maze. No benefit has been shown in people.',
     sideEffects:
       'Human side effects are unknown, because no trials have been published. The growth signal it is meant to boost is also involved in cancers, so a tumour risk cannot be ruled out.',
     recommendedDose:
-      'No established human dose. Doses quoted online, often 5 to 20 mg a day by mouth, are guesses that have not been tested in people.',
+      'No established human dose. Doses quoted online, often 5 to 20 mg a day by mouth, are guesses; no primary source found for them.',
     frequency: '',
     duration: 'Not established; no length of use has been shown to be safe.',
     bestTakenWith:
       'Described as capsules or a skin gel rather than an injection. No timing or combination has been studied, and anyone with current or past cancer should avoid it.',
     sources: [
-      leftCategory2,
-      read('Dihexa and its early papers', 'https://www.thecompoundreport.com/compounds/dihexa'),
-      read(
-        'Fosgonimeton in Alzheimer’s disease',
-        'https://insights.citeline.com/SC150848/Athiras-Fosgonimeton-Fails-In-Phase-IIIII-LIFTAD-Trial-Future-Uncertain',
-      ),
+      bulkCategories,
+      article('In rats (McCoy et al. 2013)', '10.1124/jpet.112.199497'),
+      trial('LIFT-AD: fosgonimeton in Alzheimer’s disease', 'NCT04488419'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -91,17 +94,12 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     sideEffects:
       'Few side effects have been reported, but so few people have been studied that this says little. Allergic or injection-site reactions are possible, and long-term safety is unknown.',
     recommendedDose:
-      'No established human dose. Research-use protocols cite very different amounts, from less than 1 mg a day in capsules to several mg a day by injection, without trial support.',
+      'No established human dose. Research-use protocols cite very different amounts, from less than 1 mg a day in capsules to several mg a day by injection. No primary source found for these protocols.',
     frequency: '',
-    duration: 'Not established; courses of 10 to 30 days are commonly described.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Sold as capsules or as powder for injection under the skin, usually taken in the morning. It is often combined with Epitalon, without trial support.',
-    sources: [
-      read(
-        'Short peptides of the same programme',
-        'https://peptidlotse.de/en/ratgeber/epitalon-bioregulator',
-      ),
-    ],
+    sources: [article('In cells (Khavinson et al. 2011)', '10.1089/rej.2011.1172')],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -117,17 +115,18 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     sideEffects:
       'Headache, nausea, dizziness and daytime drowsiness may occur. Long-term safety is unknown, and it should not be mixed with alcohol or sleeping medicines without medical advice.',
     recommendedDose:
-      'No established human dose. Studies gave 25 nmol per kg slowly into a vein, roughly 1.5 mg for a 70 kg adult; research-use protocols commonly cite 100 to 300 mcg under the skin before bed.',
+      'No established human dose. Studies gave 25 nmol per kg slowly into a vein, roughly 1.5 mg for a 70 kg adult; research-use protocols commonly cite 100 to 300 mcg under the skin before bed. No primary source found for these protocols.',
     frequency: 'As needed',
     duration: 'Not established; human studies lasted from single nights to a few weeks.',
     bestTakenWith:
-      'Research-use protocols describe an injection under the skin 30 to 60 minutes before bed. Regular sleep times and less evening light and caffeine have much stronger evidence.',
+      'Described as an injection under the skin before bed; no primary source found for that. Regular sleep times and less evening light and caffeine have much stronger evidence.',
     sources: [
-      fdaAdvice,
-      leftCategory2,
-      read(
-        'Trial in 16 people with insomnia',
-        'https://karger.com/nps/article-abstract/26/4/193/231036/Effects-of-Delta-Sleep-Inducing-Peptide-on-Sleep?redirectedFrom=fulltext',
+      fdaDocket,
+      bulkCategories,
+      page(
+        'Trial in 16 people with insomnia, Neuropsychobiology 1992',
+        'https://karger.com/nps/article-abstract/26/4/193/231036/Effects-of-Delta-Sleep-Inducing-Peptide-on-Sleep',
+        '2026-11-26',
       ),
     ],
     statusCheckedOn: '2026-11-22',

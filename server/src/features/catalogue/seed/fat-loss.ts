@@ -1,5 +1,15 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, hormonesInSport } from './pages.ts'
+import { article, page, pubMed, trial } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, lillyNews, novoNews, wadaList } from './pages.ts'
+
+const triumph1 = trial('TRIUMPH-1, phase 3, weight', 'NCT05929066')
+const redefine1 = article(
+  'REDEFINE 1: cagrilintide with semaglutide (Garvey et al. 2025)',
+  '10.1056/NEJMoa2502081',
+)
+const synchronize = pubMed('SYNCHRONIZE-1 and -2: design', 39_495_965)
+const glory1 = article('GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)', '10.1056/NEJMoa2411528')
+const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.com/')
 
 export const fatLoss: readonly SeedEntry[] = [
   {
@@ -15,10 +25,7 @@ export const fatLoss: readonly SeedEntry[] = [
         unit: 'mg',
         per: 'week',
         saidBy: 'trials',
-        source: read(
-          'TRIUMPH-1, as reported in June 2026',
-          'https://uspeptidescience.com/articles/eli-lilly-retatrutide-study-results-1',
-        ),
+        source: triumph1,
       },
     },
     description:
@@ -34,23 +41,10 @@ export const fatLoss: readonly SeedEntry[] = [
     bestTakenWith:
       'Given as an injection under the skin on the same day each week, in trials alongside a reduced-calorie diet and exercise. It should not be combined with semaglutide, tirzepatide or other GLP-1 medicines.',
     sources: [
-      read(
-        'TRIUMPH-1, as reported in June 2026',
-        'https://uspeptidescience.com/articles/eli-lilly-retatrutide-study-results-1',
-      ),
-      read('TRIUMPH-1 topline of 21 May 2026', 'https://www.norexbio.se/en/blog/retatrutide-biverkningar'),
-      read(
-        'Skin sensations in TRIUMPH-4',
-        'https://www.peptidefactcheck.com/articles/retatrutide-just-broke-the-weight-loss-record-then-a-new-side-effect-appeared',
-      ),
-      read(
-        'Who stopped in TRIUMPH-4',
-        'https://particle.news/story/eli-lillys-retatrutide-delivers-237-mean-weight-loss-in-first-phase-3-cuts-knee-pain',
-      ),
-      read(
-        'Phase 2 trial, abstract',
-        'https://scholarindexing.academicdigital.space/article/39f59473-5932-4487-9180-d0e5f8bf56b4',
-      ),
+      triumph1,
+      lillyNews,
+      trial('TRIUMPH-4, phase 3, knee pain', 'NCT05931367'),
+      article('Phase 2 trial (Jastreboff et al. 2023)', '10.1056/NEJMoa2301972'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -67,10 +61,7 @@ export const fatLoss: readonly SeedEntry[] = [
         unit: 'mg',
         per: 'week',
         saidBy: 'trials',
-        source: read(
-          'Submission of CagriSema and REDEFINE 1',
-          'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
-        ),
+        source: redefine1,
       },
     },
     description:
@@ -86,11 +77,9 @@ export const fatLoss: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin on the same day each week, with or without food. In trials it was often given alongside semaglutide, with doses raised in step and side effects watched by the study team.',
     sources: [
-      read(
-        'Submission of CagriSema and REDEFINE 1',
-        'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
-      ),
-      read('REDEFINE results', 'https://peptscope.com/peptides/cagrisema'),
+      redefine1,
+      novoNews,
+      article('Phase 1b with semaglutide, half-life (Enebo et al. 2021)', '10.1016/S0140-6736(21)00845-X'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -118,11 +107,9 @@ export const fatLoss: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin on the same day each week. It already contains semaglutide: it should not be combined with it or with any other GLP-1 medicine.',
     sources: [
-      read(
-        'Submission and trials',
-        'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
-      ),
-      read('REDEFINE results', 'https://peptscope.com/peptides/cagrisema'),
+      redefine1,
+      novoNews,
+      article('REDEFINE 2: type 2 diabetes (Davies et al. 2025)', '10.1056/NEJMoa2502082'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,
@@ -140,14 +127,11 @@ export const fatLoss: readonly SeedEntry[] = [
         unit: 'mg',
         per: 'week',
         saidBy: 'trials',
-        source: read(
-          'SYNCHRONIZE-1 and -2: design',
-          'https://suppr.wilddata.cn/browses/detail/pubmed/39495965',
-        ),
+        source: synchronize,
       },
     },
     description:
-      'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. As of mid-2026 it had not been approved anywhere. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
+      'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. On 22 November 2026 no approval was found. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
     benefits:
       'In a 46-week phase 2 trial, adults assigned to the highest dose (4.8 mg weekly) lost on average about 15% of body weight. A separate phase 2 trial suggested it may improve fatty liver inflammation.',
     sideEffects:
@@ -159,11 +143,9 @@ export const fatLoss: readonly SeedEntry[] = [
     bestTakenWith:
       'Given as an injection under the skin on the same day each week, in trials alongside diet and activity advice. It should not be combined with other GLP-1 medicines.',
     sources: [
-      read('SYNCHRONIZE-1 and -2: design', 'https://suppr.wilddata.cn/browses/detail/pubmed/39495965'),
-      read(
-        'SYNCHRONIZE-1: who takes part',
-        'https://hormoneinsight.com/what-are-the-baseline-characteristics-of-the-survodutide-synchronize-1-obesity-trial',
-      ),
+      synchronize,
+      article('Phase 2 trial, weight (le Roux et al. 2024)', '10.1016/S2213-8587(23)00356-X'),
+      article('Phase 2 trial, fatty liver (Sanyal et al. 2024)', '10.1056/NEJMoa2401755'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -180,14 +162,11 @@ export const fatLoss: readonly SeedEntry[] = [
         unit: 'mg',
         per: 'week',
         saidBy: 'trials',
-        source: read(
-          'Approval in China and GLORY-1',
-          'https://www.bariatricnews.net/post/first-dual-gcg-glp-1ra-gains-approval-from-china-s-nmpa-for-chronic-weight-management',
-        ),
+        source: glory1,
       },
     },
     description:
-      'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults, and as of mid-2026 it was not approved in the US or Europe. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
+      'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults; on 22 November 2026 no approval in the US or Europe was found. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
     benefits:
       'In a phase 3 trial, adults who kept to it lost on average 12.0% of body weight on 4 mg and 14.8% on 6 mg over 48 weeks, against 0.5% on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
     sideEffects:
@@ -198,12 +177,7 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Long-term treatment under medical supervision; the main trial lasted 48 weeks.',
     bestTakenWith:
       'Injected under the skin on the same day each week, alongside diet and exercise. It should not be combined with other GLP-1 medicines.',
-    sources: [
-      read(
-        'Approval in China and GLORY-1',
-        'https://www.bariatricnews.net/post/first-dual-gcg-glp-1ra-gains-approval-from-china-s-nmpa-for-chronic-weight-management',
-      ),
-    ],
+    sources: [glory1, innovent],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -213,22 +187,21 @@ export const fatLoss: readonly SeedEntry[] = [
     aliases: ['HGH Fragment 176-191', 'HGH Frag 176-191'],
     routes: ['subcutaneous', 'oral'],
     description:
-      'A short piece of human growth hormone (its last 16 amino acids, slightly changed) designed to act on fat without the growth effects of the whole hormone. Development for obesity ended in 2007. Evidence: human trials of tablets, the largest of which (536 people, 24 weeks) found no significant weight loss compared with placebo.',
+      'A short piece of human growth hormone (its last 16 amino acids, slightly changed) designed to act on fat without the growth effects of the whole hormone. It was tried for obesity and never approved. Evidence: six human trials, published for safety only; no primary source found for their weight results.',
     benefits:
-      'In obese mice and rats it increased fat breakdown. In people a benefit for weight has not been confirmed.',
+      'In obese mice and rats it increased fat breakdown. In people a benefit for weight has not been shown.',
     sideEffects:
       'It was well tolerated in trials of tablets, with side effects similar to placebo. The safety of the injected form sold for research has not been properly studied, and allergic or injection-site reactions are possible.',
     recommendedDose:
-      'No established human dose. Trials tested tablets of 0.25 mg to 30 mg a day; research-use protocols commonly cite 250 to 500 mcg a day by injection, which those trials do not support.',
+      'No established human dose. Research-use protocols commonly cite 250 to 500 mcg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; the longest trial lasted 24 weeks.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
-      'Research-use protocols usually describe an injection under the skin in the morning on an empty stomach, but no study shows that timing matters. Diet and activity remain the main drivers of fat loss.',
+      'Described as an injection under the skin; no primary source found for when. Diet and activity remain the main drivers of fat loss.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('AOD-9604, monograph', 'https://peptideprescriber.com/peptides/aod-9604'),
-      read('Trial with tablets, 2004', 'https://news-medical.net/news/2004/12/13/6836.aspx'),
+      wadaList,
+      article('Six trials with AOD-9604: safety (Stier et al. 2013)', '10.4021/jem157w', '2026-11-26'),
     ],
     statusCheckedOn: '2026-11-22',
   },

@@ -1,8 +1,9 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, forMen, hormonesInSport, sportIn2026 } from './pages.ts'
+import { article, dailyMed } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, forMen, wadaList } from './pages.ts'
 
-const menopur = read('Menotropins dosage', 'https://drugs.com/dosage/menotropins.html')
-const norditropin = read('Norditropin label', 'https://www.empr.com/norditropin-flexpro-pen/drug/3767/')
+const menopur = dailyMed('Menopur')
+const norditropin = dailyMed('Norditropin')
 
 export const fertilityAndGrowth: readonly SeedEntry[] = [
   {
@@ -23,28 +24,9 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     frequency: '3x per week',
     duration: 'Weeks to months in men, a single injection to trigger ovulation.',
     bestTakenWith:
-      'The label says into a muscle; under the skin gave comparable testosterone levels in studies. Meals do not matter as far as is known. Treatment is checked by blood tests.',
+      'The label says into a muscle; no primary source found for under the skin. Meals do not matter as far as is known. Treatment is checked by blood tests.',
     forbiddenInSport: forMen,
-    sources: [
-      sportIn2026,
-      read(
-        'Chorionic gonadotropin, monograph',
-        'https://www.drugs.com/monograph/gonadotropin-chorionic.html',
-      ),
-      read(
-        'Chorionic gonadotropin for professionals',
-        'http://www.drugs.com/ppa/chorionic-gonadotropin-human.html',
-      ),
-      read(
-        'Doses of the label for men',
-        'https://www.droracle.ai/articles/378024/what-is-the-recommended-dosage-of-pregnyl-human-chorionic',
-      ),
-      read(
-        'Under the skin compared with into a muscle',
-        'https://www.droracle.ai/articles/864949/what-is-the-appropriate-dosing-regimen-of-pregnyl-human',
-      ),
-      read('Side effects', 'http://hopkins-menshealth.org/drugs_article_id_101.html3'),
-    ],
+    sources: [wadaList, dailyMed('Novarel')],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -59,10 +41,7 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
       highest: { amount: 450, unit: 'IU', per: 'day', saidBy: 'label', source: menopur },
       sites: {
         regions: ['abdomen'],
-        source: read(
-          'Menopur as the FDA approved it',
-          'https://www.droracle.ai/articles/785773/what-is-the-recommended-dosage-and-treatment-protocol-for',
-        ),
+        source: menopur,
       },
     },
     description:
@@ -72,19 +51,13 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
     sideEffects:
       'Abdominal pain, bloating, stomach upset and dizziness may occur. The ovaries may be overstimulated, which can become dangerous, and twins or more become likelier; shortness of breath or a fast swelling belly needs a doctor at once.',
     recommendedDose:
-      'Set by a fertility specialist: 225 IU a day to begin with in assisted reproduction, changed after 5 days by ultrasound and blood tests, and at most 450 IU a day. To bring on ovulation other markets begin with 75 to 150 IU a day.',
+      'Set by a fertility specialist: 225 IU a day to begin with in assisted reproduction, changed after 5 days by ultrasound and blood tests, and at most 450 IU a day.',
     frequency: 'Daily',
     duration: 'About 7 to 20 days of one cycle.',
     bestTakenWith:
       'Injected under the skin of the abdomen, a different place each time, dissolved in saline just before. It is given under the watch of a fertility clinic only.',
     forbiddenInSport: forMen,
-    sources: [
-      sportIn2026,
-      menopur,
-      read('Menopur label', 'https://optic.convoke.bio/document/218399'),
-      read('Menopur in Singapore', 'https://prdmimsweb.azurewebsites.net/singapore/drug/info/menopur/dosage'),
-      read('Menopur in plain words', 'https://www.fertilitysmarts.com/definition/48/menopur'),
-    ],
+    sources: [wadaList, menopur],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -112,18 +85,12 @@ export const fertilityAndGrowth: readonly SeedEntry[] = [
       'Injected under the skin of the abdomen, thigh, buttock or back of the upper arm, a different place each time. Peptides that release growth hormone add to it.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
+      wadaList,
       norditropin,
-      read(
-        'Somatropin: brands and doses',
-        'https://reference.medscape.com/drug/genotropin-somatropin-342860',
+      article(
+        'Growth hormone in healthy older people (Liu et al. 2007)',
+        '10.7326/0003-4819-146-2-200701160-00005',
       ),
-      read('Somatropin: what happened under it', 'https://www.jodrugs.com/toxicologies/4149-somatropin.aspx'),
-      read(
-        'Growth hormone therapy, a review',
-        'https://www.sciresliterature.org/Endocrinology/IJCE-ID24.php',
-      ),
-      read('Milligrams and IU', 'https://labowned.pages.dev/tools/peptide-reconstitution-calculator/'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,

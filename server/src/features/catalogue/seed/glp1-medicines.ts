@@ -1,12 +1,18 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
+import { article, dailyMed, page, trial } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
 import {
   dulaglutide,
   exenatideWeekly,
+  foundayoLabel,
+  lillyOnMissedDoses,
+  lillyOnTrulicity,
   liraglutide,
   orforglipron,
   semaglutide,
   semaglutideTablets,
   tirzepatide,
+  wegovyTablets,
+  zepboundLabel,
 } from './glp1-labels.ts'
 
 /** GLP-1 medicines that a regulator has approved. */
@@ -33,16 +39,12 @@ export const glp1Medicines: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin on the same day each week, at any time, with or without food; the day may be changed if at least 2 days lie between two doses. A missed dose is taken within 5 days, otherwise it is left out (Ozempic label). Smaller, lower-fat meals, enough protein and fluids, and strength training are usual advice; the dose of insulin or a sulfonylurea may need lowering, and it should not be combined with another GLP-1 medicine.',
     sources: [
-      read(
-        'Reuters, 19 March 2026: 7.2 mg approved',
-        'https://srnnews.com/us-fda-approves-higher-dose-of-wegovy',
-      ),
-      read(
-        'FDA approval of Wegovy HD',
-        'https://changeflow.com/govping/pharma-drug-safety/fda-approves-higher-dose-wegovy-semaglutide-for-weight-loss-2026-03-20',
-      ),
-      read('Wegovy label', 'http://www.drugs.com/dosage/wegovy.html'),
-      read('Ozempic label', 'https://druggenius.com/dosage/ozempic/'),
+      dailyMed('Wegovy'),
+      dailyMed('Ozempic'),
+      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183'),
+      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725'),
+      article('SELECT: heart attack and stroke (Lincoff et al. 2023)', '10.1056/NEJMoa2307563'),
+      trial('STEP UP: 7.2 mg', 'NCT05646706'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -66,14 +68,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     duration: 'Long-term treatment, reviewed with the prescriber.',
     bestTakenWith:
       'Swallowed whole on an empty stomach with at most 120 mL of plain water, at least 30 minutes before the first food, drink or other medicine of the day. A missed dose is left out. It should not be combined with another GLP-1 medicine, injected semaglutide among them.',
-    sources: [
-      read(
-        'Wegovy tablets approved',
-        'https://www.poterehealthmd.com/post/wegovy-tablets-oral-semaglutide-25mg-fda-approval',
-      ),
-      read('How Rybelsus is taken', 'https://www.mayfairweightlossclinic.co.uk/faqs/how-is-rybelsus-taken/'),
-      read('Rybelsus leaflet', 'https://www.bgpharmadrugs.com/product/rybelsus-semaglutide/'),
-    ],
+    sources: [dailyMed('Rybelsus'), wegovyTablets],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -99,11 +94,12 @@ export const glp1Medicines: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin on the same day each week, with or without food; the day may be changed if at least 3 days lie between two doses. A missed dose is taken within 4 days, otherwise it is left out; smaller meals, protein and fluids help many people. Birth control pills may be absorbed less well, so the label advises a non-oral or barrier method for 4 weeks after starting and after each increase. It should not be combined with another GLP-1 medicine.',
     sources: [
-      read(
-        'Lilly on missed doses of tirzepatide',
-        'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
-      ),
-      read('Zepbound label', 'https://prescriberpoint.com/therapies/zepbound-487cd7e'),
+      zepboundLabel,
+      dailyMed('Mounjaro'),
+      article('SURMOUNT-1: weight (Jastreboff et al. 2022)', '10.1056/NEJMoa2206038'),
+      article('SURMOUNT-4: after stopping (Aronne et al. 2024)', '10.1001/jama.2023.24945'),
+      article('SURMOUNT-OSA: sleep apnea (Malhotra et al. 2024)', '10.1056/NEJMoa2404881'),
+      lillyOnMissedDoses,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -128,19 +124,10 @@ export const glp1Medicines: readonly SeedEntry[] = [
     bestTakenWith:
       'At any time of day, with or without food or water, best at the same hour. The liver breaks it down (CYP3A4), so other medicines, St John’s wort and grapefruit may change its level: tell your prescriber of them. It should not be combined with another GLP-1 medicine.',
     sources: [
-      read(
-        'FDA label: first page',
-        'https://nctr-crs.fda.gov/fdalabel/services/spl/set-ids/8ac446c5-feba-474f-a103-23facb9b5c62/spl-doc',
-      ),
-      read(
+      foundayoLabel,
+      page(
         'Lilly on ATTAIN-2 and the strengths',
         'https://medical.lilly.com/us/products/answers/in-attain-2-how-did-foundayo-orforglipron-compare-with-placebo-in-adults-with-obesity-or-overweight-and-type-2-diabetes-291005',
-      ),
-      read('Orforglipron at a glance', 'https://stacktrackerapp.com/library/orforglipron'),
-      read('Foundayo, how it is taken', 'https://drguide.net/foundayo-orforglipron'),
-      read(
-        'A physician on starting dose and CYP3A4',
-        'https://www.findhealthclinics.org/US/Wolfeboro/806245109240694/Winding-Brook-Direct-Primary-Care%2C-PLLC',
       ),
     ],
     statusCheckedOn: '2026-11-22',
@@ -168,7 +155,9 @@ export const glp1Medicines: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin once a day at about the same time, with or without food. Smaller meals may ease nausea, insulin or sulfonylurea doses may need lowering, and it should not be combined with another GLP-1 medicine.',
     sources: [
-      read('Saxenda label', 'https://www.peoplesmedshop.com/product-page/saxenda-liraglutide-6mg-ml'),
+      dailyMed('Saxenda'),
+      dailyMed('Victoza'),
+      article('SCALE: weight (Pi-Sunyer et al. 2015)', '10.1056/NEJMoa1411892'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -193,22 +182,9 @@ export const glp1Medicines: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin of the abdomen, thigh or upper arm on the same day each week, at any time, with or without food. A missed dose is taken as soon as possible if at least 3 days remain until the next; the day may be changed if the last dose was 3 or more days ago. It should not be combined with another GLP-1 medicine.',
     sources: [
-      read(
-        'Lilly on missed doses of dulaglutide',
-        'https://www.lillymedical.com/en-us/answers/trulicity-dulaglutide-missed-dose-38986',
-      ),
-      read(
-        'FDA approval of the higher doses',
-        'https://maestrodatabase.com/blog/fda-approves-additional-doses-of-trulicity-dulaglutide-for-the-treatment-of-type-2-diabetes-mellitus',
-      ),
-      read(
-        'Dulaglutide, a guide',
-        'https://peptidejournal.org/peptides/dulaglutide-weekly-glp-1-agonist-guide',
-      ),
-      read(
-        'Trulicity dosing for adults and children',
-        'https://www.droracle.ai/articles/523690/what-is-the-recommended-dose-of-trulicity-dulaglutide-for',
-      ),
+      dailyMed('Trulicity'),
+      lillyOnTrulicity,
+      article('AWARD-11: 3 and 4.5 mg (Frias et al. 2021)', '10.2337/dc20-1473'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,
@@ -222,7 +198,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: exenatideWeekly,
     description:
-      'A once-weekly form of exenatide, one of the first GLP-1 medicines. It is prescription-only, approved for type 2 diabetes in adults and in children from 10 years on; the maker ended the US brand Bydureon BCise on 28 October 2024 as a business decision. Evidence: approved medicine with randomised trials.',
+      'A once-weekly form of exenatide, one of the first GLP-1 medicines. It is prescription-only, approved for type 2 diabetes in adults and in children from 10 years on. Evidence: approved medicine with randomised trials.',
     benefits: 'It lowers blood sugar in type 2 diabetes; it is not approved for weight loss.',
     sideEffects:
       'Inflammation of the pancreas is among the serious side effects. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2, nor by anyone whose platelets fell because of exenatide.',
@@ -231,12 +207,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     duration: 'Long-term treatment, reviewed with the prescriber.',
     bestTakenWith:
       'Injected under the skin at any time of day, with or without meals, straight after mixing. A missed dose is taken as soon as it is noticed if the next is at least 3 days away. It should not be combined with another GLP-1 medicine, the twice-daily form of exenatide among them.',
-    sources: [
-      read('Bydureon BCise label', 'https://www.drugs.com/dosage/bydureon-bcise.html'),
-      read('Bydureon BCise was discontinued', 'https://nutraboost.info/health/drugs/bydureon-bcise-dosage'),
-      read('Exenatide, monograph', 'http://www.drugs.com/monograph/byetta.html'),
-      read('Exenatide for patients', 'https://www.drugs.com/mtm/exenatide-extended-release.html'),
-    ],
+    sources: [dailyMed('Bydureon BCise')],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },

@@ -1,8 +1,8 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, hormonesInSport } from './pages.ts'
+import { article, dailyMed, page, pubMed } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, safetyRisks, secretagogues, wadaList } from './pages.ts'
 
-const egriftaLabel = read('Egrifta label', 'https://drugs-library.com/drugs/egrifta.html')
-const egriftaAdvice = read('How tesamorelin is injected', 'http://www.empowher.com/print/683796')
+const egriftaLabel = dailyMed('Egrifta')
 
 export const growthHormone: readonly SeedEntry[] = [
   {
@@ -19,15 +19,15 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Injection-site reactions, flushing, headache, diarrhoea, water retention and numb or tingling hands may occur, and blood sugar may rise. One participant died during the halted phase 2 trial; it was not shown that the drug was the cause. It should be avoided by anyone with active cancer.',
     recommendedDose:
-      'No established human dose. Early trials found 30 to 60 mcg per kg of body weight, given weekly or every 2 weeks, the best tolerated; research-use protocols commonly cite 1 to 2 mg a week.',
+      'No established human dose. Early trials found 30 to 60 mcg per kg of body weight, given weekly or every 2 weeks, the best tolerated; research-use protocols commonly cite 1 to 2 mg a week. No primary source found for these protocols.',
     frequency: 'Weekly',
     duration: 'Not established; human studies lasted up to 12 weeks.',
     bestTakenWith:
       'Injected under the skin; because it is long-acting, the time of day is unlikely to matter. It is often combined with ipamorelin in research-use protocols, but no trial has tested the pair; checks of IGF-1 and blood sugar are sensible.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('Two trials in healthy adults', 'https://hypermuscles.com/42404-post4.html'),
+      wadaList,
+      article('Two trials in healthy adults (Teichman et al. 2006)', '10.1210/jc.2005-1536'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -43,21 +43,15 @@ export const growthHormone: readonly SeedEntry[] = [
     benefits:
       'It may cause a short pulse of growth hormone, as related GHRH peptides do. Effects on muscle, fat, sleep or recovery have not been tested in controlled human trials.',
     sideEffects:
-      'Flushing, headache, light-headedness, hunger and injection-site irritation are described by users; water retention and higher blood sugar are possible. It should be avoided by anyone with active cancer, because growth hormone and IGF-1 may encourage tumour growth.',
+      'Flushing, headache, light-headedness, hunger and injection-site irritation are described by users, without a primary source; water retention and higher blood sugar are possible. It should be avoided by anyone with active cancer, because growth hormone and IGF-1 may encourage tumour growth.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 100 mcg per injection, one to three times a day.',
+      'No established human dose. Research-use protocols commonly cite 100 mcg per injection, one to three times a day. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin, usually at bedtime and at least 2 hours after eating, because food may blunt the growth hormone pulse. It is commonly combined with ipamorelin; the pairing is plausible but has not been tested in trials.',
     forbiddenInSport: always,
-    sources: [
-      hormonesInSport,
-      read(
-        'How both forms differ',
-        'https://www.droracle.ai/articles/784704/what-is-the-recommended-dosing-protocol-for-cjc-1295-growth',
-      ),
-    ],
+    sources: [wadaList, safetyRisks],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -74,19 +68,17 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Headache, flushing, nausea, hunger and injection-site irritation may occur; water retention and higher blood sugar are possible with repeated use. It should be avoided by anyone with active cancer.',
     recommendedDose:
-      'No established human dose. A hospital trial used 0.03 mg per kg into a vein twice a day for up to 7 days; research-use protocols commonly cite 100 to 300 mcg per injection under the skin.',
+      'No established human dose. A hospital trial used 0.03 mg per kg into a vein twice a day for up to 7 days; research-use protocols commonly cite 100 to 300 mcg per injection under the skin. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin, usually at bedtime and at least 2 hours after eating. It is commonly combined with CJC-1295 without DAC, although the pair has not been tested in trials.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('Trial after bowel surgery', 'http://pubmed.gov/25331030/'),
-      read(
-        'Growth hormone secretagogues in men, a review',
-        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
-      ),
+      wadaList,
+      pubMed('Trial after bowel surgery (Beck et al. 2014)', 25_331_030),
+      article('Ipamorelin, the first description (Raun et al. 1998)', '10.1530/eje.0.1390552'),
+      secretagogues,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -104,16 +96,19 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Injection-site pain, facial flushing, headache, nausea, dizziness and a strange taste are the most reported; chest tightness and hives are less common. It should be avoided by anyone with active cancer, and an underactive thyroid should be treated first.',
     recommendedDose:
-      'No established human dose. This applies to adults, where prescribers and protocols commonly cite 200 to 300 mcg at bedtime; the former label for children was 30 mcg per kg of body weight once a day at bedtime.',
+      'No established human dose. This applies to adults, where prescribers and protocols commonly cite 200 to 300 mcg at bedtime; the former label for children was 30 mcg per kg of body weight once a day at bedtime. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established in adults; protocols often describe 3 to 6 months with blood tests.',
+    duration: 'Not established in adults; no primary source found.',
     bestTakenWith:
       'Injected under the skin at bedtime, at least 2 hours after eating, to fit the natural night-time pulse of growth hormone. Steroid medicines and an untreated underactive thyroid may weaken its effect.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('Geref label', 'https://migrate.worldhealth.net/?p=9376'),
-      read('Why Geref was withdrawn', 'https://greypeptides.com/encyclopedia/sermorelin/dosage/'),
+      wadaList,
+      page(
+        'Federal Register, FDA on Geref',
+        'https://www.federalregister.gov/documents/search?conditions%5Bterm%5D=Geref+sermorelin',
+      ),
+      article('Sermorelin, a review (Walker 2006)', '10.2147/ciia.2006.1.4.307'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -126,7 +121,7 @@ export const growthHormone: readonly SeedEntry[] = [
     peptideClass: 'GHRH analogue',
     label: {
       highest: { amount: 2, unit: 'mg', per: 'day', saidBy: 'label', source: egriftaLabel },
-      sites: { regions: ['abdomen'], source: egriftaAdvice },
+      sites: { regions: ['abdomen'], source: egriftaLabel },
     },
     description:
       'A stabilised copy of the full 44-amino-acid growth-hormone-releasing hormone. It is prescription-only, approved in the US (as EGRIFTA) to reduce excess abdominal fat in adults with HIV and lipodystrophy, and it is not approved for general weight loss. Evidence: approved medicine with randomised trials in people with HIV; smaller trials in other groups.',
@@ -143,12 +138,11 @@ export const growthHormone: readonly SeedEntry[] = [
       'Injected under the skin of the abdomen, rotating sites, at about the same time each day. The label does not depend on meals; checks of IGF-1 and blood sugar are part of treatment.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('Egrifta label', 'https://drugs-library.com/drugs/egrifta.html'),
-      read(
-        'EGRIFTA WR',
-        'https://conexiant.com/endocrinology/articles/simplified-tesamorelin-option-for-hiv-lipodystrophy/notecards',
-      ),
+      wadaList,
+      egriftaLabel,
+      dailyMed('Egrifta WR'),
+      article('Trial in people with HIV (Falutz et al. 2007)', '10.1056/NEJMoa072375'),
+      article('Liver fat in people with HIV (Stanley et al. 2019)', '10.1016/S2352-3018(19)30338-8'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -166,19 +160,17 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Hunger, flushing, sweating, tiredness and short-lived rises in cortisol and prolactin may occur. Water retention, tingling hands and higher blood sugar are possible with repeated use, and it should be avoided by anyone with active cancer.',
     recommendedDose:
-      'No established human dose. The Japanese hospital test uses a single 100 mcg injection into a vein; research-use protocols commonly cite 100 mcg under the skin two or three times a day.',
+      'No established human dose. The Japanese hospital test uses a single 100 mcg injection into a vein; research-use protocols commonly cite 100 mcg under the skin two or three times a day. No primary source found for these protocols.',
     frequency: 'Twice daily',
-    duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, because sugar and fat may blunt the growth hormone pulse. It is often combined with a GHRH peptide such as CJC-1295 without DAC; short studies show a larger pulse with such pairs, not better health outcomes.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read('GHRP-2 as a test in adults', 'https://www.allofpeptides.com/peptides/ghrp-2/studies/1583'),
-      read(
-        'Growth hormone secretagogues in men, a review',
-        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
-      ),
+      wadaList,
+      article('GHRP-2 as a test in adults (Chihara et al. 2007)', '10.1530/EJE-07-0066'),
+      article('GHRP-2 and appetite (Laferrère et al. 2005)', '10.1210/jc.2004-1719'),
+      secretagogues,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -196,18 +188,16 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Marked hunger, flushing, sweating and short-lived rises in cortisol and prolactin may occur. Water retention and higher blood sugar are possible with repeated use, and it should be avoided by anyone with active cancer.',
     recommendedDose:
-      'No established human dose. Hormone-test studies often used a single 1 mcg per kg into a vein; research-use protocols commonly cite 100 mcg under the skin up to three times a day.',
+      'No established human dose. Hormone-test studies often used a single 1 mcg per kg into a vein; research-use protocols commonly cite 100 mcg under the skin up to three times a day. No primary source found for these protocols.',
     frequency: 'Three times daily',
-    duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, with food a little later because hunger is likely. It is sometimes combined with a GHRH peptide; this gives a larger hormone pulse, but better results have not been shown.',
     forbiddenInSport: always,
     sources: [
-      hormonesInSport,
-      read(
-        'Growth hormone secretagogues in men, a review',
-        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
-      ),
+      wadaList,
+      article('GHRP-6 in healthy men (Bowers et al. 1990)', '10.1210/jcem-70-4-975'),
+      secretagogues,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -225,17 +215,14 @@ export const growthHormone: readonly SeedEntry[] = [
     sideEffects:
       'Hunger, flushing and rises in cortisol and prolactin may occur, more than with ipamorelin. Water retention and higher blood sugar are possible, and it should be avoided by anyone with active cancer.',
     recommendedDose:
-      'No established human dose. A 16-week study used 1.5 mcg per kg under the skin twice a day; research-use protocols commonly cite 100 mcg per injection.',
+      'No established human dose. A 16-week study used 1.5 mcg per kg under the skin twice a day; research-use protocols commonly cite 100 mcg per injection. No primary source found for these protocols.',
     frequency: 'Twice daily',
     duration:
       'Not established; the response weakened over 16 weeks in a study and recovered after a break of about 4 weeks.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, away from sugary or fatty meals. Combining it with other ghrelin-type peptides adds side effects without known benefit.',
     forbiddenInSport: always,
-    sources: [
-      hormonesInSport,
-      read('Hexarelin at different ages', 'https://www.allofpeptides.com/peptides/hexarelin/studies/2692'),
-    ],
+    sources: [wadaList, pubMed('Hexarelin for 16 weeks (Rahim et al. 1998)', 9_589_671, '2026-11-26')],
     statusCheckedOn: '2026-11-22',
   },
 ]

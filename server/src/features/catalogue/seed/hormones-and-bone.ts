@@ -1,7 +1,14 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { forMen, sportIn2026 } from './pages.ts'
+import { article, dailyMed, page } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { forMen, wadaList } from './pages.ts'
 
-const vyleesiLabel = read('Vyleesi label', 'https://prescriberpoint.com/therapies/vyleesi-8c9607a')
+const vyleesi = dailyMed('Vyleesi')
+const forteo = dailyMed('Forteo')
+const symlin = dailyMed('Symlin')
+const lillyOnForteoSites = page(
+  'Lilly on sites of injection',
+  'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
+)
 
 export const hormonesAndBone: readonly SeedEntry[] = [
   {
@@ -12,9 +19,9 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'Melanocortin agonist',
     label: {
-      apart: { hours: 24, source: vyleesiLabel },
-      highest: { amount: 1.75, unit: 'mg', per: 'dose', saidBy: 'label', source: vyleesiLabel },
-      sites: { regions: ['abdomen', 'thigh'], source: vyleesiLabel },
+      apart: { hours: 24, source: vyleesi },
+      highest: { amount: 1.75, unit: 'mg', per: 'dose', saidBy: 'label', source: vyleesi },
+      sites: { regions: ['abdomen', 'thigh'], source: vyleesi },
     },
     description:
       'A peptide that acts on melanocortin receptors in the brain involved in sexual desire, with a half-life of about 2.7 hours. As Vyleesi it is prescription-only, approved in the US for low sexual desire that causes distress in women before menopause; it is not approved for men. Evidence: approved medicine with randomised trials that showed a modest effect.',
@@ -28,7 +35,10 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     duration: 'As needed; the label advises stopping after 8 weeks if there is no improvement.',
     bestTakenWith:
       'Injected under the skin of the abdomen or thigh; a light stomach may ease nausea. It slows stomach emptying and can lower the effect of some tablets, notably oral naltrexone, and should not be combined with Melanotan II.',
-    sources: [read('Vyleesi label', 'https://prescriberpoint.com/therapies/vyleesi-8c9607a')],
+    sources: [
+      vyleesi,
+      article('Two trials in women (Kingsberg et al. 2019)', '10.1097/AOG.0000000000003500'),
+    ],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -44,19 +54,13 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     sideEffects:
       'Few side effects were seen in short studies; flushing, nausea and headache are possible. Constant or frequent use may blunt the response, and the effect on long-term hormone balance is unknown.',
     recommendedDose:
-      'No established human dose. Studies gave 0.3 to 1 mcg per kg into a vein as a single dose; research-use protocols commonly cite 100 to 200 mcg under the skin, without trial support.',
+      'No established human dose. Studies gave 0.3 to 1 mcg per kg into a vein as a single dose; research-use protocols commonly cite 100 to 200 mcg under the skin. No primary source found for these protocols.',
     frequency: '',
     duration: 'Not established; human studies lasted hours to days.',
     bestTakenWith:
       'Studies used injections or infusions into a vein; under the skin is the usual research-use route. It is unlikely to work well while taking testosterone, which suppresses the same pathway.',
     forbiddenInSport: forMen,
-    sources: [
-      sportIn2026,
-      read(
-        'Kisspeptin-10 in men',
-        'https://mayoclinic.elsevierpure.com/en/publications/kisspeptin-10-is-a-potent-stimulator-of-lh-and-increases-pulse-fr',
-      ),
-    ],
+    sources: [wadaList, article('Kisspeptin-10 in men (George et al. 2011)', '10.1210/jc.2011-0089')],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -72,15 +76,15 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     sideEffects:
       'Headache, nausea, flushing, abdominal discomfort and injection-site reactions may occur; allergic reactions are rare. In women it may cause multiple pregnancy, and steady rather than pulsed exposure can switch hormones off.',
     recommendedDose:
-      '100 mcg as a single injection is the usual hormone test dose; pump treatment is set by a specialist. For use alongside testosterone there is no established dose, and protocols commonly cite 100 to 200 mcg two or more times a week.',
+      '100 mcg as a single injection is the usual hormone test dose; pump treatment is set by a specialist. For use alongside testosterone there is no established dose, and no primary source found for one.',
     frequency: '2x per week',
     duration: 'A single dose for testing; months for fertility treatment, under specialist care.',
     bestTakenWith:
       'Injected under the skin or into a vein; meals do not matter. Testosterone strongly suppresses its effect on the pituitary, which is why benefit alongside it is doubtful.',
     forbiddenInSport: forMen,
     sources: [
-      sportIn2026,
-      read('Gonadorelin: approved once, compounded now', 'https://schoolofpeptide.com/peptides/gonadorelin/'),
+      wadaList,
+      page('Drugs@FDA: Factrel and Lutrepulse', 'https://www.accessdata.fda.gov/scripts/cder/daf/'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -97,13 +101,14 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     sideEffects:
       'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. It must not be used during pregnancy outside hospital, because over-strong contractions endanger mother and baby, and the US label warns against elective induction of labour.',
     recommendedDose:
-      'Set by hospital staff during and after birth; there is no approved dose for home use. Studies of nasal spray most often used 24 international units (IU) per dose, which is roughly 40 to 50 mcg.',
+      'Set by hospital staff during and after birth; there is no approved dose for home use. No primary source found for a usual dose of nasal spray.',
     frequency: '',
     duration: 'Hours in hospital use; not established for nasal use, where most studies were single-dose.',
     bestTakenWith:
       'Given into a vein or muscle in hospital; studies of behaviour used a nasal spray about 30 to 45 minutes beforehand. Drinking very large amounts of water adds to the risk of low sodium.',
     sources: [
-      read('Two drugs: the injection and the nasal spray', 'https://peptidevox.com/topic/oxytocin.md'),
+      dailyMed('Pitocin'),
+      article('Nasal spray in autistic children (Sikich et al. 2021)', '10.1056/NEJMoa2103583'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -119,17 +124,11 @@ export const hormonesAndBone: readonly SeedEntry[] = [
         unit: 'mcg',
         per: 'day',
         saidBy: 'label',
-        source: read(
-          'Teriparatide for patients',
-          'https://www.mayoclinic.org/drugs-supplements/teriparatide-subcutaneous-route/proper-use/DRG-20066280',
-        ),
+        source: forteo,
       },
       sites: {
         regions: ['thigh', 'abdomen'],
-        source: read(
-          'Lilly on sites of injection',
-          'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
-        ),
+        source: lillyOnForteoSites,
       },
     },
     description:
@@ -145,14 +144,9 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected into the thigh or abdomen, sitting or lying down for the first doses, at any time of day and with or without food. Enough calcium and vitamin D matter; people who take digoxin should tell their doctor.',
     sources: [
-      read(
-        'Lilly on sites of injection',
-        'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
-      ),
-      read(
-        'Teriparatide for patients',
-        'https://www.mayoclinic.org/drugs-supplements/teriparatide-subcutaneous-route/proper-use/DRG-20066280',
-      ),
+      forteo,
+      lillyOnForteoSites,
+      article('Trial after menopause (Neer et al. 2001)', '10.1056/NEJM200105103441904'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -169,11 +163,11 @@ export const hormonesAndBone: readonly SeedEntry[] = [
         unit: 'mcg',
         per: 'dose',
         saidBy: 'label',
-        source: read('Symlin label', 'http://www.rxlist.com/symlin-drug/indications-dosage.htm'),
+        source: symlin,
       },
       sites: {
         regions: ['thigh', 'abdomen'],
-        source: read('Symlin for patients', 'http://netrx.com/drug/symlinpen-60-subq-40903'),
+        source: symlin,
       },
     },
     description:
@@ -188,10 +182,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     duration: 'Long-term, for as long as it helps and is tolerated.',
     bestTakenWith:
       'Injected under the skin just before meals with at least 250 kcal or 30 g of carbohydrate, at a different site from insulin and never mixed with it. Tablets that must act quickly should be taken 1 hour before or 2 hours after.',
-    sources: [
-      read('Symlin label', 'http://www.rxlist.com/symlin-drug/indications-dosage.htm'),
-      read('Symlin dosage', 'https://themeditary.com/dosage-information/symlin-dosage-4154.html'),
-    ],
+    sources: [symlin],
     statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,5 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { fdaAdvice, leftCategory2 } from './pages.ts'
+import { article, pubMed } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { bulkCategories, fdaDocket, russianRegister } from './pages.ts'
 
 export const immuneSupport: readonly SeedEntry[] = [
   {
@@ -21,8 +22,8 @@ export const immuneSupport: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin, with doses 3 to 4 days apart; meals do not matter. In hepatitis it may be combined with antiviral treatment by a specialist.',
     sources: [
-      read('Trial in sepsis (TESTS)', 'https://pathway.md/studies/tests-recNHjWDRz4MVhIap'),
-      read('Where it is approved', 'https://www.getpeptrax.com/compounds/thymosin-alpha-1'),
+      article('Trial in sepsis, TESTS (2025)', '10.1136/bmj-2024-082583'),
+      article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -32,27 +33,21 @@ export const immuneSupport: readonly SeedEntry[] = [
     category: 'Immune Support',
     aliases: ['Timalin'],
     routes: ['intramuscular'],
-    label: {
-      highest: {
-        amount: 20,
-        unit: 'mg',
-        per: 'day',
-        saidBy: 'label',
-        source: read('Russian instructions', 'https://cosmicnootropic.com/pages/thymalin'),
-      },
-    },
     description:
       'A mixture of short peptides extracted from calf thymus, rather than one defined molecule, used in Russia since the 1980s. It is prescription-only there for weakened immunity and is not approved in the US or Europe. Evidence: Russian clinical reports, mostly old and small, with no independent confirmation by modern trials.',
     benefits:
       'Russian reports suggest it may help immune recovery after illness or cancer treatment. Claims about longer life come from small studies by its developers.',
     sideEffects:
       'Allergic reactions are the main known risk, since it is an animal extract. The content of products sold outside Russia is unverified, and people with an autoimmune disease or a transplant should avoid it.',
-    recommendedDose: '5 to 20 mg a day into muscle is the Russian label dose for adults.',
+    recommendedDose: 'The Russian instructions set the dose; no primary source found for it.',
     frequency: 'Daily',
-    duration: 'Short courses of 3 to 10 days, repeated after some months if a doctor advises it.',
+    duration: 'No primary source found for how long it is used.',
     bestTakenWith:
       'Given as an injection into muscle, dissolved in saline; meals do not matter. It is sometimes combined with Epitalon in protocols by the same developers, without independent trials.',
-    sources: [read('Russian instructions', 'https://cosmicnootropic.com/pages/thymalin')],
+    sources: [
+      russianRegister,
+      pubMed('Peptides of pineal gland and thymus (Khavinson and Morozov 2003)', 14_523_363),
+    ],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -68,12 +63,16 @@ export const immuneSupport: readonly SeedEntry[] = [
     sideEffects:
       'Human side effects are unknown beyond scattered user reports of mild stomach upset or injection-site irritation. It should not replace treatment for inflammatory bowel disease.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 200 to 500 mcg a day by mouth or by injection under the skin, without trial support.',
+      'No established human dose. Research-use protocols commonly cite 200 to 500 mcg a day by mouth or by injection under the skin. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols describe 4 to 8 weeks.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Taken by mouth for gut complaints, injected under the skin, or used in creams; no route has been compared in people. It is commonly combined with BPC-157, without trial support.',
-    sources: [fdaAdvice, leftCategory2, read('KPV and its evidence', 'https://onlineklow.com/research')],
+    sources: [
+      fdaDocket,
+      bulkCategories,
+      article('KPV in mice with colitis (Dalmasso et al. 2008)', '10.1053/j.gastro.2007.10.026'),
+    ],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -89,15 +88,15 @@ export const immuneSupport: readonly SeedEntry[] = [
     sideEffects:
       'Injections often cause redness, swelling and pain, and too much may damage healthy cells. High levels are linked to psoriasis, rosacea and lupus, so people with these or other autoimmune diseases should avoid it.',
     recommendedDose:
-      'No established human dose. Trials applied solutions of 0.5 or 1.6 mg per mL to ulcers twice a week; research-use protocols commonly cite 50 to 100 mcg a day by injection, without trial support.',
+      'No established human dose. Trials applied solutions of 0.5 or 1.6 mg per mL to ulcers twice a week; research-use protocols commonly cite 50 to 100 mcg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
     duration: 'Not established; the ulcer trials treated for 4 weeks to about 3 months.',
     bestTakenWith:
       'In trials it was applied to the wound under compression bandages, not injected. A suspected infection needs medical care and proven antibiotics.',
     sources: [
-      leftCategory2,
-      read('Trial in 148 people', 'https://searchworks.staging.jioinstitute.edu.in/articles/cmedm__34687253'),
-      read('Trial in 34 people', 'https://www.pubmed.gov/25041740/'),
+      bulkCategories,
+      pubMed('Trial in 148 people (Mahlapuu et al. 2021)', 34_687_253),
+      pubMed('Trial in 34 people (Grönberg et al. 2014)', 25_041_740),
     ],
     statusCheckedOn: '2026-11-22',
   },

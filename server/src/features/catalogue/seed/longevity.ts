@@ -1,5 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, fdaAdvice, leftCategory2, peptidesInSport } from './pages.ts'
+import { article, dailyMed, page, trial } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, bulkCategories, fdaDocket, wadaList } from './pages.ts'
 
 export const longevity: readonly SeedEntry[] = [
   {
@@ -15,15 +16,15 @@ export const longevity: readonly SeedEntry[] = [
     sideEffects:
       'Few side effects are reported beyond injection-site irritation, headache and vivid dreams, but studies are too small to be reassuring. Because telomerase is active in most cancers, people with current or past cancer should avoid it.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 5 to 10 mg a day by injection for 10 to 20 days.',
+      'No established human dose. Research-use protocols commonly cite 5 to 10 mg a day by injection for 10 to 20 days. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; courses of 10 to 20 days, once or twice a year, are commonly described.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin, often in the evening; meals do not matter as far as is known. It is sometimes combined with Thymalin or Pinealon, without independent trials.',
     sources: [
-      fdaAdvice,
-      leftCategory2,
-      read('What of the telomeres is shown', 'https://peptidlotse.de/en/ratgeber/epitalon-bioregulator'),
+      fdaDocket,
+      bulkCategories,
+      article('Telomerase in cells (Khavinson et al. 2003)', '10.1023/A:1025493705728'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -37,22 +38,21 @@ export const longevity: readonly SeedEntry[] = [
     benefits:
       'In mice it improved insulin sensitivity, limited weight gain and helped older animals run longer. Benefits in people have not been shown.',
     sideEffects:
-      'Human side effects are largely unknown; users describe injection-site irritation, a fast heartbeat and restlessness. It may lower blood sugar, so people on diabetes medicine should be careful.',
+      'Human side effects are largely unknown; users describe injection-site irritation, a fast heartbeat and restlessness, without a primary source. It may lower blood sugar, so people on diabetes medicine should be careful.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 5 mg by injection two or three times a week, without trial support.',
+      'No established human dose. Research-use protocols commonly cite 5 mg by injection two or three times a week. No primary source found for these protocols.',
     frequency: '3x per week',
-    duration: 'Not established; research-use protocols describe 4 to 8 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       "Injected under the skin, usually in the morning or before exercise; no study shows that timing matters. Exercise itself raises the body's own MOTS-c.",
     forbiddenInSport: always,
     sources: [
-      fdaAdvice,
-      leftCategory2,
-      peptidesInSport,
-      read(
-        'Peptides and ageing of cells',
-        'https://peptidevox.com/immune-gut-longevity/peptides-for-telomere-cellular-aging.md',
-      ),
+      fdaDocket,
+      bulkCategories,
+      wadaList,
+      article('MOTS-c in mice (Lee et al. 2015)', '10.1016/j.cmet.2015.02.009'),
+      article('MOTS-c and exercise (Reynolds et al. 2021)', '10.1038/s41467-020-20790-0'),
+      trial('CB4211, a modified version, in people', 'NCT03998514'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -69,14 +69,15 @@ export const longevity: readonly SeedEntry[] = [
     sideEffects:
       'Redness, itching, pain and hardening at the injection site are very common. Serious allergic reactions have been reported, and the approved product contains benzyl alcohol, which is dangerous for newborns.',
     recommendedDose:
-      '40 mg under the skin once a day for Barth syndrome in people weighing at least 30 kg, or 20 mg with severe kidney disease. For any other use there is no established dose; research-use protocols commonly cite 5 to 10 mg a day.',
+      '40 mg under the skin once a day for Barth syndrome in people weighing at least 30 kg, or 20 mg with severe kidney disease. For any other use there is no established dose; research-use protocols commonly cite 5 to 10 mg a day. No primary source found for these protocols.',
     frequency: 'Daily',
     duration:
       'Long-term in Barth syndrome, where changes were seen over months to years; not established for other uses.',
     bestTakenWith:
       'Injected under the skin at the same time each day, rotating sites; meals do not matter. It has not been studied together with other peptides such as MOTS-c.',
     sources: [
-      read('FDA on 19 September 2025', 'https://www.pubt.io/view/42E3D69A5B0FE4F1ECC0954ADEA8F424FE88FCDE'),
+      dailyMed('Forzinity'),
+      article('Trial in Barth syndrome, TAZPOWER (2021)', '10.1038/s41436-020-01006-8'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -97,7 +98,7 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; no length of use has been studied in people.',
     bestTakenWith:
       'Described as an injection under the skin. No timing, food rule or combination has been studied.',
-    sources: [read('Humanin, a review', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10135985')],
+    sources: [page('Humanin, a review', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10135985/')],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -118,12 +119,7 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; the mouse study used three doses in a short course.',
     bestTakenWith:
       'Described as an injection under the skin. No timing or combination has been studied, and use outside research is hard to justify.',
-    sources: [
-      read(
-        'From mice to people: what is missing',
-        'https://peptpedia.org/research/foxo4-dri-preclinical-translation',
-      ),
-    ],
+    sources: [article('FOXO4-DRI in mice (Baar et al. 2017)', '10.1016/j.cell.2017.02.031')],
     statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,5 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, growthFactorsInSport, metabolismInSport, peptidesInSport } from './pages.ts'
+import { article, pubMed } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, wadaList } from './pages.ts'
 
 export const muscleBuilding: readonly SeedEntry[] = [
   {
@@ -16,16 +17,13 @@ export const muscleBuilding: readonly SeedEntry[] = [
     sideEffects:
       'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumour growth and may enlarge organs or features over time, so it should be avoided by anyone with a history of cancer; joint pain and swelling are also possible.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 20 to 50 mcg a day by injection, without trial support.',
+      'No established human dose. Research-use protocols commonly cite 20 to 50 mcg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols usually limit it to 4 weeks followed by a break.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin or into muscle, usually around training and never while fasting, because of the risk of low blood sugar. It is especially risky together with insulin or other sugar-lowering medicines.',
     forbiddenInSport: always,
-    sources: [
-      peptidesInSport,
-      read('IGF-1 LR3 in growth-restricted lambs', 'https://titratelab.com/research/pubmed/39679943'),
-    ],
+    sources: [wadaList, pubMed('IGF-1 LR3 in growth-restricted lambs', 39_679_943)],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -41,15 +39,16 @@ export const muscleBuilding: readonly SeedEntry[] = [
     sideEffects:
       'The safety of injected follistatin in people is unknown. Because it also blocks activin it may disturb reproductive hormones (FSH) and fertility, and immune reactions to an injected protein are possible.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 100 mcg a day by injection for 10 to 30 days, without trial support.',
+      'No established human dose. Research-use protocols commonly cite 100 mcg a day by injection for 10 to 30 days. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols describe 10 to 30 days.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Described as an injection under the skin or into muscle. The protein is easily damaged by shaking and warmth, and no timing or combination has been studied.',
     forbiddenInSport: always,
     sources: [
-      metabolismInSport,
-      read('Follistatin: what was studied', 'https://bio-atlas.vercel.app/entries/follistatin-fs344.html'),
+      wadaList,
+      article('Gene therapy in Becker muscular dystrophy (Mendell et al. 2015)', '10.1038/mt.2014.200'),
+      article('Gene therapy in monkeys (Kota et al. 2009)', '10.1126/scitranslmed.3000112'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -65,15 +64,19 @@ export const muscleBuilding: readonly SeedEntry[] = [
     benefits:
       'In cell and rodent studies the fragment helped muscle precursor cells multiply, though not every laboratory could repeat this. Effects on human muscle are unknown.',
     sideEffects:
-      'Injection-site pain, tiredness and light-headedness are described by users; real rates are unknown. As with other growth factors, a risk of encouraging tumour growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
+      'Injection-site pain, tiredness and light-headedness are described by users, without a primary source; real rates are unknown. As with other growth factors, a risk of encouraging tumour growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 200 to 400 mcg by injection two or three times a week, without trial support.',
+      'No established human dose. Research-use protocols commonly cite 200 to 400 mcg by injection two or three times a week. No primary source found for these protocols.',
     frequency: '2x per week',
-    duration: 'Not established; research-use protocols describe 4 to 6 weeks.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Described as an injection under the skin or into muscle on training or rest days. No study shows the best timing, and adding IGF-1 LR3 adds risk.',
     forbiddenInSport: always,
-    sources: [growthFactorsInSport, read('PEG-MGF, an evidence review', 'https://evipedia.ai/peg_mgf')],
+    sources: [
+      wadaList,
+      article('No effect on muscle cells (Fornaro et al. 2014)', '10.1152/ajpendo.00408.2013'),
+      article('Muscle cells multiply (Yang and Goldspink 2002)', '10.1016/S0014-5793(02)02918-6'),
+    ],
     statusCheckedOn: '2026-11-22',
   },
 ]

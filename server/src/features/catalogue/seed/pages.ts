@@ -1,4 +1,4 @@
-import { read } from './catalogue-seed.ts'
+import { article, dailyMed, page, pubMed } from '@pepwell/domain/primary-sources'
 
 /** Forbidden in competition and out of it, for everybody. */
 export const always = 'At all times'
@@ -6,44 +6,45 @@ export const always = 'At all times'
 /** Forbidden in competition and out of it, for men. */
 export const forMen = 'For men, at all times'
 
-export const hormonesInSport = read(
-  'WADA list: peptide hormones and growth factors',
-  'https://www.drugs.com/wada/s2-peptide-hormones-growth-factors-and-related-substances.html',
-)
+export const wadaList = page('WADA Prohibited List', 'https://www.wada-ama.org/en/prohibited-list')
 
-export const metabolismInSport = read(
-  'WADA list: hormone and metabolic modulators',
-  'https://www.drugs.com/wada/s4-hormone-and-metabolic-modulators.html',
-)
-
-export const unapprovedInSport = read(
-  'WADA list: non-approved substances',
-  'https://icc-cricket.com/news/prohibited-list-substances-and-methods-prohibited-at-all-times-in-and-out-of-competition',
-)
-
-export const peptidesInSport = read(
-  'Peptides on the WADA list',
-  'https://peptideclear.co.uk/explained/wada-prohibited-list-peptides/',
-)
-
-export const sportIn2026 = read(
-  'The WADA list of 2026, explained',
-  'https://www.compoundcodex.com/guides/peptides-and-anti-doping/',
-)
-
-export const growthFactorsInSport = read(
-  'WADA list as an anti-doping agency gives it',
-  'https://antidoping.no/english/for-athletes-and-support-personnel/prohibited-list/s2-peptide-hormones-growth-factors-related-substances-and-mi/',
-)
-
-/** What the FDA's reviewers told its committee about seven peptides. */
-export const fdaAdvice = read(
-  'FDA briefing of June 2026 on seven peptides',
-  'https://www.peptidemark.com/news/pcac-july-2026-fda-briefing-bpc-157-tb-500-what-to-expect',
+/** The FDA's docket for its committee of July 2026 on seven peptides, with its reviewers' briefing. */
+export const fdaDocket = page(
+  'FDA docket FDA-2025-N-6895 on seven peptides',
+  'https://www.regulations.gov/docket/FDA-2025-N-6895',
 )
 
 /** Twelve substances left the FDA's category 2, which is not an approval. */
-export const leftCategory2 = read(
-  'What left the FDA’s category 2 in April 2026',
-  'https://trupeptide.co/articles/fda-april-2026-category-2-removal',
+export const bulkCategories = page(
+  'FDA, categories of substances for compounding',
+  'https://www.fda.gov/media/94155/download',
 )
+
+export const safetyRisks = page(
+  'FDA on substances in compounding that may pose safety risks',
+  'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
+  '2026-11-26',
+)
+
+export const kneePain = pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435)
+
+export const secretagogues = page(
+  'Growth hormone secretagogues in men, a review',
+  'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/',
+)
+
+export const argirelineInSkin = article(
+  'Argireline (Blanes-Mira et al. 2002)',
+  '10.1046/j.1467-2494.2002.00153.x',
+)
+
+export const lillyNews = page('Lilly, news releases', 'https://investor.lilly.com/news-releases')
+
+export const novoNews = page(
+  'Novo Nordisk, company announcements',
+  'https://www.novonordisk.com/news-and-media/news-and-ir-materials.html',
+)
+
+export const russianRegister = page('Russian register of medicines', 'https://grls.rosminzdrav.ru/')
+
+export const cyanocobalamin = dailyMed('Cyanocobalamin')

@@ -1,5 +1,8 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { always, fdaAdvice, leftCategory2, peptidesInSport, unapprovedInSport } from './pages.ts'
+import { article, trial } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { always, bulkCategories, fdaDocket, kneePain, safetyRisks, wadaList } from './pages.ts'
+
+const threeDoses = trial('Trial of 1, 4 and 8 mg', 'NCT02039687')
 
 export const recoveryAndHealing: readonly SeedEntry[] = [
   {
@@ -13,23 +16,22 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     benefits:
       'In rats it sped up the healing of tendon, ligament, muscle and gut injuries. Small uncontrolled reports in people with knee pain or bladder pain were positive, but they cannot show that it works.',
     sideEffects:
-      'Nausea, headache, dizziness, tiredness and injection-site irritation are described by users; real rates and long-term risks are unknown. It promotes new blood vessels in animals, so people with current or past cancer should avoid it. The US FDA has raised concerns about immune reactions and impurities.',
+      'Nausea, headache, dizziness, tiredness and injection-site irritation are described by users, without a primary source; real rates and long-term risks are unknown. It promotes new blood vessels in animals, so people with current or past cancer should avoid it. The US FDA has raised concerns about immune reactions and impurities.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day by injection.',
+      'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
-    duration: 'Not established; research-use protocols commonly describe 4 to 8 weeks.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Usually described as an injection under the skin, sometimes near the injury, or as capsules for gut complaints; neither choice has been compared in people. It is commonly combined with TB-500, without trial support, and does not replace rest, physiotherapy or medical care.',
     forbiddenInSport: always,
     sources: [
-      fdaAdvice,
-      leftCategory2,
-      unapprovedInSport,
-      read(
-        'Systematic review: 35 preclinical studies, 1 clinical',
-        'https://m.booksci.cn/literaturecn/144776296.htm',
-      ),
-      read('Injections for knee pain, 16 people', 'https://pubmed.ncbi.nlm.nih.gov/34324435'),
+      fdaDocket,
+      bulkCategories,
+      safetyRisks,
+      wadaList,
+      article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
+      article('In rats and dogs (He et al. 2022)', '10.3389/fphar.2022.1026182'),
+      kneePain,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -45,21 +47,15 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     benefits:
       'In animals, thymosin beta-4 and related fragments improved wound and tissue repair. It may help recovery from soft-tissue injury, but this has not been tested in controlled human trials.',
     sideEffects:
-      'Headache, tiredness, light-headedness and injection-site irritation are described by users; real rates are unknown. Thymosin beta-4 is linked to cell movement and new blood vessels, so people with current or past cancer should avoid it.',
+      'Headache, tiredness, light-headedness and injection-site irritation are described by users, without a primary source; real rates are unknown. Thymosin beta-4 is linked to cell movement and new blood vessels, so people with current or past cancer should avoid it.',
     recommendedDose:
-      'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often.',
+      'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often. No primary source found for these protocols.',
     frequency: '2x per week',
-    duration:
-      'Not established; research-use protocols commonly describe 4 to 6 weeks, sometimes with a lower dose afterwards.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
       'Injected under the skin; it does not need to be near the injury, and meals do not matter as far as is known. It is commonly combined with BPC-157, without trial support.',
     forbiddenInSport: always,
-    sources: [
-      fdaAdvice,
-      leftCategory2,
-      peptidesInSport,
-      read('What the vials hold', 'https://safeklow.com/research.md'),
-    ],
+    sources: [fdaDocket, bulkCategories, wadaList, safetyRisks],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -76,15 +72,15 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     sideEffects:
       'Infusions for up to 14 days were well tolerated by healthy volunteers, with mild side effects. Long-term safety is unknown, and because it is linked to cell movement and new blood vessels, people with current or past cancer should avoid it.',
     recommendedDose:
-      'No established human dose. A safety study gave 42 to 1,260 mg into a vein daily for 14 days; research-use protocols commonly cite 2 to 2.5 mg under the skin twice a week, which is a very different dose and route.',
+      'No established human dose. A safety study gave 42 to 1,260 mg into a vein daily for 14 days; research-use protocols commonly cite 2 to 2.5 mg under the skin twice a week. No primary source found for these protocols.',
     frequency: '2x per week',
-    duration: 'Not established; research-use protocols commonly describe 4 to 6 weeks.',
+    duration: 'Not established; no primary source found.',
     bestTakenWith:
-      'Research-use protocols describe an injection under the skin at any time of day, while trials used eye drops, gel or infusion. It should not be doubled up with TB-500, since they overlap.',
+      'Trials used eye drops, gel or infusion; no primary source found for injections under the skin. It should not be doubled up with TB-500, since they overlap.',
     forbiddenInSport: always,
     sources: [
-      peptidesInSport,
-      read('Infusions in 40 volunteers, and animal work', 'https://medicineklow.com/research'),
+      wadaList,
+      article('Infusions in 40 volunteers (Ruff et al. 2010)', '10.1111/j.1749-6632.2010.05474.x'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -99,7 +95,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
         unit: 'mg',
         per: 'day',
         saidBy: 'trials',
-        source: read('Trial of 1, 4 and 8 mg', 'https://crick.ai/trials/NCT02039687'),
+        source: threeDoses,
       },
     },
     description:
@@ -116,15 +112,9 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
       "Injected under the skin once a day; trials set no food rules. It was added to people's usual medical care and has not been studied with other peptides.",
     forbiddenInSport: always,
     sources: [
-      read(
-        'WADA list: receptors of EPO',
-        'http://list.wada-ama.org/list/s2-peptide-hormones-growth-factors-and-related-substances/',
-      ),
-      read(
-        'Trial in sarcoidosis, 28 days',
-        'https://molmed.biomedcentral.com/articles/10.2119/molmed.2013.00122',
-      ),
-      read('Trial of 1, 4 and 8 mg', 'https://crick.ai/trials/NCT02039687'),
+      wadaList,
+      article('Trial in sarcoidosis, 28 days (Dahan et al. 2013)', '10.2119/molmed.2013.00122'),
+      threeDoses,
     ],
     statusCheckedOn: '2026-11-22',
   },

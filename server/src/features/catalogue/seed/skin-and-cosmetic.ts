@@ -1,5 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-import { leftCategory2 } from './pages.ts'
+import { article, page } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { argirelineInSkin, bulkCategories } from './pages.ts'
 
 export const skinAndCosmetic: readonly SeedEntry[] = [
   {
@@ -15,15 +16,14 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     sideEffects:
       'Creams may irritate the skin. Injections often sting and may leave redness or lumps, and repeated use adds copper, so people with Wilson disease or a copper allergy should avoid it.',
     recommendedDose:
-      'No established human dose. Creams and serums are used as their label directs; research-use protocols commonly cite 1 to 2 mg a day by injection, without trial support.',
+      'No established human dose. Creams and serums are used as their label directs; research-use protocols commonly cite 1 to 2 mg a day by injection. No primary source found for these protocols.',
     frequency: 'Daily',
     duration: 'Not established; cosmetic studies of creams usually last about 12 weeks.',
     bestTakenWith:
       'On the skin, apply to clean skin and keep it apart from strong acids or vitamin C at the same moment, which may reduce its stability. Injections are usually described as under the skin and well diluted to limit stinging.',
     sources: [
-      leftCategory2,
-      read('GHK-Cu, a review of its evidence', 'https://peptidesciencethailand.com/research/ghk-cu.md'),
-      read('Questions on safety', 'https://safeghkcu.com/faq'),
+      bulkCategories,
+      article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987'),
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -34,7 +34,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     aliases: ['Acetyl octapeptide-3'],
     routes: ['topical'],
     description:
-      'A cosmetic peptide of 8 amino acids (acetyl octapeptide-3), a longer relative of Argireline, meant to soften expression lines by interfering with the signal from nerve to muscle. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: laboratory tests and small studies from its manufacturer; no independent controlled trials of note.',
+      'A cosmetic peptide of 8 amino acids (acetyl octapeptide-3), a longer relative of Argireline, meant to soften expression lines by interfering with the signal from nerve to muscle. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: no primary source found; studies are of its shorter relative.',
     benefits:
       'It may slightly soften the look of expression lines while it is used. How much of it gets through the skin is doubtful.',
     sideEffects:
@@ -42,13 +42,10 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     recommendedDose:
       "No established human dose. It is used only on the skin, typically in products containing 3% to 10% of the manufacturer's diluted peptide solution.",
     frequency: 'Twice daily',
-    duration: 'Manufacturer tests lasted about 4 weeks; any effect is expected to fade after stopping.',
+    duration: 'No primary source found for how long it is used.',
     bestTakenWith:
       'Applied to clean, dry skin around the eyes and forehead, morning and evening, before moisturiser. Sunscreen and retinoids have better evidence for lines.',
-    sources: [
-      read('Acetyl octapeptide-3', 'https://encyclopedia.ion-blue.com/peptides/acetyl-octapeptide-3'),
-      read('Cosmetic peptides compared', 'https://peptidebase.io/peptides/skin-and-joint'),
-    ],
+    sources: [argirelineInSkin],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -70,8 +67,8 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     bestTakenWith:
       'Applied to clean skin before moisturiser, morning and evening. It is often combined with hyaluronic acid or other cosmetic peptides, which is harmless as far as is known.',
     sources: [
-      read('Acetyl hexapeptide-8', 'https://en.wikipedia.org/wiki/Acetyl_hexapeptide-3'),
-      read('Cosmetic peptides compared', 'https://peptidebase.io/peptides/skin-and-joint'),
+      article('Against placebo in 60 people (Wang et al. 2013)', '10.1007/s40257-013-0009-9'),
+      argirelineInSkin,
     ],
     statusCheckedOn: '2026-11-22',
   },
@@ -89,21 +86,22 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     sideEffects:
       'Nausea, vomiting, flushing, yawning, reduced appetite and unwanted erections are common; a painful erection lasting over 4 hours is an emergency. New or darkening moles are frequent, and case reports describe melanoma, muscle breakdown and kidney injury. People with many moles or a history of skin cancer should not use it.',
     recommendedDose:
-      'No established human dose. Early studies used about 25 mcg per kg; research-use protocols commonly cite starting at 100 to 250 mcg by injection to judge nausea.',
+      'No established human dose. Early studies used about 25 mcg per kg; research-use protocols commonly cite starting at 100 to 250 mcg by injection to judge nausea. No primary source found for these protocols.',
     frequency: 'As needed',
     duration: 'Not established; no length of use has been shown to be safe.',
     bestTakenWith:
       'Described as an injection under the skin, often in the evening after a light meal because of nausea; nasal sprays are unregulated as well. Do not combine it with PT-141, which acts on the same receptors, and have moles checked by a doctor.',
     sources: [
-      leftCategory2,
-      read(
+      bulkCategories,
+      page(
         'Australian regulator on melanotan II',
-        'https://tga.gov.au/resources/publication/scheduling-decisions-interim/scheduling-delegates-interim-decisions-and-invitation-further-comment-accsacms-november-2017/17-melanotan-ii',
+        'https://www.tga.gov.au/resources/publication/scheduling-decisions-interim/scheduling-delegates-interim-decisions-and-invitation-further-comment-accsacms-november-2017/17-melanotan-ii',
       ),
-      read(
-        'Melanoma after melanotan II, a case',
-        'https://karger.com/drm/article-abstract/228/1/34/114247/Melanoma-Associated-with-the-Use-of-Melanotan-II?redirectedFrom=fulltext',
+      page(
+        'Melanoma after melanotan II, a case, Dermatology 2014',
+        'https://karger.com/drm/article-abstract/228/1/34/114247/Melanoma-Associated-with-the-Use-of-Melanotan-II',
       ),
+      article('First study in people (Dorr et al. 1996)', '10.1016/0024-3205(96)00160-9'),
     ],
     statusCheckedOn: '2026-11-22',
   },

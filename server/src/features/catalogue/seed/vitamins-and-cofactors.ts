@@ -1,6 +1,6 @@
-import { read, type SeedEntry } from './catalogue-seed.ts'
-
-const cyanocobalamin = read('Cyanocobalamin dosage', 'https://www.drugs.com/dosage/cyanocobalamin.html')
+import { page } from '@pepwell/domain/primary-sources'
+import type { SeedEntry } from './catalogue-seed.ts'
+import { cyanocobalamin } from './pages.ts'
 
 /** What is no peptide, but comes in the same vials. */
 export const vitaminsAndCofactors: readonly SeedEntry[] = [
@@ -15,30 +15,17 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     benefits:
       'Levels fall with age, and injections are offered for energy and clear thinking. A benefit in people has not been shown.',
     sideEffects:
-      'Flushing, nausea, cramps, headache, dizziness, palpitations and pain where it is injected are described, with infusions also tightness of the chest, mostly when they run fast. The US FDA has reports of severe chills, shaking, vomiting and fatigue that point to endotoxins, after food-grade NAD+ was used for injections.',
+      'Flushing, nausea, cramps, headache, dizziness, palpitations and pain where it is injected are described, with infusions also tightness of the chest; no primary source found for how often. The US FDA has reports of severe chills, shaking, vomiting and fatigue that point to endotoxins, after food-grade NAD+ was used for injections.',
     recommendedDose: 'No established human dose. Compounding pharmacies leave the amount to the prescriber.',
     frequency: '',
     duration: 'Not established.',
     bestTakenWith:
       'Described as an injection under the skin or into a muscle, a nasal spray, or an infusion under medical watch. Ask for proof that the powder was meant for sterile use; people with active cancer should ask an oncologist first.',
     sources: [
-      read(
+      page(
         'FDA on food-grade NAD+ in injections',
-        'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding?utm',
+        'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
       ),
-      read(
-        'What is missing for NAD+ injections',
-        'https://www.droracle.ai/articles/699126/are-nicotinamide-adenine-dinucleotide-nad-injections-recommended-for-healthy',
-      ),
-      read(
-        'NAD+ from a compounding pharmacy',
-        'https://support.careglp.com/support/solutions/articles/73000638850-nad-safety-information',
-      ),
-      read(
-        'Safety information of a clinic',
-        'https://www.superiorhealthwellness.com/important-safety/nad-nicotinamide-adenine-dinucleotide',
-      ),
-      read('NAD+ for patients', 'https://www.slimionrx.com/monograph/nad-plus'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,
@@ -62,22 +49,11 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     bestTakenWith:
       'Injections belong into the hands of a health professional. They are often paired with vitamin C, which in large amounts can harm kidneys, above all with G6PD deficiency.',
     sources: [
-      read(
+      page(
         'FDA on compounded glutathione, 2019',
-        'https://www.drugoffice.gov.hk/eps/news/showNews/The+United+States%3A+FDA+highlights+concerns+with+using+dietary+ingredient+glutathione+to+compound+sterile+injectables/pharmaceutical_trade/2019-06-12/en/36321.html',
+        'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-using-dietary-ingredient-glutathione-compound-sterile-injectables',
       ),
-      read(
-        'Philippine FDA on glutathione for the skin',
-        'https://newsinfo.inquirer.net/1139305/fda-warns-public-vs-injectable-glutathione-for-skin-lightening',
-      ),
-      read(
-        'Philippine FDA: by muscle or vein on prescription',
-        'https://newsinfo.inquirer.net/663080/warning-aired-against-use-of-whitening-shots/amp',
-      ),
-      read(
-        'How it is regulated in the US',
-        'https://seinfeldmd.com/is-glutathione-legal-us-fda-prescription-guide/',
-      ),
+      page('FDA Philippines on injected glutathione', 'https://www.fda.gov.ph/'),
     ],
     statusCheckedOn: '2026-11-22',
     since: 2,
@@ -103,21 +79,7 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
     duration: 'For life in pernicious anaemia, otherwise until the cause is treated.',
     bestTakenWith:
       'Injected into a muscle or deep under the skin, never into a vein, where almost all of it is lost. Meals do not matter; folic acid alone can hide a deficiency while nerves are harmed.',
-    sources: [
-      read(
-        'Label of a cyanocobalamin injection',
-        'https://www.recallguide.org/manufacturer/rx-pharma-pack-inc/',
-      ),
-      cyanocobalamin,
-      read(
-        'Warnings',
-        'https://download.skyscape.com/download/ota/lonestar/1C1D0B4F-B5A0-4B97-B0BC-6F1593D2B9CD/pktnuress.ed1/content/HTML/w/ta283.htm',
-      ),
-      read(
-        'Vitamin B12 injection for patients',
-        'https://themeditary.com/drug/vitamin-b12-injection-7153.html',
-      ),
-    ],
+    sources: [cyanocobalamin],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },

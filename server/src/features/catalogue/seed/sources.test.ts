@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPrimary } from '@pepwell/domain/primary-hosts'
+import { expect, test } from 'vitest'
+import { catalogueSeed } from './index.ts'
+
+const DOMAIN = join(import.meta.dirname, '../../../../../domain/src')
+
+/** What links to something else than a statement about health: pages that follow a parcel. */
+const NO_STATEMENTS = ['carriers.ts']
+
+const LINK = /https?:\/\/\w[^\s'"`)<>]+/g
+
+/** The links that stand in the files of a folder, tests and their samples aside. */
+const linksIn = (folder: string) =>
+  readdirSync(folder)
+    .filter(
+      (file) => file.endsWith('.ts') && !/\.(test|samples)\.ts$/.test(file) && !NO_STATEMENTS.includes(file),
+    )
+    .flatMap((file) =>
+      (readFileSync(join(folder, file), 'utf8').match(LINK) ?? []).map((link) => ({ file, link })),
+    )
+
+test.each([DOMAIN, import.meta.dirname])('every link in %s goes to a primary source', (folder) => {
+  const links = linksIn(folder)
+  expect(links.length).toBeGreaterThan(15)
+  expect(links.filter(({ link }) => !isPrimary(link))).toEqual([])
+})
+
+test.each(catalogueSeed)(
+  'what is said of $name, and its label, cites primary sources',
+  ({ sources, label }) => {
+    const cited = [...sources, ...Object.values(label ?? {}).map(({ source }) => source)]
+    expect(cited.length).toBeGreaterThan(0)
+    expect(cited.filter(({ url }) => !isPrimary(url))).toEqual([])
+  },
+)
+
+test.each(catalogueSeed.filter(({ recommendedDose }) => /protocols .*cite/.test(recommendedDose)))(
+  'the protocols for $name are said to have no primary source',
+  ({ recommendedDose }) => expect(recommendedDose).toMatch(/No primary source found for these protocols\.$/),
+)
