@@ -101,6 +101,7 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '100000',
       FILES_PER_MINUTE: '1000000',
       SOCKETS_PER_ADDRESS: '10000',
+      UNPAID_ORDERS_PER_ADDRESS: '10000',
       LOG_LEVEL: 'warn',
     },
   },

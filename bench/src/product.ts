@@ -23,6 +23,7 @@ const parts = await aProduct(JSON.parse(connection), {
   requestsPerMinute: 1e9,
   filesPerMinute: 1e9,
   socketsPerAddress: 1e6,
+  unpaidOrdersPerAddress: 1e6,
   publicUrl,
 })
 const ai = model ? openAiModel({ baseUrl: model, model: 'slow' }) : undefined

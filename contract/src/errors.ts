@@ -11,6 +11,7 @@ import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pep
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
+import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
@@ -215,6 +216,14 @@ export const refusals = {
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
   CART_EMPTY: { status: 409, message: 'Your cart is empty' },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this left' },
+  UNPAID_ORDERS_FULL: {
+    status: 409,
+    message: `Pay or cancel an open order first. You can have ${MOST_UNPAID_ORDERS} unpaid orders.`,
+  },
+  SHARE_OF_STOCK: {
+    status: 409,
+    message: 'Take fewer, or pay for your open orders first. We keep some stock for other buyers.',
+  },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile before you order' },
   PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },
   NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },

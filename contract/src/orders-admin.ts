@@ -108,6 +108,8 @@ export const orderInFull = call(calls.orderInFull, {
         orders: z.number(),
         /** dollars that they paid for these, less what went back */
         spent: z.number(),
+        /** orders of theirs that hold stock unpaid, and how many units */
+        unpaid: z.object({ orders: z.number(), units: z.number() }),
       })
       .nullable(),
     /** tax on top of the total, where the payment's service reckoned any */

@@ -118,7 +118,7 @@ export const NewOrder = z.strictObject({
   paymentMethod: z.enum(paymentMethods, 'Please choose how to pay').optional(),
 })
 
-/** What a refusal for lack of stock says besides: what can't be had, and how much of it is left. */
+/** What a refusal for lack of stock, or of the own share of it, says besides: what can't be had, and how much of it can. */
 export const ShortLines = z.object({
   lines: z.array(z.object({ lineId: z.number(), name: z.string(), quantity: z.number(), left: z.number() })),
 })
@@ -165,6 +165,8 @@ export const placeOrder = call(calls.placeOrder, {
     'NO_CARDS_HERE',
     'BELOW_CARD_MINIMUM',
     'EMAIL_UNVERIFIED',
+    'UNPAID_ORDERS_FULL',
+    'SHARE_OF_STOCK',
   ],
 })
 

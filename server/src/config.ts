@@ -61,6 +61,8 @@ export interface Config {
   filesPerMinute: number
   /** connections that one address may have open; not counted behind a trusted proxy */
   socketsPerAddress: number
+  /** unpaid orders that one network, or one shipping address, may have at a time */
+  unpaidOrdersPerAddress: number
   /** what whoever reads /metrics has to bring; without it there are none */
   metricsToken?: string
   /** where traces are sent to, without the path; without it there are none */
@@ -209,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     filesPerMinute: env.FILES_PER_MINUTE,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    unpaidOrdersPerAddress: env.UNPAID_ORDERS_PER_ADDRESS,
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: env.BACKUPS,

@@ -546,6 +546,12 @@ export interface Orders {
   version: Generated<number>;
 }
 
+export interface OrderSources {
+  network: Buffer;
+  orderId: number;
+  place: Buffer;
+}
+
 export interface PageVisits {
   id: Generated<number>;
   ipAddress: string | null;
@@ -1248,6 +1254,7 @@ export interface DB {
   orderItemCosts: OrderItemCosts;
   orderItems: OrderItems;
   orders: Orders;
+  orderSources: OrderSources;
   pageVisits: PageVisits;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -51,6 +51,7 @@ const owners: Record<string, readonly string[]> = {
     'bounced_order_mails',
     'order_events',
     'order_items',
+    'order_sources',
     'orders',
     'payment_disputes',
     'payment_webhooks',

@@ -50,7 +50,12 @@ export class TestClock {
 }
 
 /** Tests come from one address. */
-const WITHOUT_LIMITS = { requestsPerMinute: 1_000_000, filesPerMinute: 1_000_000, socketsPerAddress: 10_000 }
+const WITHOUT_LIMITS = {
+  requestsPerMinute: 1_000_000,
+  filesPerMinute: 1_000_000,
+  socketsPerAddress: 10_000,
+  unpaidOrdersPerAddress: 1_000_000,
+}
 
 /** The app on a database of its own, and what a test looks at from outside. */
 export interface TestApp {

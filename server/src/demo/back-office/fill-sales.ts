@@ -36,11 +36,13 @@ async function itemsOf(tx: Db, { n, stage, buyer, placedAt }: Plan, number: stri
   const plentiful = goods.filter(({ left }) => left >= PLENTY)
   const wanted = goodsOf(n, plentiful)
   const because = { orderNumber: number, reason: 'Ordered', actorId: buyer.id, now: placedAt }
-  const units = wanted.map(({ good, quantity }) => ({ productId: good.productId, quantity }))
-  const reserved = await reserve(tx, units, dayOf(placedAt, 'UTC'), because).catch((error) => {
-    if (error instanceof OutOfStock) return []
-    throw error
-  })
+  const wantedUnits = wanted.map(({ good, quantity }) => ({ productId: good.productId, quantity }))
+  const { units: reserved } = await reserve(tx, wantedUnits, dayOf(placedAt, 'UTC'), because).catch(
+    (error) => {
+      if (error instanceof OutOfStock) return { units: [] }
+      throw error
+    },
+  )
   if (stage === 'shipped') await ship(tx, reserved, { ...because, reason: 'Shipped' })
   return reserved.flatMap((batch) => {
     const good = wanted.find(({ good }) => good.productId === batch.productId)?.good

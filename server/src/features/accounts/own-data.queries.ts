@@ -25,6 +25,7 @@ export async function ownRows(
 const secret = new Set([
   'email_links',
   'export_tickets',
+  'order_sources',
   'passkey_challenges',
   'password_reset_tokens',
   'phone_codes',

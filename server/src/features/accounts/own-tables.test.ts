@@ -148,6 +148,7 @@ test('whatever is kept of a person is in their export, and goes with them', EVER
   expect(tables.filter((table) => !names.has(table))).toEqual([
     'email_links',
     'export_tickets',
+    'order_sources',
     'passkey_challenges',
     'password_reset_tokens',
     'phone_codes',
@@ -158,6 +159,7 @@ test('whatever is kept of a person is in their export, and goes with them', EVER
   const left: Record<string, number> = {
     email_links: 0,
     export_tickets: 0,
+    order_sources: 3,
     passkey_challenges: 2,
     password_reset_tokens: 1,
     phone_codes: 0,

@@ -31,6 +31,7 @@ async function moved(moving: Promise<boolean>): Promise<void> {
 /**
  * Sets units aside for an order, first to expire first.
  * @param today on whose calendar batches expire
+ * @returns them, and how many of each product there were
  * @throws OutOfStock
  */
 export async function reserve(
@@ -38,14 +39,14 @@ export async function reserve(
   wanted: readonly Wanted[],
   today: CalendarDay,
   because: Because,
-): Promise<ReservedUnits[]> {
-  const units = new Map<number, number>()
-  for (const { productId, quantity } of wanted) units.set(productId, (units.get(productId) ?? 0) + quantity)
-  const each = [...units].map(([productId, quantity]) => ({ productId, quantity }))
+): Promise<{ units: ReservedUnits[]; left: readonly Left[] }> {
+  const sums = new Map<number, number>()
+  for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  const each = [...sums].map(([productId, quantity]) => ({ productId, quantity }))
   const { reserved, left } = await reserveUnits(tx, each, today, because)
-  const isShort = left.some((product) => product.left < (units.get(product.productId) ?? 0))
+  const isShort = left.some((product) => product.left < (sums.get(product.productId) ?? 0))
   if (isShort) throw new OutOfStock(left)
-  return reserved
+  return { units: reserved, left }
 }
 
 /** Gives back what was set aside. */

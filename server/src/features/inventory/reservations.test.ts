@@ -16,7 +16,8 @@ const because = (reason = 'Ordered') => ({
   now: clock.now(),
 })
 const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
-const take = (wanted: readonly Wanted[]) => within((tx) => reserve(tx, wanted, TODAY, because()))
+const take = async (wanted: readonly Wanted[]) =>
+  (await within((tx) => reserve(tx, wanted, TODAY, because()))).units
 
 const stockOf = async (batchIds: readonly number[]) =>
   (await booksOf(app))

@@ -109,7 +109,7 @@ async function reserveAgain(tx: Db, order: queries.LockedOrder, items: readonly 
   const byProduct = new Map(items.map((item) => [item.productId ?? 0, item]))
   const wanted = items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
   const because = becauseOf(order, 'Ordered again', by)
-  const units = await reserve(tx, wanted, shopDay(by.now), because).catch((error) => {
+  const { units } = await reserve(tx, wanted, shopDay(by.now), because).catch((error) => {
     if (!(error instanceof OutOfStock)) throw error
     const lines = error.left.map(({ productId, left }) => ({
       lineId: 0,

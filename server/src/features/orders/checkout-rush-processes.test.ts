@@ -11,13 +11,20 @@ const aDatabase = sharedDatabases()
 const MEMBERS = 50 * inject('volume')
 const UNITS = 5 * inject('volume')
 
+/** All of them come from one network, and order to one address. */
+const UNPAID_ORDERS_PER_ADDRESS = String(MEMBERS)
+
 /** A rush waits for the rows of one batch, not for connections. */
 const FEW = 8
 
 test.each([1, 3])('a rush on the last units, on %i processes, sells each once', async (processes) => {
   const { db, start } = await aDatabase(`rush_${processes}`)
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
-  await Promise.all(ports.map((port) => start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW) })))
+  await Promise.all(
+    ports.map((port) =>
+      start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW), UNPAID_ORDERS_PER_ADDRESS }),
+    ),
+  )
   const addresses = ports.map((port) => `http://localhost:${port}`)
   await fetch(`${addresses[0]}/api/init-peptides`, { method: 'POST' })
   const people = await shoppers(db, MEMBERS)
@@ -53,7 +60,7 @@ test.each([1, 3])('a rush on the last units, on %i processes, sells each once', 
 test('killed in the midst of a rush, an order is whole or not there', async () => {
   const { db, start } = await aDatabase('killed')
   const port = await freePort()
-  const server = await start({ PORT: String(port) })
+  const server = await start({ PORT: String(port), UNPAID_ORDERS_PER_ADDRESS })
   const address = `http://localhost:${port}`
   await fetch(`${address}/api/init-peptides`, { method: 'POST' })
   const people = await shoppers(db, MEMBERS)

@@ -27,6 +27,7 @@ import { withPictures } from './order-items.ts'
 import * as queries from './orders.queries.ts'
 import { type CsvOrder, orderColumns } from './orders-csv.ts'
 import { setPayment } from './set-payment.ts'
+import { unpaidOf } from './unpaid-orders.queries.ts'
 
 type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
 
@@ -143,7 +144,8 @@ export function orderDeskService({ db, clock, changes }: Parts) {
         const actor = actors.find((one) => one.id === event.id)
         return { ...event, by: actor?.actorId ? { id: actor.actorId, name: actor.name } : null }
       })
-      return { ...order, ...around, customer: customer ?? null, timeline }
+      const withUnpaid = customer && { ...customer, unpaid: await unpaidOf(db, customer.id) }
+      return { ...order, ...around, customer: withUnpaid ?? null, timeline }
     },
 
     setStatus,

@@ -207,13 +207,13 @@ test('settings are changed as far as they differ, and recorded', async () => {
     paymentInstructions: 'Pay to: Pepwell Supply LLC\nAccount: 4417 0098 21',
     shippingFee: 9.5,
   })
-  expect(body).toMatchObject({ shippingFee: 9.5, daysToPay: 7, takesCards: false })
+  expect(body).toMatchObject({ shippingFee: 9.5, daysToPay: 2, takesCards: false })
   const terms = (await request('GET', '/api/shop/terms')).body
   expect(terms).toEqual({
     shippingFee: 9.5,
     freeFrom: null,
     countries: ['US', 'CA'],
-    daysToPay: 7,
+    daysToPay: 2,
     methods: ['invoice'],
     tellsHowToPay: true,
   })
@@ -275,5 +275,5 @@ test('an order that is taken up again has time to pay again', async () => {
   await db.updateTable('orders').set({ payBy: past }).where('id', '=', id).execute()
   await desk.setStatus(id, 'cancelled')
   const { body } = await desk.setStatus(id, 'processing')
-  expect(Date.parse(body.payBy)).toBe(app.clock.now() + 7 * 24 * 60 * 60 * 1000)
+  expect(Date.parse(body.payBy)).toBe(app.clock.now() + 2 * 24 * 60 * 60 * 1000)
 })

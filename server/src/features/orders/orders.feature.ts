@@ -16,6 +16,7 @@ import { paymentsService } from './payments.service.ts'
 import { placingService } from './placing.service.ts'
 import { sendingService } from './sending.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
+import { unpaidOrdersService } from './unpaid-orders.service.ts'
 import { hearWebhooks } from './webhooks.ts'
 
 interface Others {
@@ -36,7 +37,7 @@ export function addOrders(
   const takesCards = cards !== undefined
   const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
   const changes = orderChanges(parts)
-  const placing = placingService(parts)
+  const placing = placingService({ ...parts, unpaidOrders: unpaidOrdersService(parts) })
   const settings = shopSettingsService(parts)
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })

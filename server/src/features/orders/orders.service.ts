@@ -78,10 +78,10 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     /**
      * Buys the cart, once per client id.
      * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE,
-     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, DIFFERENT_ORDER
+     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, UNPAID_ORDERS_FULL, SHARE_OF_STOCK, DIFFERENT_ORDER
      */
-    async place(user: SessionUser, given: z.output<typeof NewOrder>) {
-      const { orderNumber, paymentInstructions } = await placing.place(user, given)
+    async place(user: SessionUser, given: z.output<typeof NewOrder>, network: string) {
+      const { orderNumber, paymentInstructions } = await placing.place(user, given, network)
       const order = await get(user, orderNumber, paymentInstructions)
       if (!isSame(order, given)) throw new Refusal('DIFFERENT_ORDER')
       return order

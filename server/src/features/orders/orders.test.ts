@@ -57,7 +57,7 @@ describe('buying', () => {
       shippingAddress: anAddress(),
       trackingNumber: null,
       notes: 'Ring twice',
-      payBy: '2026-06-22T12:00:00.000Z',
+      payBy: '2026-06-17T12:00:00.000Z',
       cancelReason: null,
       refundOnCancel: 'none',
       createdAt: '2026-06-15T12:00:00.000Z',
@@ -229,10 +229,10 @@ describe('what is not paid in time', () => {
     const { body } = await checkOut(app, buyer)
     const paid = await anOrder(app, buyer)
     await (await aDesk(app)).markPaid(paid.id)
-    clock.set('2026-07-08T11:59:00Z')
+    clock.set('2026-07-03T11:59:00Z')
     await cancelUnpaid()
     expect(await stockOf(batchIds)).toEqual([[45, 5]])
-    clock.set('2026-07-08T12:00:00Z')
+    clock.set('2026-07-03T12:00:00Z')
     await Promise.all([cancelUnpaid(), cancelUnpaid()])
     expect(await stockOf(batchIds)).toEqual([[50, 0]])
     const [second, first] = await ordersOf(buyer.cookie)

@@ -13,9 +13,9 @@ const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const { request, clock } = app
 const desk = await aDesk(app)
 
-/** An order of three units from a shelf of three, to be paid by card. */
+/** An order of two units from a shelf of two, to be paid by card. */
 async function aCardOrder(name = 'Semax') {
-  const shelf = await aStocked(app, name, { batches: [[3, null]] })
+  const shelf = await aStocked(app, name, { batches: [[2, null]] })
   // What other tests gave back is not on this shelf.
   await app.db
     .updateTable('inventoryBatches')
@@ -24,7 +24,7 @@ async function aCardOrder(name = 'Semax') {
     .where('id', '<>', shelf.batchIds[0] ?? 0)
     .execute()
   const buyer = await aBuyer(app)
-  await inCart(app, buyer, shelf.productId, 3)
+  await inCart(app, buyer, shelf.productId, 2)
   const { body } = await checkOut(app, buyer, { paymentMethod: 'card' })
   await app.runJobs()
   const order = async () =>
@@ -71,7 +71,7 @@ describe('a card', () => {
     expect(stripe.about(number).fields).toMatchObject({
       mode: 'payment',
       customer_email: buyer.email,
-      'line_items[0][quantity]': '3',
+      'line_items[0][quantity]': '2',
       'line_items[0][price_data][unit_amount]': '6499',
       'line_items[0][price_data][currency]': 'usd',
       'automatic_tax[enabled]': 'false',
@@ -113,7 +113,7 @@ describe('a card', () => {
       '$1.00 were paid instead',
     )
     expect(stripe.refunds).toContain(stripe.about(number).payment_intent?.id)
-    expect(await stockOf(batchId)).toEqual([3, 0])
+    expect(await stockOf(batchId)).toEqual([2, 0])
   })
 
   test('may pay tax on top, where Stripe reckons it', async () => {
@@ -134,7 +134,7 @@ describe('whatever comes late, or in another order', () => {
     stripe.expire(number)
     await told(number, 'checkout.session.expired')
     expect(stateOf(await order())).toEqual(['cancelled', 'pending'])
-    expect(await stockOf(batchId)).toEqual([3, 0])
+    expect(await stockOf(batchId)).toEqual([2, 0])
   })
 
   test("'expired' told after 'paid' changes nothing", async () => {
@@ -173,7 +173,7 @@ describe('whatever comes late, or in another order', () => {
     expect(stateOf(await open.order())).toEqual(['cancelled', 'pending'])
     // Nobody can pay there any more.
     expect(stripe.about(open.number).status).toBe('expired')
-    expect(await stockOf(open.batchId)).toEqual([3, 0])
+    expect(await stockOf(open.batchId)).toEqual([2, 0])
   })
 
   test('a payment after the time takes the units again', async () => {
@@ -183,7 +183,7 @@ describe('whatever comes late, or in another order', () => {
     stripe.pay(number)
     await told(number, 'checkout.session.async_payment_succeeded')
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
-    expect(await stockOf(batchId)).toEqual([0, 3])
+    expect(await stockOf(batchId)).toEqual([0, 2])
   })
 
   test('or is paid back when they are sold, and both sides hear of it', async () => {
@@ -203,7 +203,7 @@ describe('whatever comes late, or in another order', () => {
     expect(app.mails.map(({ subject }) => subject)).toContain(`Your payment for ${number} came late`)
     expect(app.mails.filter(({ to }) => to === buyer.email).length).toBeGreaterThan(2)
     expect((await operatorMessages()) - operators).toBeGreaterThan(0)
-    expect(await stockOf(shelf.batchIds[0])).toEqual([2, 1])
+    expect(await stockOf(shelf.batchIds[0])).toEqual([1, 1])
   })
 
   test('what its buyer took back is paid back, not sent', async () => {
@@ -213,7 +213,7 @@ describe('whatever comes late, or in another order', () => {
     await cancel()
     await app.runJobs()
     expect(stateOf(await order())).toEqual(['cancelled', 'refunded'])
-    expect(await stockOf(batchId)).toEqual([3, 0])
+    expect(await stockOf(batchId)).toEqual([2, 0])
     const paid = await aCardOrder()
     stripe.pay(paid.number)
     await told(paid.number, 'checkout.session.completed')

@@ -4,6 +4,7 @@ import type { NeededProfile } from '@pepwell/domain/profile'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Orders } from '../../database/schema.ts'
+import type { OrderSource } from './unpaid-orders.queries.ts'
 
 /**
  * What has to be known before an order is placed, in one query: what operators decided, what of the buyer's profile has to
@@ -68,6 +69,7 @@ export async function insertOrder(
   tx: Db,
   { shippingAddress, ...order }: NewOrder,
   items: readonly NewItem[],
+  { network, place }: OrderSource,
 ): Promise<number | undefined> {
   const address = JSON.stringify(shippingAddress)
   const { userId, createdAt } = order
@@ -84,6 +86,8 @@ export async function insertOrder(
       INSERT INTO order_items (order_id, product_id, batch_id, kind, name, quantity, unit_price, total_price,
         vial_batch_number, expiry_date)
       SELECT placed.id, ${itemColumns} FROM placed, ${itemsIn(items)}
+    ), source AS (
+      INSERT INTO order_sources (order_id, network, place) SELECT id, ${network}::bytea, ${place}::bytea FROM placed
     ), payment AS (
       INSERT INTO payments (order_id, method, amount, created_at)
       SELECT id, ${order.paymentMethod}, ${order.totalAmount}::numeric, ${createdAt}::timestamptz FROM placed

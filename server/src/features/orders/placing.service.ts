@@ -20,6 +20,8 @@ import { type CheckoutLine, cartForCheckout, emptyCart } from '../shop/cart.serv
 import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
 import { orderDeliveries } from './order-kind.ts'
 import { factsFor, insertOrder } from './placing.queries.ts'
+import type { Ordering } from './unpaid-orders.queries.ts'
+import type { UnpaidOrders } from './unpaid-orders.service.ts'
 
 /** The name of the task that prepares the page on which a card is asked for. */
 export const BEGIN_PAYMENT = 'begin-payment'
@@ -39,6 +41,7 @@ interface Parts {
   people: People
   notifications: Notifications
   takesCards: boolean
+  unpaidOrders: UnpaidOrders
 }
 
 /** Which order was placed, and what is said of how to pay. */
@@ -95,16 +98,20 @@ const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
 })
 
 /** Buys what is in carts, each in one transaction in which nothing outside is asked. */
-export function placingService({ db, clock, random, people, notifications, takesCards }: Parts) {
+export function placingService(parts: Parts) {
+  const { db, clock, random, people, notifications, takesCards, unpaidOrders } = parts
+
   const drawNumber = () => orderNumber(Buffer.from(random.token(), 'base64url'))
 
   async function unitsFor(tx: Db, user: SessionUser, lines: readonly CheckoutLine[], number: string) {
     const now = clock.now()
     const because = { orderNumber: number, reason: 'Ordered', actorId: user.id, now }
-    return reserve(tx, lines, shopDay(now), because).catch((error) => {
+    const { units, left } = await reserve(tx, lines, shopDay(now), because).catch((error) => {
       if (error instanceof OutOfStock) throw new Refusal('OUT_OF_STOCK', { details: shortOf(lines, error) })
       throw error
     })
+    await unpaidOrders.demandShare(tx, user.id, lines, left)
+    return units
   }
 
   const itemsFor = (lines: readonly CheckoutLine[], units: readonly ReservedUnits[]) =>
@@ -161,7 +168,7 @@ export function placingService({ db, clock, random, people, notifications, takes
     await people.tell(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
   }
 
-  async function placeIn(tx: Db, user: SessionUser, given: Given): Promise<Placed> {
+  async function placeIn(tx: Db, user: SessionUser, given: Given, ordering: Ordering): Promise<Placed> {
     const cart = await cartForCheckout(tx, user.id)
     const facts = await factsFor(tx, user.id, given.clientId)
     const { placedBefore, paymentInstructions } = facts
@@ -173,6 +180,11 @@ export function placingService({ db, clock, random, people, notifications, takes
       throw new Refusal('BELOW_CARD_MINIMUM')
     const number = drawNumber()
     const order = { ...orderOf(user, given, facts, totals), orderNumber: number }
+    await unpaidOrders.demandRoom(
+      tx,
+      ordering,
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    )
     // From here on others wait for the same batches: nothing that could be done before comes after.
     await emptyCart(tx, user.id, lines)
     const units = await unitsFor(tx, user, lines, number)
@@ -180,19 +192,19 @@ export function placingService({ db, clock, random, people, notifications, takes
     const { expectedTotal } = given
     if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
       throw otherPrices(lines, totals)
-    const id = await insertOrder(tx, order, itemsFor(lines, units))
+    const id = await insertOrder(tx, order, itemsFor(lines, units), ordering)
     if (id === undefined) throw new PlacedBefore()
     await announce(tx, user, { id, number, method: order.paymentMethod }, facts)
     return { orderNumber: number, paymentInstructions }
   }
 
-  async function attempt(user: SessionUser, given: Given, draws: number): Promise<Placed> {
+  async function attempt(user: SessionUser, given: Given, ordering: Ordering, draws = 1): Promise<Placed> {
     try {
-      return await db.transaction().execute((tx) => placeIn(tx, user, given))
+      return await db.transaction().execute((tx) => placeIn(tx, user, given, ordering))
     } catch (error) {
       const isTaken = isUniqueViolation(error, 'orders_order_number_key')
       if ((isTaken || error instanceof PlacedBefore) && draws < MOST_DRAWS)
-        return attempt(user, given, draws + 1)
+        return attempt(user, given, ordering, draws + 1)
       throw error
     }
   }
@@ -201,8 +213,10 @@ export function placingService({ db, clock, random, people, notifications, takes
     /**
      * @returns the order, the first where this repeats one
      * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE,
-     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED; nothing is taken then
+     * BELOW_CARD_MINIMUM, EMAIL_UNVERIFIED, UNPAID_ORDERS_FULL, SHARE_OF_STOCK; nothing is taken then
      */
-    place: (user: SessionUser, given: Given): Promise<Placed> => attempt(user, given, 1),
+    async place(user: SessionUser, given: Given, network: string): Promise<Placed> {
+      return attempt(user, given, await unpaidOrders.orderingOf(user.id, network, given.shippingAddress))
+    },
   }
 }

@@ -64,6 +64,12 @@ export function Customer({ order }: { order: FullOrder }) {
             {customer.orders}, {asDollars(customer.spent)}
           </Fact>
         )}
+        {customer && customer.unpaid.orders > 0 && (
+          <Fact title="Unpaid orders">
+            {customer.unpaid.orders}, holding {customer.unpaid.units}{' '}
+            {customer.unpaid.units === 1 ? 'item' : 'items'}
+          </Fact>
+        )}
         {order.notes && <Fact title="The buyer’s notes">{order.notes}</Fact>}
       </dl>
     </Card>

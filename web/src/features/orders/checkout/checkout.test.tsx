@@ -118,6 +118,35 @@ describe('a checkout', () => {
     await expect.poll(() => changed).toEqual([{ quantity: 1 }])
   })
 
+  test('offers the own share of what others want too', async () => {
+    whenPlacing(
+      refused('SHARE_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 9, left: 6 }] }),
+    )
+    const changed: unknown[] = []
+    server.use(
+      http.patch('/api/cart/11', async ({ request }) => {
+        changed.push(await request.json())
+        return HttpResponse.json(aCartLine({ quantity: 6 }))
+      }),
+    )
+    const { user } = await open()
+    await user.click(confirm())
+    await user.click(button())
+    expect(await screen.findByText(/take up to 6 until you pay/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Take 6' }))
+    await expect.poll(() => changed).toEqual([{ quantity: 6 }])
+  })
+
+  test('leads to the open orders where too many are unpaid', async () => {
+    const message = 'Pay or cancel an open order first. You can have 3 unpaid orders.'
+    whenPlacing(() => HttpResponse.json({ code: 'UNPAID_ORDERS_FULL', message }, { status: 409 }))
+    const { user } = await open()
+    await user.click(confirm())
+    await user.click(button())
+    expect(await screen.findByText(message, { exact: false })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open your orders' })).toHaveAttribute('href', '/shop/orders')
+  })
+
   test('says what was sold meanwhile before it goes, and keeps what is sent in sight', async () => {
     const soldOut = aCartLine({ problem: 'out_of_stock' })
     const carts = [[aCartLine()], [soldOut], []]

@@ -1,4 +1,5 @@
 import type { NewPrices, ShortLines } from '@pepwell/contract/orders'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, isNetworkFailure } from '../../../lib/api.ts'
 import { reasonText } from '../../../lib/refusal-text.ts'
@@ -8,15 +9,30 @@ import { useTakeFewer, useTakeOut } from '../orders.api.ts'
 
 type Short = z.output<typeof ShortLines>['lines'][number]
 
-/** There is too little of a line: take what is left, or leave it. */
-function ShortLine({ line, onMended }: { line: Short; onMended: () => void }) {
+/** How many of a line can be had, for each refusal that says so. */
+const limits = {
+  OUT_OF_STOCK: {
+    title: 'There is not enough left. Nothing was bought.',
+    rest: (left: number) => (left === 0 ? 'none is left' : `only ${left} left`),
+  },
+  SHARE_OF_STOCK: {
+    title: 'We keep some of these for other buyers. Nothing was bought.',
+    rest: (left: number) =>
+      left === 0 ? 'pay for your open order first' : `take up to ${left} until you pay`,
+  },
+} as const
+
+type Limit = (typeof limits)[keyof typeof limits]
+
+/** There is too little of a line: take what can be had, or leave it. */
+function ShortLine({ line, rest, onMended }: { line: Short; rest: Limit['rest']; onMended: () => void }) {
   const fewer = useTakeFewer()
   const out = useTakeOut()
   const { lineId: id, name, left } = line
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">
       <span>
-        <strong>{name}</strong>: {left === 0 ? 'none is left' : `only ${left} left`}
+        <strong>{name}</strong>: {rest(left)}
       </span>
       <span className="flex gap-2">
         {left > 0 && (
@@ -44,13 +60,19 @@ function ShortLine({ line, onMended }: { line: Short; onMended: () => void }) {
   )
 }
 
-function TooLittle({ lines, onMended }: { lines: readonly Short[]; onMended: () => void }) {
+interface TooLittleProps {
+  lines: readonly Short[]
+  limit: Limit
+  onMended: () => void
+}
+
+function TooLittle({ lines, limit, onMended }: TooLittleProps) {
   return (
     <div role="alert" className="rounded-xl bg-danger-soft p-4 text-danger-ink">
-      <p className="font-semibold">There is not enough left. Nothing was bought.</p>
+      <p className="font-semibold">{limit.title}</p>
       <ul className="mt-2 space-y-2">
         {lines.map((line) => (
-          <ShortLine key={line.lineId} line={line} onMended={onMended} />
+          <ShortLine key={line.lineId} line={line} rest={limit.rest} onMended={onMended} />
         ))}
       </ul>
     </div>
@@ -81,14 +103,21 @@ const isFailure = (error: Error) => error instanceof ApiError && error.status >=
 /** Why the order was not placed, and what can be done about that. */
 export function Refused({ error, onMended }: { error: Error; onMended: () => void }) {
   const { code, details } = error instanceof ApiError ? error : {}
-  if (code === 'OUT_OF_STOCK' && details)
-    return <TooLittle lines={(details as z.output<typeof ShortLines>).lines} onMended={onMended} />
+  if ((code === 'OUT_OF_STOCK' || code === 'SHARE_OF_STOCK') && details) {
+    const { lines } = details as z.output<typeof ShortLines>
+    return <TooLittle lines={lines} limit={limits[code]} onMended={onMended} />
+  }
   if (code === 'PRICE_CHANGED' && details)
     return <OtherPrices prices={details as z.output<typeof NewPrices>} />
   return (
     <p role="alert" className="rounded-xl bg-danger-soft p-4 font-semibold text-danger-ink">
       {isFailure(error) ? 'Your order could not be placed.' : reasonText(error)}
       {(isNetworkFailure(error) || isFailure(error)) && ' Try again: nothing is bought twice.'}
+      {code === 'UNPAID_ORDERS_FULL' && (
+        <Link to="/shop/orders" className="block min-h-11 content-center underline md:min-h-0">
+          Open your orders
+        </Link>
+      )}
     </p>
   )
 }
