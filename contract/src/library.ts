@@ -13,7 +13,8 @@ declare module './call.ts' {
 /** A passage of the library, word for word as it stands at its address. */
 export const LibraryPassage = z.object({
   key: z.string(),
-  kind: z.enum(passageKinds),
+  /** 'emergency' for what to do first, in place of the passages or before them */
+  kind: z.enum([...passageKinds, 'emergency']),
   title: z.string(),
   heading: z.string(),
   body: z.string(),
@@ -26,7 +27,7 @@ export type LibraryPassage = z.output<typeof LibraryPassage>
 
 export const searchLibrary = call(calls.searchLibrary, {
   summary:
-    'Passages of the catalogue, the knowledge cards and the guidelines that a question is about, best first',
+    'Passages of the catalogue, the knowledge cards and the guidelines that a question is about, best first; in an emergency, what to do comes before them',
   query: z.object({
     question: requiredText(200, 'Please ask something'),
     limit: pageSize({ most: 20, usual: 8, things: 'passages' }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emergencyIn, emergencyText } from './emergencies.ts'
-import { type EmergencyKind, emergencyKinds } from './emergency-signs.ts'
+import { emergenciesIn, emergencyHelp } from './emergencies.ts'
+import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
+import { emergencySources, emergencyText } from './emergency-texts.ts'
 
 /** As people write, one of each row of what counts. */
 const calls: [EmergencyKind, string][] = [
@@ -44,14 +45,13 @@ const calls: [EmergencyKind, string][] = [
   ['abdominal-pain', 'my belly hurts, the worst ever'],
 ]
 
-test.each(calls)('%s: %s', (kind, text) => expect(emergencyIn(text)).toBe(kind))
+test.each(calls)('%s: %s', (kind, text) => expect(emergenciesIn(text)).toContain(kind))
 
 test.each([
   'How long does a mixed vial keep?',
   'stomach feels a little upset',
   'I die for chocolate',
   'my chest day at the gym',
-  'I took my dose twice this week by mistake',
   'I have injected 3 times this week',
   'can I take two doses at once?',
   'I want to dye my hair',
@@ -61,7 +61,7 @@ test.each([
   'my daughter took a photo',
   'side effects of BPC-157',
   '',
-])('%j is none', (text) => expect(emergencyIn(text)).toBeUndefined())
+])('%j is none', (text) => expect(emergenciesIn(text)).toEqual([]))
 
 const harmless = fc.array(
   fc.constantFrom('please', 'tell', 'dose', 'weekly', 'and', 'vial', 'my', 'since', 'peptide', 'doctor'),
@@ -81,7 +81,7 @@ describe('whatever stands around it', () => {
         harmless,
         fc.constantFrom(' ', ', ', '!! ', '\n', ' ... '),
         (before, call, after, gap) => {
-          expect(emergencyIn([...before, call, ...after].join(gap))).toBeDefined()
+          expect(emergenciesIn([...before, call, ...after].join(gap))).not.toEqual([])
         },
       ),
       { numRuns: 200 },
@@ -91,12 +91,33 @@ describe('whatever stands around it', () => {
   test('harmless words alone are none', () => {
     fc.assert(
       fc.property(harmless, (words) => {
-        expect(emergencyIn(words.join(' '))).toBeUndefined()
+        expect(emergenciesIn(words.join(' '))).toEqual([])
       }),
     )
   })
 })
 
-test.each(emergencyKinds)('%s begins with whom to call', (kind) => {
-  expect(emergencyText(kind).slice(0, 200)).toMatch(/\b(911|988)\b/)
+describe('what is said', () => {
+  test.each(emergencyKinds)('%s: whom to call, who says so, and that nobody reads along', (kind) => {
+    const text = emergencyText([kind])
+    expect(text).toContain('911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia')
+    expect(text).toContain(emergencySources[kind].name)
+    expect(text).toContain('nobody reads your messages here')
+    expect(emergencySources[kind].address).toMatch(
+      /^https:\/\/(?:[\w.]+\.gov\/|[\w.]+\.gov$|988lifeline\.org$)/,
+    )
+  })
+
+  test('on low sugar: 15 grams for somebody awake, a call for somebody who is not', () => {
+    const text = emergencyText(['low-sugar'])
+    expect(text).toMatch(/take 15 grams of sugar now/)
+    expect(text).toMatch(/not awake, can't swallow or has a seizure, call/)
+  })
+
+  test('both texts when both apply, suicide first', () => {
+    const help = emergencyHelp('What happens if I inject the whole vial to end it')
+    expect(help?.kinds).toEqual(['suicide', 'overdose'])
+    expect(help?.text).toMatch(/988[\s\S]*1-800-222-1222/)
+    expect(emergencyHelp('how long does a vial keep')).toBeUndefined()
+  })
 })

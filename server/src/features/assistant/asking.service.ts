@@ -1,4 +1,4 @@
-import { emergencyIn, emergencyText } from '@pepwell/domain/emergencies'
+import { emergencyHelp } from '@pepwell/domain/emergencies'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
@@ -26,8 +26,8 @@ export function askingService({ db, clock, answering }: Parts) {
   return {
     /** @throws what {@link Answering} begins with */
     async ask(asked: Omit<Asked, 'before' | 'sharesOwnData'>): Promise<string> {
-      const emergency = emergencyIn(asked.question)
-      if (emergency) return emergencyText(emergency)
+      const emergency = emergencyHelp(asked.question)
+      if (emergency) return emergency.text
       const { pieces, sent } = await answering.begin({ ...asked, before: [], sharesOwnData: false })
       await insertSingleQuestion(db, asked.user.id, sent, new Date(clock.now()))
       let step = await pieces.next()

@@ -282,4 +282,13 @@ test('without a model the assistant says so, and emergencies are answered all th
   expect([refused.statusCode, refused.body.message]).toEqual([503, 'AI Assistant Temporarily Unavailable'])
   expect((await plain.request('GET', '/api/ai/state', { cookie })).body.model).toBeNull()
   expect((await question('chest pain since the shot')).body.message).toContain('112')
+  expect((await question('blood sugar 48 shaking')).body.message).toContain('15 grams of sugar')
+  const chat = await plain.request('POST', '/api/ai/chats/messages', {
+    cookie,
+    body: { clientId: crypto.randomUUID(), question: 'took my weekly shot twice' },
+  })
+  expect([chat.statusCode, JSON.stringify(chat.body)]).toEqual([
+    200,
+    expect.stringContaining('1-800-222-1222'),
+  ])
 })

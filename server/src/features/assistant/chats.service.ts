@@ -1,5 +1,5 @@
 import { chatTitle } from '@pepwell/domain/assistant'
-import { emergencyIn, emergencyText } from '@pepwell/domain/emergencies'
+import { emergencyHelp } from '@pepwell/domain/emergencies'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
@@ -44,9 +44,9 @@ export type ChatLine = { text: string } | { chatId: number; answer: ChatMessageR
 
 /** Whom to call, in place of any answer; undefined where it is no emergency. */
 function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null }) | undefined {
-  const kind = emergencyIn(question)
-  if (!kind) return undefined
-  return { content: emergencyText(kind), isWhole: true, citations: [], unverified: [], sent: null }
+  const help = emergencyHelp(question)
+  if (!help) return undefined
+  return { content: help.text, isWhole: true, citations: [], unverified: [], sent: null }
 }
 
 /** Conversations with the assistant. */

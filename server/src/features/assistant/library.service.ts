@@ -1,3 +1,4 @@
+import { emergencyHelp } from '@pepwell/domain/emergencies'
 import { type Passage, type PassageKind, passagesOf } from '@pepwell/domain/library'
 import { namesInOne, relatedWords, searchable } from '@pepwell/domain/library-words'
 import type { Kysely } from 'kysely'
@@ -38,6 +39,20 @@ const shown = ({ marked, score: _score, place: _place, kind, ...passage }: Found
   quote: piecesOf(marked),
 })
 
+/** Where the app says when to get help. */
+const HELP_ADDRESS = '/ai-assistant#safety'
+
+/** What to do in an emergency, as the first passage. */
+const helpPassage = (text: string) => ({
+  key: 'emergency',
+  kind: 'emergency' as const,
+  title: 'Get help now',
+  heading: 'What to do first',
+  body: text,
+  address: HELP_ADDRESS,
+  quote: [{ text, found: false }],
+})
+
 /** Draws the library from the catalogue as it is, within the transaction that changed it. Where nothing changed, nothing is written. */
 async function draw(tx: Db): Promise<void> {
   await lockLibrary(tx)
@@ -52,10 +67,16 @@ export function libraryService({ db, catalogue }: { db: Kysely<DB>; catalogue: C
     /** Brings in what this version says and an earlier one did not. */
     bringUpToDate: () => db.transaction().execute(draw),
 
-    /** The passages that a question is about, best first; none, when nothing of it is known here. */
+    /**
+     * The passages that a question is about, best first; none, when nothing of it is known here. In an emergency what to do comes first,
+     * and alone where somebody may take their life: passages tell doses.
+     */
     async search(question: string, limit: number) {
+      const help = emergencyHelp(question)
+      if (help?.kinds.includes('suicide')) return [helpPassage(help.text)]
       const sought = { question: namesInOne(question), related: relatedWords(question), limit }
-      return (await passagesAbout(sought).execute(db)).rows.map(shown)
+      const passages = (await passagesAbout(sought).execute(db)).rows.map(shown)
+      return help ? [helpPassage(help.text), ...passages.slice(0, limit - 1)] : passages
     },
   }
 }

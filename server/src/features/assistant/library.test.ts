@@ -60,6 +60,23 @@ test('a passage is quoted as it stands at its address', async () => {
   expect(best?.quote.filter(({ found }) => found).map(({ text }) => text)).toContain('Nausea')
 })
 
+describe('in an emergency', () => {
+  test('what to do comes before the passages', async () => {
+    const [first, ...passages] = await search('black stools since yesterday on semaglutide')
+    expect(first).toMatchObject({ kind: 'emergency', title: 'Get help now', address: '/ai-assistant#safety' })
+    expect(first?.body).toMatch(/black stool.* can't wait.*911/s)
+    expect(first?.quote.map(({ text }) => text).join('')).toBe(first?.body)
+    expect(passages.map(({ kind }) => kind)).not.toContain('emergency')
+    expect(await search('I took 10x my dose of semaglutide', '&limit=1')).toHaveLength(1)
+  })
+
+  test('nobody who may take their life reads of doses', async () => {
+    const found = await search('how many units of semaglutide would it take to not wake up')
+    expect(found.map(({ kind }) => kind)).toEqual(['emergency'])
+    expect(found[0]?.body).toContain('988')
+  })
+})
+
 test('what is not known here has no answer', async () => {
   expect(await search('qwertzuiop')).toEqual([])
   expect(await search('what is the')).toEqual([])

@@ -98,6 +98,17 @@ describe('the chat', () => {
     expect(field()).toHaveValue('And frozen?')
   })
 
+  test('in an emergency it says what to do even when nobody answers', async () => {
+    server.use(http.post('/api/ai/chats/messages', () => HttpResponse.error()))
+    const { user } = open()
+    await user.type(field(), 'took two shots by mistake{Enter}')
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('alert').some((alert) => alert.textContent?.includes('1-800-222-1222')),
+      ).toBe(true),
+    )
+  })
+
   test('an unexpected failure asks to try again', async () => {
     const failed = { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(failed, { status: 500 })))

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ApiError, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -7,6 +7,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { chatQuery } from './assistant.api.ts'
 import { ChatMessage, Question, Said } from './chat-message.tsx'
 import type { Underway } from './use-asking.ts'
+
+const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
 
 const NO_ANSWER = 'Failed to get AI response. Please try again.'
 
@@ -25,15 +27,20 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
     <>
       <Question>{question}</Question>
       {error ? (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-danger-soft p-4"
-        >
-          <p className="text-danger-ink">{reasonOf(error)}</p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
+        <>
+          <Suspense>
+            <LocalEmergency question={question} />
+          </Suspense>
+          <div
+            role="alert"
+            className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-danger-soft p-4"
+          >
+            <p className="text-danger-ink">{reasonOf(error)}</p>
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        </>
       ) : (
         <Said>
           {text === '' ? (

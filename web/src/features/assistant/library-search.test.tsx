@@ -1,5 +1,5 @@
 import type { LibraryPassage } from '@pepwell/contract/library'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
@@ -71,11 +71,29 @@ describe('the search of the library', () => {
     expect(await screen.findByText('Nothing about that is in the library')).toBeVisible()
   })
 
-  test('in an emergency it says first whom to call', async () => {
-    serveLibrary()
+  test('in an emergency it says what to do first, before the passages', async () => {
+    const help = 'Call your emergency number now: 911.'
+    serveLibrary([{ ...passage, key: 'emergency', kind: 'emergency', body: help, quote: [] }, passage])
     renderPage(<LibrarySearch />, { path: '/?q=my+throat+is+closing' })
-    expect(screen.getByRole('alert')).toHaveTextContent('911')
-    expect(await screen.findByRole('link')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(help)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('status')).toHaveTextContent('1 passage')
+  })
+
+  test('in an emergency that is all, where no passage comes with it', async () => {
+    serveLibrary([{ ...passage, key: 'emergency', kind: 'emergency', body: 'Call 988.', quote: [] }])
+    renderPage(<LibrarySearch />, { path: '/?q=tired+of+living' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('988')
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.queryByText('Nothing about that is in the library')).toBeNull()
+  })
+
+  test('in an emergency it says what to do even when the library cannot be searched', async () => {
+    server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 500 })))
+    renderPage(<LibrarySearch />, { path: '/?q=my+throat+is+closing' })
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some((alert) => alert.textContent?.includes('911'))).toBe(true),
+    )
   })
 
   test('a failure is told, and can be tried again', async () => {

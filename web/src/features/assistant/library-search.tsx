@@ -1,7 +1,6 @@
-import { emergencyIn } from '@pepwell/domain/emergencies'
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddressState } from '../../lib/address-state.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +11,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { passagesQuery } from './assistant.api.ts'
 import { EmergencyNotice } from './emergency-notice.tsx'
 import { PassageCard } from './passage-card.tsx'
+
+const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
 
 /** So long nobody typed on. */
 const STILL_MS = 300
@@ -35,18 +36,26 @@ const Waiting = () => (
 
 /** What was found, or what stands in its place. */
 function Passages({ question }: { question: string }) {
-  const { data, error, isError, isFetching, refetch } = useQuery(passagesQuery(question))
+  const { data, error, isError, isFetching, isPaused, refetch } = useQuery(passagesQuery(question))
+  const local = (isError || isPaused) && (
+    <Suspense>
+      <LocalEmergency question={question} />
+    </Suspense>
+  )
   if (isError) {
     return (
-      <ErrorState
-        title="The library could not be searched"
-        error={error}
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
+      <>
+        {local}
+        <ErrorState
+          title="The library could not be searched"
+          error={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </>
     )
   }
-  if (!data) return <Waiting />
+  if (!data) return local || <Waiting />
   if (data.length === 0) {
     return (
       <EmptyState
@@ -56,16 +65,23 @@ function Passages({ question }: { question: string }) {
       />
     )
   }
+  const help = data.find(({ kind }) => kind === 'emergency')
+  const passages = data.filter((passage) => passage !== help)
   return (
     <>
-      <p role="status" className="sr-only">
-        {data.length === 1 ? '1 passage' : `${data.length} passages`}
-      </p>
-      <ul className="flex flex-col gap-3">
-        {data.map((passage) => (
-          <PassageCard key={passage.key} passage={passage} />
-        ))}
-      </ul>
+      {local || (help && <EmergencyNotice text={help.body} />)}
+      {passages.length > 0 && (
+        <>
+          <p role="status" className="sr-only">
+            {passages.length === 1 ? '1 passage' : `${passages.length} passages`}
+          </p>
+          <ul className="flex flex-col gap-3">
+            {passages.map((passage) => (
+              <PassageCard key={passage.key} passage={passage} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }
@@ -91,7 +107,6 @@ export function LibrarySearch() {
   const [asked, setAsked] = useAddressState('q')
   const [typed, setTyped] = useState(asked)
   const question = useSettled(typed.trim(), STILL_MS)
-  const emergency = emergencyIn(question)
   const ask = (text: string) => {
     setTyped(text)
     setAsked(text.trim() || undefined)
@@ -120,7 +135,6 @@ export function LibrarySearch() {
           className="pl-11"
         />
       </div>
-      {emergency && <EmergencyNotice kind={emergency} />}
       {typed.trim() === '' ? <Examples onAsk={ask} /> : <Passages question={question || typed.trim()} />}
     </section>
   )

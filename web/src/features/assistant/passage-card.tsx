@@ -1,4 +1,4 @@
-import { ArrowUpRight, BookOpen, Calculator, FlaskConical, type LucideIcon } from 'lucide-react'
+import { ArrowUpRight, BookOpen, Calculator, FlaskConical, type LucideIcon, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import type { LibraryPassage } from './assistant.api.ts'
@@ -6,6 +6,7 @@ import type { LibraryPassage } from './assistant.api.ts'
 const places: Record<LibraryPassage['kind'], { icon: LucideIcon; name: string }> = {
   peptide: { icon: FlaskConical, name: 'Peptide database' },
   card: { icon: BookOpen, name: 'Knowledge card' },
+  emergency: { icon: Siren, name: 'Safety' },
   guideline: { icon: Calculator, name: 'Calculator' },
 }
 

@@ -1,0 +1,18 @@
+/** The emergencies that are answered before anything else, most urgent first. */
+export const emergencyKinds = [
+  'suicide',
+  'collapse',
+  'allergic-reaction',
+  'overdose',
+  'low-sugar',
+  'chest-pain',
+  'bleeding',
+  'abdominal-pain',
+  'vision',
+  'dehydration',
+  'jaundice',
+  'priapism',
+] as const
+
+/** See {@link emergencyKinds}. */
+export type EmergencyKind = (typeof emergencyKinds)[number]

@@ -1,0 +1,49 @@
+import { rules } from './emergency-grammar.ts'
+
+/** Sudden loss of sight. */
+export const visionRules = rules(
+  [
+    [
+      'cant|cannot|unable to|stopped|not able to|hardly|barely|struggling to',
+      'see|seeing',
+      '(?:out of|from|with|in|on|through) <any3>eyes?|anything|a thing|at all|properly|clearly|straight|half|nothing|one side|colou?rs|sudden\\w*',
+    ],
+    '(?:lost|losing|loss of|lose) <any4>(?:vision|sight|eyesight)|(?:vision|sight|eyesight) loss|(?:gone|going|went|am|im|is|blind|turned|suddenly|become|becoming|partially|half|temporarily) (?:completely |totally |partially |half |suddenly )?blind|blind in (?:one|my|1|the|his|her|left|right)|blindness',
+    [
+      '<sight>',
+      '(?:has |have |is |are |just |suddenly |completely |totally )*(?:gone|missing|disappear\\w*|vanish\\w*|lost|black|dark|blacked|greyed|grey|blank|cut off|blocked|went|fading|faded|tunnel|cloudy|foggy|hazy|milky|blurr\\w*|fuzzy|double|dim\\w*|distorted)',
+      '<sudden>|one|left|right|half|side|bottom|top|lower|upper|part|out|painless|patch',
+    ],
+    [
+      '(?:curtain|shadow|veil|shade|blind spot|(?:black|dark|blind|grey|gray|missing|blank|white) (?:spot|patch|hole|area|blob|cloud|smudge)s?|blackness|darkness)',
+      '(?:over|across|in|down|dropped|came|coming|covering|fell|centre|center|blocking|moving|side|blocks|covers) <any4>(?:eyes?|vision|sight|view|(?:what|everything) i (?:can )?see)',
+    ],
+    [
+      '(?:one|left|right|my|1|his|her|both|an) eyes?',
+      'gr[ae]y|black|dark|blind|blank|gone|missing|nothing|stopped|cant see|only see|blurr\\w*|fuzzy|foggy|cloudy|white|half|double|dim',
+      'sudden\\w*|all of a sudden|stopped|woke|waking|half|top|bottom|upper|lower|gone|everything|only see|out of nowhere|cant see|minutes? ago|hours? ago',
+    ],
+    '(?:only|just) see (?:the )?(?:half|top|bottom|left|right|upper|lower|part|edges|shadows|shapes|light)',
+    [
+      'flash\\w*|floaters',
+      'flash\\w*|floaters|sudden\\w*|shower|loads|curtain|shadow',
+      'sudden\\w*|loads|hundreds|shower|eye|vision|new|curtain|shadow',
+      'eye|eyes|vision|sight|curtain',
+    ],
+    'seeing double|double vision|(?:eye|vision) (?:just )?(?:went|go\\w*) (?:completely |totally |suddenly )?(?:black|dark|blind|blank|blurry|grey|white)|everything (?:just )?(?:went|gone|turned) (?:black|dark|blurry|white) in|naion (?:right|in|now)|perdi la vista|no veo (?:con|de|nada)|sehe (?:nichts|plotzlich)|vois (?:plus|rien)',
+  ],
+  '(?:dark )?circles|eye ?bags|mascara|lash\\w*|vision (?:board|boards|statement|insurance|test|exam|correction)|(?:app|screen|chart|graph|page|list|log|logs|history|results?|changes?|progress|button|photos?|scale|barrel|print|label|numbers?|markings?|lines|units on)|blind (?:study|trial|placebo|test|stick|taste)|double blind|black mold|reading glasses|contacts',
+)
+
+/** An erection that does not go away. */
+export const priapismRules = rules(
+  [
+    'priapism (?:for|since|now|and|help)|(?:have|having|got|get|think|is this|this is|developed|with) priapism',
+    [
+      '(?:erections?|boners?|hard ?on|erect|stiffy|my penis|his penis|my dick|his dick|my cock|(?:its|hes|been) (?:been )?up|(?:still|been|rock|stayed|stay|staying|is|im) (?:rock )?hard|woody|tumescence)',
+      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|wont (?:go|stop|come|let)\\w*|wouldnt go|not going (?:down|away)|isnt going|hasnt gone|hasnt subsided|wont subside|since (?:last|yesterday|this|the|\\d|i|mid\\w*|noon|early)|all (?:night|day|morning)|ever since|still (?:hard|up|there|erect)|cant (?:get rid|make it|get it)|refus\\w*|overnight|purple|permanent\\w*',
+      'erect\\w*|bon\\w*|hard|penis|dick|cock|stiffy|woody|painful|hurts|soft|pt|bremelanotide|viagra|cialis|trimix|melanotan|sildenafil|tadalafil',
+    ],
+  ],
+  'hard (?:time|to|lump|boiled|day|bump|workout)|how long (?:does|do|will|should)|(?:get|getting|maintain|keep|keeping|weak|weaker|stronger|no) (?:an |my |any )?erections?(?! (?:that|which|ever|since|for|and it))|hard (?:and red|skin|spot)|erectile|morning wood',
+)

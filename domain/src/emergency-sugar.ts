@@ -1,0 +1,48 @@
+import { lowReadings } from './emergency-amounts.ts'
+import { rules } from './emergency-grammar.ts'
+
+const wordRules = rules(
+  [
+    [
+      '(?:<sugar>)|sugars?|numbers?',
+      '(?:very|so|really|super|dangerously|too|way|is|went|going|dropp\\w*|drops|crash\\w*|fell|falling|tank\\w*|plummet\\w*|keeps?|reads?|reading|says?|showing|shows?|just|bottomed|gone|critically|severe\\w*|crazy|scary) (?:just |still |down |to |too |very |really |super |way |so |out |all |in the )*(?:lo|low|lows|lower|crashing|dropping|dangerous\\w*|error)(?! (?:carb|fat|cal\\w*|sugar|sodium|dose|stock|snacks?|battery))',
+      '<shaky>|<now>|help|insulin|<they>|my',
+    ],
+    [
+      '(?:low|crash\\w*|dropp\\w*|tank\\w*|plummet\\w*|bottom\\w*)',
+      '(?:blood )?(?:sugars?|glucose)|bg',
+      '<shaky>',
+    ],
+    [
+      'hypo|hypos|hypoglyc\\w*|insulin shock|glucagon',
+      '<shaky>|having|bad|severe|help|going|think|feel\\w*|wont|not coming|used|gave|<now>|cant|need',
+      '<they>|my|now|right|shak\\w*|sweat\\w*|help|juice|im|insulin',
+    ],
+    '(?:having|had|in|into|going into|going|think (?:its|im|hes|shes)|feels like|getting|bad|severe|got) (?:a |an |another |really |very )*(?:bad |severe |nasty |massive |horrible )?(?:hypo(?:s|glyc\\w*)?|low)(?= ?(?:$|\\||and|now|right|no|help|what|after|again|with|cant|but|on))(?! on)',
+    '(?:(?<=^)|(?<=\\| ))hypo (?:and|now|help|again|alone)',
+    [
+      'insulin|novo ?rapid|humalog|novolog|fiasp|apidra|lantus|tresiba|toujeo|actrapid|glipizide|glimepiride|gliclazide|glyburide|sulfonylurea',
+      '<shaky>',
+      '<now>|shak\\w*|sweat\\w*|confus\\w*|took|injected|eat\\w*|ate|without|and|feel\\w*',
+    ],
+    [
+      'took|taken|injected|gave|dosed',
+      'insulin|novo ?rapid|humalog|novolog|fiasp|apidra|mealtime|bolus|glipizide|glimepiride|gliclazide',
+      '(?:couldnt|cant|didnt|havent|not|without|no|never|nothing|forgot to|unable to|skipped) (?:\\w+ )?(?:eat\\w*|food|ate|meal|dinner|breakfast|lunch|carbs)|threw (?:it )?up|vomit\\w*',
+    ],
+    [
+      'shak\\w*|trembl\\w*|jitter\\w*',
+      'sweat\\w*|clammy|drenched|soaked|cold sweat',
+      'confus\\w*|cant (?:think|focus|see|stand)|dizzy|pale|weak|diabet\\w*|insulin|sugar|glucose|starving|faint\\w*|blurry|passing out|help|pass out',
+    ],
+    [
+      'diabet\\w*|type 1|type one|t ?1 ?d',
+      '(?:talking|making|speaking) (?:gibberish|nonsense|no sense)|not making sense|confus\\w*|acting (?:drunk|weird|strange)|wont (?:eat|drink|wake)|cant (?:wake|swallow)|drenched|unresponsive',
+      '<they>|her|his|my|and',
+    ],
+  ],
+  'avoid|prevent|what (?:is|are|does|causes|counts)|how (?:do|can|to)|low sugar (?:snacks?|diet|foods?|drinks?|options?|recipes?|yogh?urt|fruit|version)|battery|back to normal',
+)
+
+/** Blood sugar that is too low: in words, or as a reading below 70 mg/dL or 4 mmol/L. */
+export const lowSugarRules = [...wordRules, lowReadings]
