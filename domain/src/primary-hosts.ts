@@ -29,6 +29,8 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'www.nhlbi.nih.gov',
   'clinicalinfo.hiv.gov',
   'medlineplus.gov',
+  'poisonhelp.hrsa.gov',
+  '988lifeline.org',
   // sport
   'www.wada-ama.org',
   // trials and journals
