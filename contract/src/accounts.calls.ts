@@ -29,7 +29,7 @@ export const replaceTemporaryPassword = {
   method: 'POST',
   path: '/api/auth/replace-temporary-password',
   access: 'member',
-  changes: ['profile'],
+  changes: ['profile', 'security-events'],
 } as const
 
 export const adminStatus = {

@@ -2,7 +2,7 @@ export const proveEmail = {
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  changes: ['profile', 'notification-settings'],
+  changes: ['profile', 'notification-settings', 'security-events'],
 } as const
 
 export const undoEmail = {

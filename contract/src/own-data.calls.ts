@@ -2,7 +2,7 @@ export const requestExport = {
   method: 'POST',
   path: '/api/auth/export',
   access: 'member',
-  changes: [],
+  changes: ['security-events'],
 } as const
 
 export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
@@ -11,5 +11,5 @@ export const deleteAccount = {
   method: 'POST',
   path: '/api/auth/delete-account',
   access: 'member',
-  changes: [],
+  changes: ['security-events'],
 } as const

@@ -9,19 +9,19 @@ export const endOwnSession = {
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'member',
-  changes: ['sessions'],
+  changes: ['sessions', 'security-events'],
 } as const
 
 export const endOtherSessions = {
   method: 'POST',
   path: '/api/auth/sessions/end-others',
   access: 'member',
-  changes: ['sessions'],
+  changes: ['sessions', 'security-events'],
 } as const
 
 export const changePassword = {
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'member',
-  changes: ['profile', 'sessions', 'sign-in-keys', 'notification-settings'],
+  changes: ['profile', 'sessions', 'sign-in-keys', 'notification-settings', 'security-events'],
 } as const

@@ -9,14 +9,14 @@ export const beginPasskey = {
   method: 'POST',
   path: '/api/auth/passkeys/begin',
   access: 'member',
-  changes: [],
+  changes: ['security-events'],
 } as const
 
 export const addPasskey = {
   method: 'POST',
   path: '/api/auth/passkeys',
   access: 'member',
-  changes: ['sign-in-keys'],
+  changes: ['sign-in-keys', 'security-events'],
 } as const
 
 export const renamePasskey = {
@@ -30,7 +30,7 @@ export const removePasskey = {
   method: 'POST',
   path: '/api/auth/passkeys/:id/remove',
   access: 'member',
-  changes: ['sign-in-keys'],
+  changes: ['sign-in-keys', 'security-events'],
 } as const
 
 export const beginPasskeyConfirmation = {

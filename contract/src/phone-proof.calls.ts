@@ -9,5 +9,5 @@ export const provePhone = {
   method: 'POST',
   path: '/api/auth/verify-phone',
   access: 'member',
-  changes: ['profile', 'notification-settings'],
+  changes: ['profile', 'notification-settings', 'security-events'],
 } as const

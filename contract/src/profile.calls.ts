@@ -2,7 +2,7 @@ export const updateProfile = {
   method: 'PATCH',
   path: '/api/auth/user',
   access: 'member',
-  changes: ['profile', 'weight'],
+  changes: ['profile', 'weight', 'security-events'],
 } as const
 
 export const checkUsername = {

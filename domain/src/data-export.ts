@@ -75,6 +75,7 @@ const words: [begins: string, words: string][] = [
   ['cart', 'Orders and cart'],
   ['product', 'Orders and cart'],
   ['signIn', 'Sign-ins and security'],
+  ['security', 'Sign-ins and security'],
   ['passkey', 'Sign-ins and security'],
   ['authenticator', 'Sign-ins and security'],
   ['browser', 'Sign-ins and security'],

@@ -27,6 +27,7 @@ import {
 } from './features/profile-pictures/profile-pictures.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
+import { addSecurityEvents } from './features/security-events/security-events.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
@@ -84,12 +85,14 @@ function addFeatures(
     ...attempts,
     noteDelivery: metrics?.noteDelivery,
   })
+  const security = addSecurityEvents(app, parts)
   const chat = addChatPictures(parts, pictures)
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)
   const accounts = addAccounts(app, parts, {
     ...attempts,
     ...notifications,
+    ...security,
     pictures: [weight.photos, chat.chatPictures, profilePictures],
     takeFirstWeight: weight.takeFirstWeight,
   })
@@ -101,6 +104,7 @@ function addFeatures(
     attempts,
     weight,
     notifications,
+    security,
     accounts,
     addAudit(app, parts),
     addMembers(app, parts),

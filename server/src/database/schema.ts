@@ -978,6 +978,17 @@ export interface SavedReplies {
   version: Generated<number>;
 }
 
+export interface SecurityEvents {
+  at: Timestamp;
+  browserInfo: string | null;
+  deviceType: string | null;
+  id: Generated<number>;
+  ipAddress: string | null;
+  kind: string;
+  outcome: string;
+  userId: string;
+}
+
 export interface ServerSecrets {
   createdAt: Generated<Timestamp>;
   name: string;
@@ -1295,6 +1306,7 @@ export interface DB {
   reportSales: ReportSales;
   reportZones: ReportZones;
   savedReplies: SavedReplies;
+  securityEvents: SecurityEvents;
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;
   shopSettings: ShopSettings;

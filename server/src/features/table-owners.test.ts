@@ -81,6 +81,7 @@ const owners: Record<string, readonly string[]> = {
     'weekly_reports',
   ],
   secrets: ['server_secrets'],
+  'security-events': ['security_events'],
   shop: ['products', 'product_slugs', 'cart_items', 'cart_additions', 'product_watchers'],
   stacks: ['peptide_stacks', 'peptide_stack_items', 'stack_likes'],
   supplements: ['supplements', 'supplements_revision', 'supplement_logs'],

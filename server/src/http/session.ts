@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Device, deviceOf } from './device.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whom a request comes from. */
@@ -21,6 +22,11 @@ export interface Session {
   user: SessionUser
   /** set when its life was prolonged, and the cookie's with it */
   prolonged: boolean
+}
+
+/** A session and the device that uses it now, which is another one than it was opened on if it was stolen. */
+export interface SessionInUse extends Session {
+  device: Device
 }
 
 /** Where sessions are kept; the accounts feature brings it. */
@@ -72,7 +78,7 @@ export function sessionCookie(publicUrl: string) {
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
 /** The session of a call that is for members. @throws Refusal NOT_SIGNED_IN, which a member's call never comes to */
-export function sessionOf({ session }: FastifyRequest): Session {
-  if (!session) throw new Refusal('NOT_SIGNED_IN')
-  return session
+export function sessionOf(request: FastifyRequest): SessionInUse {
+  if (!request.session) throw new Refusal('NOT_SIGNED_IN')
+  return { ...request.session, device: deviceOf(request) }
 }

@@ -4,6 +4,7 @@ import { sessionCookie } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { accountNoticesService } from './account-notices.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
@@ -47,6 +48,7 @@ import { webauthn } from './webauthn.ts'
 interface Others {
   attempts: Attempts
   notifications: Notifications
+  securityEvents: SecurityEvents
   /** what people keep as pictures, by kinds */
   pictures: readonly OwnPhotos[]
   takeFirstWeight: TakeFirstWeight
@@ -55,9 +57,10 @@ interface Others {
 /** Who people are, how they get in, and what is theirs as a whole. */
 export function addAccounts(
   app: FastifyInstance,
-  parts: FeatureParts,
-  { attempts, notifications, pictures, takeFirstWeight }: Others,
+  given: FeatureParts,
+  { attempts, notifications, securityEvents, pictures, takeFirstWeight }: Others,
 ): Feature & { suspensions: Suspensions; departures: Departures; community: Accounts['community'] } {
+  const parts = { ...given, securityEvents }
   const photos = allPhotos(pictures)
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config

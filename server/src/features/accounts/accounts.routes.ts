@@ -4,11 +4,11 @@ import * as profile from '@pepwell/contract/profile'
 import * as twoStep from '@pepwell/contract/two-step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
+import { deviceOf } from '../../http/device.ts'
 import { handle } from '../../http/handle.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Accounts } from './accounts.service.ts'
-import { deviceOf } from './device.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
 import type { Passkeys } from './passkeys.service.ts'
@@ -105,7 +105,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     token: await passwordReset.request(body.email, clientAddress(request)),
   }))
   handle(app, calls.resetPassword, async ({ body, request, reply }) => {
-    await passwordReset.reset(body.token, body.password, clientAddress(request))
+    await passwordReset.reset(body.token, body.password, deviceOf(request))
     app.sessionCookie.clear(reply)
     return { message: 'Your password has been updated. You can now log in with your new password.' }
   })

@@ -12,12 +12,14 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session, SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import {
   countMembers,
@@ -34,7 +36,7 @@ import type { EmailProof } from './email-proof.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
-import type { Device, Sessions } from './sessions.service.ts'
+import type { Sessions } from './sessions.service.ts'
 import type { TakenEmails } from './taken-emails.service.ts'
 
 interface Parts {
@@ -47,6 +49,7 @@ interface Parts {
   contactChanges: ContactChanges
   takenEmails: TakenEmails
   notices: AccountNotices
+  securityEvents: SecurityEvents
   takeFirstWeight: TakeFirstWeight
   switchTextsOff: Notifications['switchTextsOff']
   supportEmail: string
@@ -119,6 +122,7 @@ export function accountsService(parts: Parts) {
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         await emailProof.ask(tx, user.id, user.email)
+        await parts.securityEvents.record(tx, { userId: id, kind: 'sign-up', device })
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -131,6 +135,7 @@ export function accountsService(parts: Parts) {
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
         if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')
         await sessions.endAllOf(tx, userId)
+        await parts.securityEvents.record(tx, { userId, kind: 'password-changed', device })
         await parts.notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })
@@ -147,7 +152,7 @@ export function accountsService(parts: Parts) {
      * weight is the first weigh-in. Without a number that takes texts, text messages are off.
      * @throws Refusal NAME_RESERVED, BORN_IN_FUTURE, and as {@link ContactChanges} does
      */
-    async updateProfile(session: Session, form: z.output<typeof ProfileUpdate>, address: string) {
+    async updateProfile(session: SessionInUse, form: z.output<typeof ProfileUpdate>, address: string) {
       const { user } = session
       const { age, currentPassword, code, passkey, email, weightTypedIn, goalWeightTypedIn, ...changes } =
         form

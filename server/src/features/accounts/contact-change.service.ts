@@ -1,11 +1,13 @@
 import type { ProfileUpdate } from '@pepwell/contract/profile'
+import type { SecurityEventKind } from '@pepwell/domain/security-events'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session } from '../../http/session.ts'
+import type { Session, SessionInUse } from '../../http/session.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { updateUser, userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
@@ -30,6 +32,7 @@ interface ContactChange {
   /** the address in force was asked for */
   takesBack: boolean
   hasNewPhone: boolean
+  removesPhone: boolean
   /** whether only the owner may change this */
   isProtected: boolean
 }
@@ -51,6 +54,7 @@ function changeOf(
     email,
     takesBack: form.email === user.email,
     hasNewPhone,
+    removesPhone: hasNewPhone && !form.phoneNumber,
     isProtected: email !== undefined || (hasNewPhone && isVerified),
   }
 }
@@ -64,11 +68,13 @@ interface Parts {
   emailChange: EmailChange
   takenEmails: TakenEmails
   notices: AccountNotices
+  securityEvents: SecurityEvents
 }
 
 /** Another email or phone number of a profile: asked for by its owner only, and only then written. */
 export function contactChangeService(parts: Parts) {
   const { db, sessions, reauthenticate, lockSession, emailProof, emailChange, takenEmails, notices } = parts
+  const { securityEvents } = parts
 
   /** An address that was never verified is replaced at once: it may be a typing error, and nobody proved that it is theirs. */
   async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {
@@ -88,6 +94,16 @@ export function contactChangeService(parts: Parts) {
     await emailChange.asked(tx, user, email)
   }
 
+  async function recordChange(
+    tx: Db,
+    { user, device }: SessionInUse,
+    { before, email, hasNewPhone, removesPhone }: ContactChange,
+  ): Promise<void> {
+    const record = (kind: SecurityEventKind) => securityEvents.record(tx, { userId: user.id, kind, device })
+    if (email) await record(before.isVerified ? 'email-change-requested' : 'email-changed')
+    if (hasNewPhone) await record(removesPhone ? 'phone-removed' : 'phone-changed')
+  }
+
   /** The session and the account are still what they were when their owner was asked. */
   async function demandSame(tx: Db, session: Session, { email, isVerified }: ContactChange['before']) {
     await lockSession(tx, session)
@@ -101,7 +117,7 @@ export function contactChangeService(parts: Parts) {
      * Before the transaction: what is new, and that its owner wants it.
      * @throws Refusal VERIFY_EMAIL_FIRST, EMAIL_TAKEN, TOO_MANY_REQUESTS, and as {@link Reauthenticate} does
      */
-    async prepare(session: Session, form: Form, address: string): Promise<ContactChange> {
+    async prepare(session: SessionInUse, form: Form, address: string): Promise<ContactChange> {
       const user = await userById(db, session.user.id)
       if (!user) throw new Refusal('NOT_SIGNED_IN')
       const change = changeOf(user, form)
@@ -116,7 +132,7 @@ export function contactChangeService(parts: Parts) {
      * Inside the transaction that writes the profile, before it.
      * @throws Refusal NOT_SIGNED_IN, EMAIL_TAKEN, CHANGED_MEANWHILE
      */
-    async write(tx: Db, session: Session, change: ContactChange): Promise<void> {
+    async write(tx: Db, session: SessionInUse, change: ContactChange): Promise<void> {
       const { before, email, takesBack, hasNewPhone, isProtected } = change
       const userId = session.user.id
       if (isProtected) await demandSame(tx, session, before)
@@ -124,6 +140,7 @@ export function contactChangeService(parts: Parts) {
       if (email && before.isVerified) await askForEmail(tx, userId, email)
       else if (email) await replaceUnverified(tx, session, email)
       if (hasNewPhone && before.isVerified) await notices.add(tx, userId, 'phone-changed')
+      await recordChange(tx, session, change)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
@@ -13,6 +14,7 @@ import type { MailPort } from '../../ports/mail.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { changeMail } from './accounts.mails.ts'
 import { lockOwner, updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
@@ -55,11 +57,13 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   revokeAccess: RevokeAccess
+  securityEvents: SecurityEvents
 }
 
 /** Another address for an account: pending until its own link is opened, and undone from the one before. */
 export function emailChangeService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions, revokeAccess } = parts
+  const { securityEvents } = parts
   const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
   // The address in force is told of each, and never too often to be told at all.
   const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
@@ -124,7 +128,11 @@ export function emailChangeService(parts: Parts) {
      * @returns false when it is not asked for any more
      * @throws Refusal EMAIL_TAKEN
      */
-    async putInForce(tx: Db, userId: string, email: string): Promise<boolean> {
+    async putInForce(
+      tx: Db,
+      { userId, email }: { userId: string; email: string },
+      device: Device,
+    ): Promise<boolean> {
       const taken = await links
         .takePendingEmail(tx, { userId, email }, new Date(clock.now()))
         .catch((error) => {
@@ -133,6 +141,7 @@ export function emailChangeService(parts: Parts) {
       if (!taken) return false
       // Links that went to the old address open nothing any more.
       await useUpOtherTokens(tx, userId)
+      await securityEvents.record(tx, { userId, kind: 'email-changed', device })
       await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
       return true
     },
@@ -152,14 +161,15 @@ export function emailChangeService(parts: Parts) {
      * @returns that address
      * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
-    async undo(token: string, address: string): Promise<string> {
+    async undo(token: string, device: Device): Promise<string> {
       const tokenHash = hashOf(token)
-      await undoings.take({ account: tokenHash.toString('hex'), address })
+      await undoings.take({ account: tokenHash.toString('hex'), address: device.address })
       const userId = await links.ownerOfEmailLink(db, { tokenHash, undoes: true }, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
       try {
         const email = await sessions.changing(userId, async (tx) => {
           await lockOwner(tx, userId)
+          await securityEvents.record(tx, { userId, kind: 'email-change-undone', device })
           return bringBack(tx, tokenHash)
         })
         await people.tellOwn(db, userId, proveEmail)

@@ -1,6 +1,7 @@
 import * as calls from '@pepwell/contract/email-proof'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
+import { deviceOf } from '../../http/device.ts'
 import { handle } from '../../http/handle.ts'
 import type { EmailChange } from './email-change.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
@@ -12,11 +13,11 @@ interface Services {
 
 export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange }: Services): void {
   handle(app, calls.proveEmail, async ({ body, request }) => ({
-    email: await emailProof.prove(body.token, clientAddress(request)),
+    email: await emailProof.prove(body.token, deviceOf(request)),
     message: 'Your email is verified.',
   }))
   handle(app, calls.undoEmail, async ({ body, request, reply }) => {
-    const email = await emailChange.undo(body.token, clientAddress(request))
+    const email = await emailChange.undo(body.token, deviceOf(request))
     app.sessionCookie.clear(reply)
     return { email, message: `${email} is your email again. You are signed out everywhere.` }
   })

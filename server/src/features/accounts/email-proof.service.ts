@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
@@ -121,9 +122,9 @@ export function emailProofService(parts: Parts) {
      * @returns the address
      * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
-    async prove(token: string, address: string): Promise<string> {
+    async prove(token: string, device: Device): Promise<string> {
       const tokenHash = hashOf(token)
-      await openings.take({ account: tokenHash.toString('hex'), address })
+      await openings.take({ account: tokenHash.toString('hex'), address: device.address })
       const opened = { tokenHash, undoes: false }
       const userId = await ownerOfEmailLink(db, opened, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
@@ -135,7 +136,8 @@ export function emailProofService(parts: Parts) {
         if (!link) throw new Refusal('EMAIL_LINK_INVALID')
         const { email } = link
         const isTheirs =
-          (await noteEmailProved(tx, link, now)) || (await emailChange.putInForce(tx, userId, email))
+          (await noteEmailProved(tx, link, now)) ||
+          (await emailChange.putInForce(tx, { userId, email }, device))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
         await people.tellOwn(tx, userId, proveEmail)
         return email

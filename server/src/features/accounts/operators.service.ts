@@ -13,6 +13,7 @@ import type { Mail, MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
@@ -54,6 +55,7 @@ interface Parts {
   emailProof: EmailProof
   twoStep: TwoStep
   passkeys: Passkeys
+  securityEvents: SecurityEvents
 }
 
 /** Whether somebody is an admin, and of what. */
@@ -66,7 +68,7 @@ interface Rights {
 export function operatorsService(parts: Parts) {
   const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures, emailProof } =
     parts
-  const { twoStep, passkeys, revokeAccess } = parts
+  const { twoStep, passkeys, revokeAccess, securityEvents } = parts
 
   const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
@@ -139,6 +141,7 @@ export function operatorsService(parts: Parts) {
           updatedAt: new Date(now),
         })
         await revokeAccess(tx, userId)
+        await securityEvents.record(tx, { userId, kind: 'password-reset-by-team' })
         await done(tx, by, userId, { action: 'reset-password' })
         return found
       })
@@ -159,6 +162,7 @@ export function operatorsService(parts: Parts) {
         const { member: found } = await lockedBy(tx, by, userId)
         const [hadApp, hadPasskeys] = [await twoStep.remove(tx, userId), await passkeys.removeAll(tx, userId)]
         if (!hadApp && !hadPasskeys) throw new Refusal('NO_SIGN_IN_KEYS')
+        await securityEvents.record(tx, { userId, kind: 'sign-in-methods-removed' })
         await done(tx, by, userId, { action: 'remove-sign-in-keys' })
         return found
       })
@@ -171,6 +175,7 @@ export function operatorsService(parts: Parts) {
         await lockedBy(tx, by, userId)
         const ended = await endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
         if (!ended) throw new Refusal('SESSION_NOT_FOUND')
+        await securityEvents.record(tx, { userId, kind: 'session-ended' })
         await done(tx, by, userId, { action: 'end-session' })
       }),
 
@@ -209,6 +214,7 @@ export function operatorsService(parts: Parts) {
         await insertResetToken(tx, { userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt })
         await emailProof.ask(tx, id, person.email)
         await makeAdmin(tx, id, permissions)
+        await securityEvents.record(tx, { userId: id, kind: 'admin-rights-changed' })
         await done(tx, by, id, { action: 'create-admin', after: { permissions } })
       })
       const link = `${publicUrl}/reset-password?token=${token}`
@@ -221,6 +227,7 @@ export function operatorsService(parts: Parts) {
         const { member, own: permissions } = await lockedBy(tx, by, userId)
         if (member.isAdmin) return
         await makeAdmin(tx, userId, permissions)
+        await securityEvents.record(tx, { userId, kind: 'admin-rights-changed' })
         await done(tx, by, userId, { action: 'make-admin', after: { permissions } })
       }),
 
@@ -231,6 +238,7 @@ export function operatorsService(parts: Parts) {
         const member = await dispensable(tx, by, userId, permissions)
         const before = { permissions: member.isAdmin ? member.permissions : null }
         await queries.writePermissions(tx, userId, permissions)
+        await securityEvents.record(tx, { userId, kind: 'admin-rights-changed' })
         await done(tx, by, userId, { action: 'set-permissions', before, after: { permissions } })
       })
     },

@@ -10,7 +10,7 @@ export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
     ticket: await ownData.requestExport(sessionOf(request), body, clientAddress(request)),
   }))
   handle(app, calls.exportData, async ({ query, request, reply }) => {
-    const { name, zip } = await ownData.export(sessionOf(request), query.ticket, clientAddress(request))
+    const { name, zip } = await ownData.export(sessionOf(request), query.ticket)
     reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`)
     return zip
   })

@@ -10,9 +10,10 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session, SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import type { Departures } from './departures.service.ts'
 import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
@@ -51,17 +52,19 @@ interface Parts {
   reauthenticate: Reauthenticate
   photos: OwnPhotos
   departures: Departures
+  securityEvents: SecurityEvents
 }
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
 export function ownDataService(parts: Parts) {
   const { db, clock, random, logger, attempts, sessions, reauthenticate, photos, departures } = parts
+  const { securityEvents } = parts
   const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
   const deletions = attempts.limit('delete-account', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   return {
     /** @returns the ticket for one download. @throws Refusal as {@link Reauthenticate} does */
-    async requestExport(session: Session, given: Reauthentication, address: string): Promise<string> {
+    async requestExport(session: SessionInUse, given: Reauthentication, address: string): Promise<string> {
       await reauthenticate(session, given, address)
       const ticket = random.token()
       const expiresAt = new Date(clock.now() + TICKET_LIFE_MS)
@@ -71,11 +74,14 @@ export function ownDataService(parts: Parts) {
     },
 
     /** @throws Refusal EXPORT_TICKET_INVALID for one that is used, too old or another session's, TOO_MANY_REQUESTS */
-    async export({ id: sessionId, user }: Session, ticket: string, address: string) {
-      await exports.take({ account: user.id, address })
+    async export({ id: sessionId, user, device }: SessionInUse, ticket: string) {
+      await exports.take({ account: user.id, address: device.address })
       const now = clock.now()
       const given = { userId: user.id, sessionId, tokenHash: hashOf(ticket) }
-      if (!(await useExportTicket(db, given, new Date(now)))) throw new Refusal('EXPORT_TICKET_INVALID')
+      await db.transaction().execute(async (tx) => {
+        if (!(await useExportTicket(tx, given, new Date(now)))) throw new Refusal('EXPORT_TICKET_INVALID')
+        await securityEvents.record(tx, { userId: user.id, kind: 'data-export', device })
+      })
       const zip = dataExport(db, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
       return {
         name: `pepwell-data-${dayOf(now, user.timeZone)}.zip`,

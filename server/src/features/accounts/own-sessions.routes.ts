@@ -2,7 +2,6 @@ import * as calls from '@pepwell/contract/own-sessions'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { sessionOf } from '../../http/session.ts'
-import { deviceOf } from './device.ts'
 import type { OwnSessions } from './own-sessions.service.ts'
 
 export function ownSessionsRoutes(app: FastifyInstance, ownSessions: OwnSessions): void {
@@ -15,7 +14,7 @@ export function ownSessionsRoutes(app: FastifyInstance, ownSessions: OwnSessions
     ended: await ownSessions.endOthers(sessionOf(request)),
   }))
   handle(app, calls.changePassword, async ({ request, reply, body }) => {
-    const { user, token } = await ownSessions.changePassword(sessionOf(request), body, deviceOf(request))
+    const { user, token } = await ownSessions.changePassword(sessionOf(request), body)
     app.sessionCookie.write(reply, token)
     return { message: 'Your password has been changed.', user }
   })

@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session } from '../../http/session.ts'
+import type { Session, SessionInUse } from '../../http/session.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
@@ -16,7 +17,7 @@ import type { Reauthenticate } from './reauthentication.service.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
 import type { LockSession } from './session-lock.ts'
 import { endSessionOf } from './sessions.queries.ts'
-import type { Device, Sessions } from './sessions.service.ts'
+import type { Sessions } from './sessions.service.ts'
 
 /** More than anybody has devices; what was used longer ago can be ended all the same, with all others. */
 const MOST_SHOWN = 50
@@ -29,12 +30,14 @@ interface Parts {
   lockSession: LockSession
   revokeAccess: RevokeAccess
   notices: AccountNotices
+  securityEvents: SecurityEvents
   firstAdmin: FirstAdmin
 }
 
 /** Where somebody is signed in, and another password. */
 export function ownSessionsService(parts: Parts) {
   const { db, clock, sessions, reauthenticate, lockSession, revokeAccess, notices, firstAdmin } = parts
+  const { securityEvents } = parts
 
   return {
     /** The one that asks first, then the last used. */
@@ -49,17 +52,22 @@ export function ownSessionsService(parts: Parts) {
     },
 
     /** @throws Refusal SESSION_NOT_FOUND */
-    end: ({ user }: Session, id: number): Promise<void> =>
+    end: ({ user, device }: SessionInUse, id: number): Promise<void> =>
       sessions.changing(user.id, async (tx) => {
         const ended = await endSessionOf(tx, { userId: user.id, id, now: new Date(clock.now()) })
         if (!ended) throw new Refusal('SESSION_NOT_FOUND')
+        await securityEvents.record(tx, { userId: user.id, kind: 'session-ended', device })
       }),
 
-    endOthers: ({ id, user }: Session): Promise<number> =>
-      sessions.changing(user.id, (tx) => sessions.endAllOf(tx, user.id, id)),
+    endOthers: ({ id, user, device }: SessionInUse): Promise<number> =>
+      sessions.changing(user.id, async (tx) => {
+        await securityEvents.record(tx, { userId: user.id, kind: 'other-sessions-ended', device })
+        return sessions.endAllOf(tx, user.id, id)
+      }),
 
     /** @throws Refusal PASSWORD_GUESSABLE, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
-    async changePassword(session: Session, form: z.output<typeof ChangePassword>, device: Device) {
+    async changePassword(session: SessionInUse, form: z.output<typeof ChangePassword>) {
+      const { device } = session
       // Before a code is used up.
       demandUnguessable(form.password, await userById(db, session.user.id))
       await reauthenticate(session, form, device.address)
@@ -70,6 +78,7 @@ export function ownSessionsService(parts: Parts) {
         await lockSession(tx, session)
         await revokeAccess(tx, userId)
         const user = await updateUser(tx, userId, changes)
+        await securityEvents.record(tx, { userId, kind: 'password-changed', device })
         await notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import { sessionOf } from '../../http/session.ts'
-import { deviceOf } from './device.ts'
 import type { Passkeys } from './passkeys.service.ts'
 
 export function passkeysRoutes(app: FastifyInstance, passkeys: Passkeys): void {
@@ -11,9 +10,7 @@ export function passkeysRoutes(app: FastifyInstance, passkeys: Passkeys): void {
   handle(app, calls.beginPasskey, ({ request, body }) =>
     passkeys.begin(sessionOf(request), body, clientAddress(request)),
   )
-  handle(app, calls.addPasskey, ({ body, request }) =>
-    passkeys.add(sessionOf(request), body, deviceOf(request)),
-  )
+  handle(app, calls.addPasskey, ({ body, request }) => passkeys.add(sessionOf(request), body))
   handle(app, calls.renamePasskey, ({ user, params, body }) => passkeys.rename(user, params.id, body.name))
   handle(app, calls.removePasskey, async ({ request, params, body }) => {
     const confirming = { given: body, address: clientAddress(request) }

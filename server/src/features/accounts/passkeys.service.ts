@@ -7,17 +7,18 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { type Device, describeDevice } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session, SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { credentialsById, userById } from './accounts.queries.ts'
 import type { PasskeySignatures } from './passkey-signatures.ts'
 import * as passkeys from './passkeys.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
 import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
-import { type Device, describeDevice } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { WebAuthn } from './webauthn.ts'
 
@@ -32,6 +33,7 @@ interface Parts {
   reauthenticate: Reauthenticate
   lockSession: LockSession
   notices: AccountNotices
+  securityEvents: SecurityEvents
 }
 
 /** Who signs in with a passkey, and in which browser. */
@@ -45,6 +47,7 @@ interface Entering {
 export function passkeysService(parts: Parts) {
   const { db, clock, people, attempts, site, signatures, signIns, reauthenticate, lockSession, notices } =
     parts
+  const { securityEvents } = parts
   const beginnings = attempts.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
   const tries = attempts.limit('passkey', {
     minutes: 15,
@@ -57,7 +60,7 @@ export function passkeysService(parts: Parts) {
     list: ({ id }: SessionUser) => passkeys.passkeysOf(db, id),
 
     /** @throws Refusal VERIFY_EMAIL_FIRST, PASSKEYS_FULL, and as {@link Reauthenticate} does */
-    async begin(session: Session, given: Reauthentication, address: string) {
+    async begin(session: SessionInUse, given: Reauthentication, address: string) {
       const { id } = session.user
       await demandVerifiedEmail(db, id)
       await reauthenticate(session, given, address)
@@ -70,13 +73,14 @@ export function passkeysService(parts: Parts) {
     },
 
     /** @throws Refusal PASSKEY_REFUSED, PASSKEYS_FULL, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN */
-    async add(session: Session, { credential }: z.output<typeof NewPasskey>, { userAgent }: Device) {
+    async add(session: SessionInUse, { credential }: z.output<typeof NewPasskey>) {
+      const { device } = session
       const userId = session.user.id
       const { clientDataJSON, transports = [] } = credential.response
       const challenge = await signatures.challengeOf(clientDataJSON, userId)
       const made = await site.made(credential as Parameters<typeof site.made>[0], challenge)
       if (!made) throw new Refusal('PASSKEY_REFUSED')
-      const name = describeDevice(userAgent).browserInfo ?? 'Passkey'
+      const name = describeDevice(device.userAgent).browserInfo ?? 'Passkey'
       const { credentialId, counter } = made
       const key = { credentialId, counter, publicKey: Buffer.from(made.publicKey), transports }
       return db.transaction().execute(async (tx) => {
@@ -85,6 +89,7 @@ export function passkeysService(parts: Parts) {
         const passkey = { ...key, userId, name, createdAt: new Date(clock.now()) }
         const kept = await passkeys.insertPasskey(tx, passkey, MOST_PASSKEYS)
         if (!kept) throw new Refusal('PASSKEYS_FULL')
+        await securityEvents.record(tx, { userId, kind: 'passkey-added', device })
         await notices.add(tx, userId, 'passkey-added')
         await people.tellOwn(tx, userId, addPasskey)
         return kept
@@ -105,15 +110,17 @@ export function passkeysService(parts: Parts) {
      * @throws Refusal PASSKEY_NOT_FOUND, NOT_SIGNED_IN, and as {@link Reauthenticate} does
      */
     async remove(
-      session: Session,
+      session: SessionInUse,
       id: number,
       { given, address }: { given: Reauthentication; address: string },
     ) {
       await reauthenticate(session, given, address)
+      const { device } = session
       const { id: userId } = session.user
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         if (!(await passkeys.deletePasskey(tx, userId, id))) throw new Refusal('PASSKEY_NOT_FOUND')
+        await securityEvents.record(tx, { userId, kind: 'passkey-removed', device })
         await notices.add(tx, userId, 'passkey-removed')
         await people.tellOwn(tx, userId, addPasskey)
         const left = await passkeys.passkeysOf(tx, userId)
@@ -147,11 +154,15 @@ export function passkeysService(parts: Parts) {
     async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognise }: Entering) {
       const attempt = { account: credential.id, address: device.address }
       await tries.take(attempt)
-      const { userId, noteUse } = await signatures.verify(credential, null)
+      const { userId, noteUse } = await signatures.verify(credential, null).catch((error) => {
+        const owner = passkeys.passkeyByCredential(db, credential.id).then((key) => key?.userId)
+        securityEvents.recordRefused({ userId: owner, kind: 'sign-in-passkey', device })
+        throw error
+      })
       const known = await credentialsById(db, userId)
       if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
       const entrance = { device, browser: await recognise(known.email), timeZone }
-      const entered = await signIns.letIn(known, entrance, noteUse)
+      const entered = await signIns.letIn(known, entrance, { kind: 'sign-in-passkey', besides: noteUse })
       await tries.forgive(attempt)
       return entered
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
@@ -10,6 +11,7 @@ import type { MailPort } from '../../ports/mail.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { resetMail } from './accounts.mails.ts'
 import { credentialsByEmail, lockOwner, updateUser, userById } from './accounts.queries.ts'
@@ -49,6 +51,7 @@ export interface PasswordResetParts {
   sessions: Sessions
   revokeAccess: RevokeAccess
   notices: AccountNotices
+  securityEvents: SecurityEvents
   firstAdmin: FirstAdmin
 }
 
@@ -99,9 +102,9 @@ export function passwordResetService(parts: PasswordResetParts) {
     },
 
     /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old, PASSWORD_GUESSABLE */
-    async reset(token: string, password: string, address: string): Promise<void> {
+    async reset(token: string, password: string, device: Device): Promise<void> {
       const tokenHash = hashOf(token)
-      await resets.take({ account: tokenHash.toString('hex'), address })
+      await resets.take({ account: tokenHash.toString('hex'), address: device.address })
       const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
       const owner = userId && (await userById(db, userId))
       if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
@@ -115,6 +118,7 @@ export function passwordResetService(parts: PasswordResetParts) {
         // Whoever opens a link that was mailed there has the address.
         await updateUser(tx, userId, { ...changes, emailProvedAt: now })
         await revokeAccess(tx, userId)
+        await parts.securityEvents.record(tx, { userId, kind: 'password-reset', device })
         await notices.add(tx, userId, 'password-changed')
         // Whoever has the link is let in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}

@@ -134,6 +134,10 @@ test('in development the reply carries the token, a useless one for unknown addr
   )
 })
 
+/** Logged lines that say that something went wrong. */
+const problemsIn = (logged: readonly Record<string, unknown>[]) =>
+  logged.filter(({ level }) => Number(level) > 30)
+
 /** An app whose mails fail with `error` as often as said. */
 async function failingApp(error: Error, times: number) {
   const mails: Mail[] = []
@@ -157,7 +161,7 @@ test('a mail server that fails changes no answer; the mail is tried again, and i
   expect(mails).toMatchObject([{ to: email, id: expect.stringMatching(/^reset-[\w-]{36}$/) }])
   await runJobs()
   expect(mails).toHaveLength(1)
-  expect(logged).toEqual([])
+  expect(problemsIn(logged)).toEqual([])
   const { rows } = await sql`SELECT FROM graphile_worker._private_jobs`.execute(db)
   expect(rows).toEqual([])
   const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1]
@@ -171,10 +175,10 @@ test.each([
 ])('%s is logged, and the job leaves nothing behind', async (_what, error, attempts) => {
   const { runJobs, mails, logged, db } = await failingApp(error, 100)
   for (let attempt = 1; attempt < attempts; attempt++) await runJobs()
-  expect(logged).toEqual([])
+  expect(problemsIn(logged)).toEqual([])
   await runJobs()
   const msg = 'a link to set a new password could not be mailed'
-  expect(logged).toMatchObject([{ msg, err: { message: error.message } }])
+  expect(problemsIn(logged)).toMatchObject([{ msg, err: { message: error.message } }])
   const { rows } = await sql`SELECT FROM graphile_worker._private_jobs`.execute(db)
   expect([mails, rows]).toEqual([[], []])
 })

@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session, SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
@@ -16,6 +16,7 @@ import type { SmsPort } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
 import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
@@ -49,6 +50,7 @@ interface Parts {
   people: People
   attempts: Attempts
   lockSession: LockSession
+  securityEvents: SecurityEvents
   /** whether nothing may be texted to a number */
   isStopped(db: Db, number: string): Promise<boolean>
 }
@@ -119,8 +121,8 @@ export function phoneProofService(parts: Parts) {
      * @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN,
      * TOO_MANY_REQUESTS
      */
-    async prove(session: Session, code: string, address: string): Promise<void> {
-      const { user } = session
+    async prove(session: SessionInUse, code: string, address: string): Promise<void> {
+      const { user, device } = session
       await tries.take({ account: user.id, address })
       const now = new Date(clock.now())
       const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
@@ -130,6 +132,7 @@ export function phoneProofService(parts: Parts) {
         await demandVerifiedEmail(tx, user.id)
         if (!(await notePhoneProved(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
+        await parts.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
         await people.tellOwn(tx, user.id, provePhone)
       })
     },

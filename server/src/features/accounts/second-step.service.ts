@@ -2,11 +2,14 @@ import type { SecondStep } from '@pepwell/contract/two-step'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { refusedOutcome, type SecurityEvents } from '../security-events/security-events.service.ts'
 import { type Credentials, credentialsById } from './accounts.queries.ts'
-import type { Device } from './sessions.service.ts'
+import { isRecoveryCode, plainCode } from './recovery-codes.ts'
 import type { Entrance, SignInService } from './sign-in.service.ts'
 import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
@@ -20,6 +23,7 @@ interface Parts {
   attempts: Attempts
   signIns: SignInService
   codes: TwoStepCodes
+  securityEvents: SecurityEvents
 }
 
 /** Who finishes a sign-in, and in which browser. */
@@ -31,7 +35,8 @@ export interface Finishing {
 }
 
 /** The second step of signing in: what somebody has, after what they know. */
-export function secondStepService({ db, clock, attempts, signIns, codes }: Parts) {
+export function secondStepService(parts: Parts) {
+  const { db, clock, attempts, signIns, codes, securityEvents } = parts
   // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
   const tries = attempts.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
@@ -51,13 +56,19 @@ export function secondStepService({ db, clock, attempts, signIns, codes }: Parts
       const known = await ownerOf(tokenHash)
       const browser = await recognise(known.email)
       const attempt = { account: known.id, address: device.address, browser }
-      await tries.take(attempt)
-      const useUp = await codes.check(known.id, code)
+      const kind = isRecoveryCode(plainCode(code)) ? 'sign-in-recovery-code' : 'sign-in-code'
+      const refuse = (error: unknown) => {
+        securityEvents.recordRefused({ userId: known.id, kind, outcome: refusedOutcome(error), device })
+        throw error
+      }
+      await tries.take(attempt).catch(refuse)
+      const useUp = await codes.check(known.id, code).catch(refuse)
       const entrance: Entrance = { device, browser, timeZone }
-      const entered = await signIns.letIn(known, entrance, async (tx) => {
+      const besides = async (tx: Db) => {
         if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
-        await useUp(tx)
-      })
+        await useUp(tx).catch(refuse)
+      }
+      const entered = await signIns.letIn(known, entrance, { kind, besides })
       await tries.forgive(attempt)
       return entered
     },

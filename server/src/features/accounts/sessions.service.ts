@@ -1,9 +1,9 @@
-import Bowser from 'bowser'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { type Device, describeDevice, storableUserAgent } from '../../http/device.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
 import type { Bus } from '../../live/bus.ts'
 import type { Random } from '../../random.ts'
@@ -17,30 +17,9 @@ import {
 } from './sessions.queries.ts'
 import { hashOf } from './token-hash.ts'
 
-/** Where a sign-in came from. */
-export interface Device {
-  /** what its attempts are bounded by */
-  address: string
-  /** as far as it can be stored */
-  ipAddress: string | null
-  userAgent: string | undefined
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Activity is noted at most this often, so that reading does not cost a write each time. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000
-const LONGEST_USER_AGENT = 512
-
-/** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
-export function describeDevice(userAgent: string | undefined) {
-  if (!userAgent) return { browserInfo: null, deviceType: null }
-  const { browser, os, platform } = Bowser.parse(userAgent)
-  const name = [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' ')
-  return {
-    browserInfo: [name, os.name].filter(Boolean).join(' on ') || null,
-    deviceType: platform.type ?? null,
-  }
-}
 
 interface Parts {
   config: Pick<Config, 'adminSecondStepDays'>
@@ -91,7 +70,7 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     async open(within: Db, user: { id: string; isAdmin: boolean }, device: Device): Promise<string> {
       const token = random.token()
       const now = new Date(clock.now())
-      const userAgent = device.userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
+      const userAgent = storableUserAgent(device.userAgent)
       await insertSession(within, {
         userId: user.id,
         tokenHash: hashOf(token),

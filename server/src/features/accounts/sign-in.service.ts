@@ -1,13 +1,16 @@
 import type { SignIn } from '@pepwell/contract/accounts'
+import type { SecurityEventKind } from '@pepwell/domain/security-events'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import {
   type Credentials,
   credentialsByEmail,
@@ -17,7 +20,7 @@ import {
 } from './accounts.queries.ts'
 import { authenticatorOf } from './authenticators.queries.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
-import type { Device, Sessions } from './sessions.service.ts'
+import type { Sessions } from './sessions.service.ts'
 import { TICKET_LIFE_MS } from './sign-in-ticket.ts'
 import { insertTicket } from './sign-in-tickets.queries.ts'
 import { hashOf } from './token-hash.ts'
@@ -28,6 +31,14 @@ interface Parts {
   random: Random
   attempts: Attempts
   sessions: Sessions
+  securityEvents: SecurityEvents
+}
+
+/** How somebody showed who they are. */
+interface Shown {
+  kind: Extract<SecurityEventKind, `sign-in-${string}`>
+  /** done in the transaction that opens the session */
+  besides?: (tx: Db) => Promise<void>
 }
 
 /** Where somebody comes in from. */
@@ -39,7 +50,7 @@ export interface Entrance {
 }
 
 /** Getting into an account with its password, and what every way in has in common. */
-export function signInService({ db, clock, random, attempts, sessions }: Parts) {
+export function signInService({ db, clock, random, attempts, sessions, securityEvents }: Parts) {
   const signIns = attempts.limit('sign-in', {
     minutes: 15,
     perAccount: 10,
@@ -49,16 +60,18 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
 
   /**
    * Opens a session for somebody who has shown who they are.
-   * @param besides is done in the same transaction
    * @throws Refusal ACCOUNT_SUSPENDED, INVALID_CREDENTIALS
    */
   async function letIn(
     known: Credentials,
     { device, browser, timeZone }: Entrance,
-    besides?: (tx: Db) => Promise<void>,
+    { kind, besides }: Shown,
   ) {
     // Said only to whoever has shown that.
-    if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
+    if (known.suspendedAt) {
+      securityEvents.recordRefused({ userId: known.id, kind, device })
+      throw new Refusal('ACCOUNT_SUSPENDED')
+    }
     const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
     const entered = await sessions.changing(known.id, async (tx) => {
       // Before what is used up: a recovery locks in this order.
@@ -68,6 +81,7 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
       // The password was changed, or the account suspended, while the typed one was checked.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
+      await securityEvents.record(tx, { userId: known.id, kind, device })
       return { user, token: await sessions.open(tx, user, device) }
     })
     await signIns.forgive({ account: known.email, address: device.address, browser })
@@ -82,6 +96,27 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
     if (!(await insertTicket(db, { tokenHash: hashOf(token), known, now, expiresAt })))
       throw new Refusal('INVALID_CREDENTIALS')
     return token
+  }
+
+  /** Counts a try to sign in. @throws Refusal TOO_MANY_REQUESTS */
+  async function countTry(email: string, { device, browser }: Entrance): Promise<void> {
+    try {
+      await signIns.take({ account: email, address: device.address, browser })
+    } catch (error) {
+      const userId = credentialsByEmail(db, email).then((known) => known?.id)
+      securityEvents.recordRefused({ userId, kind: 'sign-in-password', outcome: 'limited', device })
+      throw error
+    }
+  }
+
+  /** @throws Refusal INVALID_CREDENTIALS, ACCOUNT_SUSPENDED, TEMPORARY_PASSWORD_EXPIRED */
+  async function demandPassword(known: Credentials | undefined, password: string) {
+    const match = await matchPassword(known?.passwordHash, password)
+    if (!known || !match) throw new Refusal('INVALID_CREDENTIALS')
+    if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
+    const { temporaryPasswordUntil: until } = known
+    if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
+    return match === 'raw' ? renewHash(known, password) : known
   }
 
   /** Replaces the hash of a raw password by that of the prepared one, so that it matches on every keyboard. */
@@ -99,17 +134,15 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
      * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
      */
     async signIn({ email, password }: z.output<typeof SignIn>, entrance: Entrance) {
-      const { device, browser } = entrance
-      await signIns.take({ account: email, address: device.address, browser })
+      await countTry(email, entrance)
       const known = await credentialsByEmail(db, email)
-      const match = await matchPassword(known?.passwordHash, password)
-      if (!known || !match) throw new Refusal('INVALID_CREDENTIALS')
-      if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
-      const { temporaryPasswordUntil: until } = known
-      if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
-      const current = match === 'raw' ? await renewHash(known, password) : known
-      if (await authenticatorOf(db, known.id)) return { ticket: await openTicket(current) }
-      return letIn(current, entrance)
+      const current = await demandPassword(known, password).catch((error) => {
+        const { device } = entrance
+        if (known) securityEvents.recordRefused({ userId: known.id, kind: 'sign-in-password', device })
+        throw error
+      })
+      if (await authenticatorOf(db, current.id)) return { ticket: await openTicket(current) }
+      return letIn(current, entrance, { kind: 'sign-in-password' })
     },
   }
 }

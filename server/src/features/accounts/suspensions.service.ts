@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { lockMember } from './operators.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 import { endSuspension, noteSuspension } from './suspensions.queries.ts'
@@ -11,10 +12,11 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   sessions: Sessions
+  securityEvents: SecurityEvents
 }
 
 /** Accounts that are let in no more. */
-export function suspensionsService({ db, clock, sessions }: Parts) {
+export function suspensionsService({ db, clock, sessions, securityEvents }: Parts) {
   return {
     /**
      * Signs somebody out everywhere at once and lets them in no more.
@@ -28,6 +30,7 @@ export function suspensionsService({ db, clock, sessions }: Parts) {
         if (member.isAdmin) throw new Refusal('ADMIN_NOT_SUSPENDED')
         await noteSuspension(tx, userId, new Date(clock.now()))
         await sessions.endAllOf(tx, userId)
+        await securityEvents.record(tx, { userId, kind: 'account-suspended' })
         await besides(tx)
       }),
 
@@ -38,6 +41,7 @@ export function suspensionsService({ db, clock, sessions }: Parts) {
     lift: (userId: string, besides: (tx: Db) => Promise<void>) =>
       db.transaction().execute(async (tx) => {
         if (!(await endSuspension(tx, userId))) throw new Refusal('NOT_SUSPENDED')
+        await securityEvents.record(tx, { userId, kind: 'account-unsuspended' })
         await besides(tx)
       }),
   }

@@ -5,10 +5,11 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Session, SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { userById } from './accounts.queries.ts'
 import * as authenticators from './authenticators.queries.ts'
@@ -29,12 +30,23 @@ interface Parts {
   lockSession: LockSession
   notices: AccountNotices
   vault: TotpVault
+  securityEvents: SecurityEvents
 }
 
 /** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
 export function twoStepService(parts: Parts) {
-  const { db, clock, random, people, attempts, reauthenticate, lockSession, notices, vault } = parts
+  const { db, clock, random, people, attempts, reauthenticate, lockSession, vault } = parts
   const firstCodes = attempts.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
+
+  /** Inside the transaction of a change: it is recorded, and its owner mailed. */
+  async function noteChange(
+    tx: Db,
+    { user, device }: SessionInUse,
+    change: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed',
+  ): Promise<void> {
+    await parts.securityEvents.record(tx, { userId: user.id, kind: change, device })
+    await parts.notices.add(tx, user.id, change)
+  }
 
   /** Inside a transaction. @returns the codes, which nobody sees again */
   async function putRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
@@ -63,7 +75,7 @@ export function twoStepService(parts: Parts) {
     },
 
     /** @throws Refusal VERIFY_EMAIL_FIRST, TWO_STEP_ON, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
-    async begin(session: Session, given: Reauthentication, address: string) {
+    async begin(session: SessionInUse, given: Reauthentication, address: string) {
       const userId = session.user.id
       await demandVerifiedEmail(db, userId)
       await reauthenticate(session, given, address)
@@ -79,7 +91,7 @@ export function twoStepService(parts: Parts) {
     },
 
     /** @throws Refusal TWO_STEP_CODE_WRONG, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN, TOO_MANY_REQUESTS */
-    async switchOn(session: Session, code: string, address: string) {
+    async switchOn(session: SessionInUse, code: string, address: string) {
       const userId = session.user.id
       await firstCodes.take({ account: userId, address })
       const now = clock.now()
@@ -93,29 +105,29 @@ export function twoStepService(parts: Parts) {
         const { totpKey } = stored
         if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
           throw new Refusal('TWO_STEP_CODE_WRONG')
-        await notices.add(tx, userId, 'two-step-on')
+        await noteChange(tx, session, 'two-step-on')
         return { recoveryCodes: await putRecoveryCodes(tx, userId) }
       })
     },
 
     /** @throws Refusal NOT_SIGNED_IN, and as {@link Reauthenticate} does */
-    async switchOff(session: Session, given: Reauthentication, address: string): Promise<void> {
+    async switchOff(session: SessionInUse, given: Reauthentication, address: string): Promise<void> {
       await reauthenticate(session, given, address)
       const userId = session.user.id
       await db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
-        if (await remove(tx, userId)) await notices.add(tx, userId, 'two-step-off')
+        if (await remove(tx, userId)) await noteChange(tx, session, 'two-step-off')
       })
     },
 
     /** @throws Refusal TWO_STEP_OFF, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
-    async renewRecoveryCodes(session: Session, given: Reauthentication, address: string) {
+    async renewRecoveryCodes(session: SessionInUse, given: Reauthentication, address: string) {
       await reauthenticate(session, given, address)
       const userId = session.user.id
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         if (!(await authenticators.authenticatorOf(tx, userId))) throw new Refusal('TWO_STEP_OFF')
-        await notices.add(tx, userId, 'recovery-codes-renewed')
+        await noteChange(tx, session, 'recovery-codes-renewed')
         return { recoveryCodes: await putRecoveryCodes(tx, userId) }
       })
     },

@@ -77,19 +77,39 @@ export const recordExport = (
 /** A page loads what it shows again and again: within this time that is one look. */
 const ONE_LOOK_MS = 10 * 60_000
 
-/** Records that an operator opens a member's profile. */
-export async function recordProfileView({ db, clock }: Recorder, operator: Operator, userId: string) {
-  const now = clock.now()
-  const since = new Date(now - ONE_LOOK_MS)
-  const entry = { actorId: operator.id, action: 'view-profile', kind: 'member', objectId: userId }
-  if (await hasEntrySince(db, entry, since)) return
-  await record(
-    db,
-    operator,
-    { area: 'members', action: entry.action, object: { kind: entry.kind, id: userId } },
-    now,
-  )
+interface Look extends Pick<Deed, 'area' | 'action'> {
+  object: { kind: string; id: string }
+  /** how long everything counts as one look */
+  lastsMs?: number
 }
+
+/** Records that an operator looks at something, once for each look. */
+export async function recordLook(
+  { db, clock }: Recorder,
+  operator: Operator,
+  { area, action, object, lastsMs = ONE_LOOK_MS }: Look,
+): Promise<void> {
+  const now = clock.now()
+  const entry = { actorId: operator.id, action, kind: object.kind, objectId: object.id }
+  if (await hasEntrySince(db, entry, new Date(now - lastsMs))) return
+  await record(db, operator, { area, action, object }, now)
+}
+
+/** Records that an operator opens a member's profile. */
+export const recordProfileView = (parts: Recorder, operator: Operator, userId: string) =>
+  recordLook(parts, operator, {
+    area: 'members',
+    action: 'view-profile',
+    object: { kind: 'member', id: userId },
+  })
+
+/** Records that an operator looks at security events, of one member or of all. */
+export const recordSecurityView = (parts: Recorder, operator: Operator, userId: string | undefined) =>
+  recordLook(parts, operator, {
+    area: 'members',
+    action: 'view-security-events',
+    object: userId ? { kind: 'member', id: userId } : { kind: 'security-events', id: 'all' },
+  })
 
 /** The parts in which an admin may look. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

@@ -1,0 +1,14 @@
+export const ownSecurityEvents = {
+  method: 'GET',
+  path: '/api/auth/security-events',
+  access: 'member',
+  shows: ['security-events'],
+} as const
+
+export const listSecurityEvents = {
+  method: 'GET',
+  path: '/api/admin/security-events',
+  access: 'admin',
+  area: 'members',
+  shows: ['security-events', 'members'],
+} as const

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@pepwell/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import { deviceOf } from '../../http/device.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { securityEventsAdminRoutes, securityEventsRoutes } from './security-events.routes.ts'
+import { type SecurityEvents, securityEventsService } from './security-events.service.ts'
+
+/** Refusals of the back office that say that somebody lacks the rights. */
+const LACKING_RIGHTS: readonly ErrorCode[] = ['NOT_ALLOWED', 'WIDER_RIGHTS']
+
+/** Records that somebody was refused a call of the back office. */
+function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void {
+  app.addHook('onError', async (request, _reply, error: Error) => {
+    const { session, routeOptions } = request
+    if (!(error instanceof Refusal && LACKING_RIGHTS.includes(error.code))) return
+    if (routeOptions.config.call?.access !== 'admin' || !session) return
+    events.recordRefused({ userId: session.user.id, kind: 'admin-access', device: deviceOf(request) })
+  })
+}
+
+/** What happened to accounts, recorded for their owners and for operators. */
+export function addSecurityEvents(
+  app: FastifyInstance,
+  parts: FeatureParts,
+): Feature & { securityEvents: SecurityEvents } {
+  const securityEvents = securityEventsService(parts)
+  recordRefusedAccess(app, securityEvents)
+  securityEventsRoutes(app, securityEvents)
+  securityEventsAdminRoutes(app, securityEvents, parts)
+  app.addHook('onClose', () => securityEvents.flushed())
+  return {
+    tasks: {
+      'forget-old-security-events': { schedule: '20 4 * * *', work: () => securityEvents.forgetOld() },
+    },
+    securityEvents,
+  }
+}

@@ -1,0 +1,23 @@
+import * as calls from '@pepwell/contract/security-events'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { recordSecurityView } from '../audit/audit.service.ts'
+import type { SecurityEvents } from './security-events.service.ts'
+
+export function securityEventsRoutes(app: FastifyInstance, events: SecurityEvents): void {
+  handle(app, calls.ownSecurityEvents, ({ user, query }) => events.listOwn(user, query))
+}
+
+/** The operators' door to the same. */
+export function securityEventsAdminRoutes(
+  app: FastifyInstance,
+  events: SecurityEvents,
+  parts: FeatureParts,
+): void {
+  handle(app, calls.listSecurityEvents, async (input) => {
+    await recordSecurityView(parts, operatorOf(input), input.query.userId)
+    return events.listAll(input.user, input.query)
+  })
+}

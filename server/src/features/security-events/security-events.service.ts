@@ -1,0 +1,121 @@
+import type { SecurityEventsFilter } from '@pepwell/contract/security-events'
+import { addDays, instantOf } from '@pepwell/domain/calendar'
+import {
+  MOST_SECURITY_EVENTS,
+  REFUSED_EVENTS_AN_HOUR,
+  SECURITY_EVENT_MONTHS,
+  type SecurityEventKind,
+  type SecurityEventOutcome,
+} from '@pepwell/domain/security-events'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { type Device, describeDevice, storableUserAgent } from '../../http/device.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import * as queries from './security-events.queries.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** What happened, to whose account. */
+export interface SecurityEvent {
+  userId: string
+  kind: SecurityEventKind
+  /** where the owner did it; none of what the team did */
+  device?: Device | undefined
+}
+
+/** A try that was refused. */
+export interface RefusedTry {
+  /** whose account; one that is not known is not recorded */
+  userId: string | Promise<string | undefined>
+  kind: SecurityEventKind
+  /** refused unless said */
+  outcome?: Exclude<SecurityEventOutcome, 'ok'>
+  device: Device
+}
+
+/** How a try ended that was refused with an error. */
+export const refusedOutcome = (error: unknown): Exclude<SecurityEventOutcome, 'ok'> =>
+  error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'refused'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+}
+
+/** Sign-ins and security changes of accounts: recorded for their owners and for operators. */
+export function securityEventsService({ db, clock, logger }: Parts) {
+  const pending = new Set<Promise<void>>()
+
+  const stored = (userId: string, { kind, device }: Pick<SecurityEvent, 'kind' | 'device'>) => ({
+    ...{ userId, kind },
+    at: new Date(clock.now()),
+    ipAddress: device?.ipAddress ?? null,
+    ...describeDevice(storableUserAgent(device?.userAgent)),
+  })
+
+  const log = (userId: string, kind: SecurityEventKind, outcome: SecurityEventOutcome) =>
+    logger.info({ userId, kind, outcome }, 'security event')
+
+  async function storeRefused({ userId, kind, outcome = 'refused', device }: RefusedTry): Promise<void> {
+    const owner = await userId
+    if (!owner) return
+    const event = { ...stored(owner, { kind, device }), outcome }
+    const since = new Date(event.at.getTime() - HOUR_MS)
+    const isNew = await queries.insertRefused(db, event, { since, most: REFUSED_EVENTS_AN_HOUR })
+    if (isNew) log(owner, kind, outcome)
+  }
+
+  return {
+    /** Records what was done, in the transaction in which it is done. */
+    async record(tx: Db, { userId, ...event }: SecurityEvent): Promise<void> {
+      await queries.insertEvent(tx, { ...stored(userId, event), outcome: 'ok' })
+      log(userId, event.kind, 'ok')
+    },
+
+    /** Records a refused try behind the answer, so that its time doesn't say whether there is such an account. */
+    recordRefused(refused: RefusedTry): void {
+      const storing = storeRefused(refused).catch((error) =>
+        logger.error({ err: error, kind: refused.kind }, 'a security event was not recorded'),
+      )
+      pending.add(storing)
+      void storing.finally(() => pending.delete(storing))
+    },
+
+    /** Resolves once every refused try so far is recorded. */
+    async flushed(): Promise<void> {
+      await Promise.all(pending)
+    },
+
+    listOwn: ({ id: userId }: SessionUser, page: { limit: number; after?: number | undefined }) =>
+      queries.eventsOf(db, { ...page, userId }),
+
+    /** Everybody's, on days of the operator's own calendar. */
+    listAll(
+      { timeZone }: SessionUser,
+      { from, to, ...page }: SecurityEventsFilter & { limit: number; after?: number | undefined },
+    ) {
+      const midnight = (day: string) => new Date(instantOf(day, '00:00', timeZone))
+      return queries.eventsOfAll(db, {
+        ...page,
+        since: from === undefined ? undefined : midnight(from),
+        until: to === undefined ? undefined : midnight(addDays(to, 1)),
+      })
+    },
+
+    /** Deletes what is too old, and what is too much of one person. */
+    async forgetOld(): Promise<void> {
+      const oldest = new Date(clock.now())
+      oldest.setUTCMonth(oldest.getUTCMonth() - SECURITY_EVENT_MONTHS)
+      await queries.deleteEventsBefore(db, oldest)
+      await queries.deleteEventsAbove(db, MOST_SECURITY_EVENTS)
+    },
+  }
+}
+
+/** See {@link securityEventsService}. */
+export type SecurityEvents = ReturnType<typeof securityEventsService>

@@ -1,0 +1,36 @@
+import Bowser from 'bowser'
+import type { FastifyRequest } from 'fastify'
+import { clientAddress, storableAddress } from './client-address.ts'
+
+/** Where a request comes from. */
+export interface Device {
+  /** what its attempts are bounded by */
+  address: string
+  /** as far as it can be stored */
+  ipAddress: string | null
+  userAgent: string | undefined
+}
+
+/** Where a request comes from, as far as it says. */
+export const deviceOf = (request: FastifyRequest): Device => ({
+  address: clientAddress(request),
+  ipAddress: storableAddress(request),
+  userAgent: request.headers['user-agent'],
+})
+
+const LONGEST_USER_AGENT = 512
+
+/** What a browser says of itself, as far as it can be stored. */
+export const storableUserAgent = (userAgent: string | undefined): string | undefined =>
+  userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
+
+/** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
+export function describeDevice(userAgent: string | undefined) {
+  if (!userAgent) return { browserInfo: null, deviceType: null }
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  const name = [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' ')
+  return {
+    browserInfo: [name, os.name].filter(Boolean).join(' on ') || null,
+    deviceType: platform.type ?? null,
+  }
+}
