@@ -9,10 +9,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { Device } from '../../../ui/device.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import type { SecurityActivityProps } from './security-activity.tsx'
 import { sessionsQuery, useEndOthers, useEndSession } from './sessions.api.ts'
+
+// Most visits look at none of it.
+const SecurityActivity = lazyPanel<SecurityActivityProps>(() => import('./security-activity.tsx'))
 
 type Session = CallReply<typeof ownSessions>[number]
 
@@ -92,6 +97,11 @@ function EndOthers() {
 /** Where somebody is signed in, with a way to end it, and another password. */
 export function SessionsCard({ timeZone }: { timeZone: string }) {
   const [changing, setChanging] = useState(false)
+  const [showsActivity, setShowsActivity] = useState(false)
+  const changePassword = () => {
+    setShowsActivity(false)
+    setChanging(true)
+  }
   return (
     <Card as="section" aria-labelledby="sessions">
       <CardHeader>
@@ -101,10 +111,19 @@ export function SessionsCard({ timeZone }: { timeZone: string }) {
       <Sessions timeZone={timeZone} />
       <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
         <EndOthers />
-        <Button variant="secondary" onClick={() => setChanging(true)}>
+        <Button variant="secondary" onClick={changePassword}>
           Change password
         </Button>
+        <Button variant="secondary" onClick={() => setShowsActivity(true)}>
+          Security activity
+        </Button>
       </div>
+      <SecurityActivity
+        open={showsActivity}
+        onOpenChange={setShowsActivity}
+        timeZone={timeZone}
+        onChangePassword={changePassword}
+      />
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Card>
   )
