@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
 import { auditLogCsv, listAuditLog, listAuditPeople } from '@pepwell/contract/audit.calls'
+import type { SecurityEventsFilter } from '@pepwell/contract/security-events'
+import { listSecurityEvents } from '@pepwell/contract/security-events.calls'
 import { addressOf } from '../../lib/api.ts'
 import { pagesOf, queryOf } from '../../lib/use-call.ts'
 
@@ -26,3 +28,7 @@ export const historyPeople = queryOf(listAuditPeople)
 /** Where the server makes the table of all that is filtered. */
 export const historyCsvAddress = (filter: HistoryFilter) =>
   addressOf(auditLogCsv.path, { query: { ...filter } })
+
+/** Sign-ins and security changes of members, latest first, page by page. */
+export const securityPages = (filter: SecurityEventsFilter) =>
+  pagesOf(listSecurityEvents, PAGE, { query: { ...filter } })

@@ -1,59 +1,45 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
-import { isCalendarDay } from '@pepwell/domain/calendar'
-import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ExternalLink } from 'lucide-react'
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
-import { HistoryFilters } from '../../features/audit/admin/history-filters.tsx'
-import { HistoryTable } from '../../features/audit/admin/history-table.tsx'
-import { type HistoryFilter, historyPeople } from '../../features/audit/audit.api.ts'
-import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/address-state.ts'
 import { browserTimeZone } from '../../lib/browser-zone.ts'
-import { MenuItem } from '../../ui/menu.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { OperatorHistory } from './operator-history.tsx'
 import { PanelHeader } from './panel-header.tsx'
-import { addressOfThing } from './place-of.ts'
+import { usePermissions } from './permissions.ts'
+import { SecurityHistory } from './security-history.tsx'
 
-/** The filter as it stands in the address: a row's menu leads here with its thing. */
-function useFilter() {
-  const [actorId] = useAddressState('by')
-  const [kind] = useAddressState('kind')
-  const [objectId] = useAddressState('object')
-  const [from] = useAddressState('from')
-  const [to] = useAddressState('to')
-  const change = useAddressChange()
-  const filter: HistoryFilter = {
-    actorId: actorId || undefined,
-    kind: kind || undefined,
-    objectId: (kind && objectId) || undefined,
-    from: isCalendarDay(from) ? from : undefined,
-    to: isCalendarDay(to) ? to : undefined,
-  }
-  const onFilter = (next: HistoryFilter) =>
-    change(
-      { by: next.actorId, kind: next.kind, object: next.objectId, from: next.from, to: next.to },
-      { asNewPlace: true },
-    )
-  return { filter, onFilter }
-}
+const views = [
+  { value: 'changes', label: 'Operators' },
+  { value: 'security', label: 'Sign-ins and security' },
+] as const
 
-function PlaceItem({ entry }: { entry: AuditEntry }) {
-  const address = addressOfThing(entry)
-  if (!address) return null
+/** What operators did; where members are open to the operator, also how accounts were signed in to and protected. */
+function Views({ timeZone }: { timeZone: string }) {
+  const [view, setView] = useAddressState('view')
+  const maySeeMembers = mayEnter(usePermissions(), 'members')
+  if (!maySeeMembers) return <OperatorHistory timeZone={timeZone} />
   return (
-    <MenuItem asChild>
-      <Link to={address}>
-        <ExternalLink aria-hidden="true" />
-        Open in the panel
-      </Link>
-    </MenuItem>
+    <Tabs
+      label="History"
+      look="keys"
+      tabs={views}
+      value={view === 'security' ? 'security' : 'changes'}
+      onChange={(next) => setView(next === 'changes' ? undefined : next, { asNewPlace: true })}
+    >
+      {view === 'security' ? (
+        <SecurityHistory timeZone={timeZone} />
+      ) : (
+        <OperatorHistory timeZone={timeZone} />
+      )}
+    </Tabs>
   )
 }
 
-/** Every change an operator made. */
+/** The records of the back office. */
 export default function History() {
   const { user } = useCurrentUser()
-  const { filter, onFilter } = useFilter()
-  const people = useQuery(historyPeople).data ?? []
   return (
     <div data-tall>
       <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">
@@ -64,14 +50,8 @@ export default function History() {
         <span aria-current="page">History</span>
       </nav>
       <PanelHeader title="History" />
-      <p className="mb-4 text-soft xl:-mt-3">Every change an operator made, kept as it was written.</p>
-      <HistoryTable
-        filter={filter}
-        onFilter={onFilter}
-        timeZone={user?.timeZone ?? browserTimeZone()}
-        filters={<HistoryFilters filter={filter} onFilter={onFilter} people={people} />}
-        placeOf={(entry) => <PlaceItem entry={entry} />}
-      />
+      <p className="mb-4 text-soft xl:-mt-3">What operators did and looked at, kept as it was written.</p>
+      <Views timeZone={user?.timeZone ?? browserTimeZone()} />
     </div>
   )
 }

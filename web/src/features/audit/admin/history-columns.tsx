@@ -12,7 +12,7 @@ import { actionTone, asWords, objectWords } from './history-words.ts'
 export const actorWords = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor.name ?? actor.id
 
 /** 'Today, 10:42 AM', on the clock of whoever looks. */
-const whenWords = (at: string, timeZone: string): string =>
+export const whenWords = (at: string, timeZone: string): string =>
   `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(serverNow(), timeZone))}, ${formatTime(at, timeZone)}`
 
 /** What is told of each thing that was done. */

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@pepwell/contract/audit'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import type { HistoryFilter } from '../audit.api.ts'
+import { Day } from './day.tsx'
 import { kindWords } from './history-words.ts'
 
 interface HistoryFiltersProps {
@@ -14,29 +14,6 @@ interface HistoryFiltersProps {
 }
 
 const selectStyle = 'md:min-h-9 md:py-1 md:text-sm'
-
-interface DayProps {
-  label: string
-  value: string | undefined
-  min?: string
-  max?: string
-  onDay: (day: string | undefined) => void
-}
-
-/** The first or the last day that is looked at. */
-const Day = ({ label, value, onDay, ...bounds }: DayProps) => (
-  <span className="inline-flex gap-x-2 gap-y-1 text-sm text-soft max-md:flex-col md:items-center">
-    <span aria-hidden="true">{label}</span>
-    <TextInput
-      type="date"
-      aria-label={label}
-      {...bounds}
-      value={value ?? ''}
-      onChange={(event) => onDay(event.target.value || undefined)}
-      className="text-ink max-md:px-2.5 md:min-h-9 md:w-38 md:py-1 md:text-sm"
-    />
-  </span>
-)
 
 /** Whose deeds, on which days, and of which kind; one thing's, where a row led here. */
 export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps) {

@@ -21,6 +21,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   'personal-peptides': 'Personal peptides',
   orders: 'Orders',
   history: 'History',
+  'security-events': 'Security events',
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { memberName } from '@pepwell/domain/members'
 import { supportAccount } from '@pepwell/domain/product'
-import { ExternalLink, History, KeyRound, Mail, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { ExternalLink, History, KeyRound, Mail, Shield, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -59,6 +59,11 @@ function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Act[] {
       label: 'History',
       icon: <History {...hidden} />,
       link: { href: `/admin/history?kind=member&object=${member.id}`, place: 'here' },
+    },
+    {
+      label: 'Security events',
+      icon: <Shield {...hidden} />,
+      link: { href: `/admin/history?view=security&person=${member.id}`, place: 'here' },
     },
     { label: 'Delete', icon: <Trash2 {...hidden} />, press: press('delete'), destructive: true },
   ]

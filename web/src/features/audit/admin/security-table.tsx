@@ -1,0 +1,104 @@
+import type { MemberSecurityEvent, SecurityEventsFilter } from '@pepwell/contract/security-events'
+import { type SecurityEventOutcome, securityEventText } from '@pepwell/domain/security-events'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ListFilter, ShieldCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Device } from '../../../ui/device.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import type { Column } from '../../../ui/table/table-types.ts'
+import { securityPages } from '../audit.api.ts'
+import { whenWords } from './history-columns.tsx'
+import { SecurityFilters } from './security-filters.tsx'
+
+const tones: Record<SecurityEventOutcome, Tone> = { ok: 'info', refused: 'warn', limited: 'danger' }
+
+const keyOf = ({ id }: MemberSecurityEvent) => String(id)
+const nameOf = ({ kind, outcome, member }: MemberSecurityEvent) =>
+  `${securityEventText(kind, outcome)}, ${member.email}`
+
+const columnsIn = (timeZone: string): Column<MemberSecurityEvent>[] => [
+  {
+    id: 'when',
+    title: 'When',
+    width: '10.5rem',
+    hideable: false,
+    card: 'text',
+    cell: ({ at }) => whenWords(at, timeZone),
+  },
+  {
+    id: 'who',
+    title: 'Member',
+    card: 'title',
+    cell: ({ member }) => <span className="font-semibold break-words">{member.email}</span>,
+  },
+  {
+    id: 'event',
+    title: 'Event',
+    card: 'text',
+    cell: ({ kind, outcome }) => <Badge tone={tones[outcome]}>{securityEventText(kind, outcome)}</Badge>,
+  },
+  {
+    id: 'device',
+    title: 'Device',
+    from: 'lg',
+    width: '15rem',
+    card: 'text',
+    cell: (event) => (event.browserInfo ? <Device {...event} /> : <span className="text-soft">—</span>),
+  },
+  {
+    id: 'where',
+    title: 'From where',
+    width: '9rem',
+    card: 'text',
+    cell: ({ ipAddress }) => <span className="text-soft">{ipAddress ?? '—'}</span>,
+  },
+]
+
+interface SecurityTableProps {
+  filter: SecurityEventsFilter
+  onFilter: (filter: SecurityEventsFilter) => void
+  timeZone: string
+}
+
+/** What happened to how members sign in and protect their accounts. */
+export function SecurityTable({ filter, onFilter, timeZone }: SecurityTableProps) {
+  const events = useInfiniteQuery(securityPages(filter))
+  const rows = useMemo(() => events.data?.pages.flat(), [events.data])
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone])
+  const isFiltered = Object.values(filter).some((part) => part !== undefined)
+  return (
+    <DataTable
+      label="Security events"
+      name="security-events"
+      rows={rows}
+      columns={columns}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      error={events.error}
+      failure="The security events could not be loaded"
+      onRetry={() => void events.refetch()}
+      retrying={events.isFetching}
+      empty={{
+        icon: <ShieldCheck />,
+        title: isFiltered ? 'No such events' : 'No events yet',
+        text: 'Sign-ins and security changes appear here for 13 months.',
+      }}
+      filters={<SecurityFilters filter={filter} onFilter={onFilter} />}
+      menu={({ member }) => (
+        <MenuItem onSelect={() => onFilter({ ...filter, userId: member.id })}>
+          <ListFilter aria-hidden="true" />
+          Only {member.email}
+        </MenuItem>
+      )}
+      more={{
+        hasMore: events.hasNextPage,
+        load: () => void events.fetchNextPage(),
+        loading: events.isFetchingNextPage,
+        failed: events.isFetchNextPageError,
+      }}
+      summary={`${rows?.length ?? 0} in sight${events.hasNextPage ? ', more as you scroll' : ''}`}
+    />
+  )
+}
