@@ -99,6 +99,7 @@ export const refusals = {
   DELIVERY_NOT_FOUND: { status: 404, message: 'This delivery is being tried already, or does not exist' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
+  WARNING_NOT_FOUND: { status: 404, message: 'This warning has changed. Please look again.' },
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
   AI_CHAT_NOT_FOUND: { status: 404, message: 'This conversation does not exist' },
   SITE_NOT_FOUND: { status: 404, message: 'This site is not on your list' },

@@ -1,35 +1,52 @@
 import { expect, test } from 'vitest'
-import { classWarnings, partWarnings } from './class-warnings.ts'
+import { type Active, togetherWarnings } from './class-warnings.ts'
+
+const active = (name: string, mechanism: string, besides: Partial<Active> = {}): Active => ({
+  name,
+  mechanisms: [mechanism],
+  substances: [name],
+  where: 'in your plan',
+  isCatalogue: true,
+  ...besides,
+})
+const messages = (...args: Parameters<typeof togetherWarnings>) =>
+  togetherWarnings(...args).map(({ message }) => message)
 
 test('a second GLP-1 agonist is warned of, with what labels say', () => {
-  expect(classWarnings('GLP-1 agonist', [{ name: 'Semaglutide' }])).toEqual([
+  const tirzepatide = active('Tirzepatide', 'GLP-1 agonist')
+  expect(togetherWarnings(tirzepatide, [active('Semaglutide', 'GLP-1 agonist')])).toEqual([
     {
       code: 'SAME_CLASS',
-      message:
-        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (Wegovy label on DailyMed, checked Nov 22, 2026).',
+      message: expect.stringMatching(
+        /^Semaglutide in your plan is a GLP-1 agonist too\. Labels say not to use two of them together \(.*, checked /,
+      ),
     },
   ])
 })
 
 test('of other classes nothing is claimed; each in the plan is named', () => {
-  const messages = classWarnings('Amylin analogue', [{ name: 'Cagrilintide' }, { name: 'Pramlintide' }])
-  expect(messages.map(({ message }) => message)).toEqual([
+  const others = ['Cagrilintide', 'Pramlintide'].map((name) => active(name, 'Amylin analogue'))
+  expect(messages(active('Eloralintide', 'Amylin analogue'), others)).toEqual([
     'Cagrilintide in your plan is an amylin analogue too. Ask your prescriber before you take both.',
     'Pramlintide in your plan is an amylin analogue too. Ask your prescriber before you take both.',
   ])
-  expect(classWarnings('IGF-1 analogue', [{ name: 'PEG-MGF' }])[0]?.message).toMatch(
-    / is an IGF-1 analogue too\./,
-  )
-  expect(classWarnings('Growth hormone', [])).toEqual([])
+  const igf = active('IGF-1 LR3', 'IGF-1 analogue')
+  expect(messages(igf, [active('PEG-MGF', 'IGF-1 analogue')])[0]).toMatch(/ is an IGF-1 analogue too\./)
+  expect(messages(igf, [])).toEqual([])
 })
 
-test('a blend and what is in it are told of, whichever comes first', () => {
-  const shared = [
-    { name: 'BPC-157', part: 'BPC-157' },
-    { name: 'KLOW', part: 'TB-500' },
-  ]
-  expect(partWarnings(shared).map(({ message }) => message)).toEqual([
-    'BPC-157 is in your plan by itself too.',
-    'KLOW in your plan holds TB-500 too.',
-  ])
+test('blends and what is in them are warned of, whichever comes first', () => {
+  const blend = { ...active('KLOW', 'x'), mechanisms: [], substances: ['KLOW', 'BPC-157', 'TB-500'] }
+  const bpc = { ...active('BPC-157', 'x'), mechanisms: [] }
+  expect(messages(blend, [bpc])).toEqual(['BPC-157 is in your plan by itself too.'])
+  expect(messages(bpc, [blend])).toEqual(['KLOW in your plan holds BPC-157 too.'])
+})
+
+test('another name of the same medicine in a profile or in notes is no second one', () => {
+  const semaglutide = active('Semaglutide', 'GLP-1 agonist')
+  const noted = active('Semaglutide', 'GLP-1 agonist', { where: 'in your profile', isCatalogue: false })
+  expect(messages(semaglutide, [noted])).toEqual([])
+  const tirzepatide = active('Tirzepatide', 'GLP-1 agonist')
+  expect(messages(tirzepatide, [semaglutide, noted])).toHaveLength(1)
+  expect(messages(tirzepatide, [noted])[0]).toMatch(/^Semaglutide in your profile is a GLP-1 agonist too/)
 })

@@ -1,43 +1,71 @@
-import type { PeptideClass, Source } from './medicines.ts'
+import type { Source } from './medicines.ts'
 import { dailyMed } from './primary-sources.ts'
+import type { Taken } from './taken-medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
-const NOT_TOGETHER: Partial<Record<PeptideClass, { words: string; source: Source }>> = {
+const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
     source: dailyMed('Wegovy'),
   },
 }
 
+/** Something that is taken besides, and where the person says so. */
+export interface Active extends Taken {
+  /** 'in your plan', 'in your profile' */
+  where: string
+  /** an entry about a peptide of the catalogue */
+  isCatalogue: boolean
+}
+
 /** 'a GLP-1 agonist', 'an amylin analogue', 'an IGF-1 analogue' */
-const oneOf = (peptideClass: PeptideClass): string => {
-  const word = peptideClass.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+const oneOf = (mechanism: string): string => {
+  const word = mechanism.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 }
 
-/**
- * Warns of what is active in a plan and of one class with what is added or resumed.
- * @param others the other active entries of this class
- * @returns one warning for each
- */
-export function classWarnings(peptideClass: PeptideClass, others: readonly { name: string }[]): Warning[] {
-  const stated = NOT_TOGETHER[peptideClass]
+function classWarning(mechanism: string, { name, where }: Active): Warning {
+  const stated = NOT_TOGETHER[mechanism]
   const advice = stated
     ? `${stated.words} ${sourceText(stated.source)}.`
     : 'Ask your prescriber before you take both.'
-  return others.map(({ name }) => ({
-    code: 'SAME_CLASS',
-    message: `${name} in your plan is ${oneOf(peptideClass)} too. ${advice}`,
-  }))
+  return { code: 'SAME_CLASS', message: `${name} ${where} is ${oneOf(mechanism)} too. ${advice}` }
+}
+
+const partWarning = (part: string, { name }: Active): Warning => ({
+  code: 'SAME_CLASS',
+  message:
+    name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
+})
+
+/** Another name of what is judged, or of what the plan was warned of already, is no second medicine. */
+const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
+  !one.isCatalogue &&
+  one.where !== 'in your plan' &&
+  known.some(
+    ({ name, substances }) =>
+      name === one.name || one.substances.some((substance) => substances.includes(substance)),
+  )
+
+function warningsBeside(taken: Taken, other: Active): Warning[] {
+  const [mechanism] = taken.mechanisms.filter((one) => other.mechanisms.includes(one))
+  const [part] = taken.substances.filter((one) => other.substances.includes(one)).toSorted()
+  const isOne = part !== undefined && (other.isCatalogue || mechanism === undefined)
+  return [
+    ...(mechanism === undefined ? [] : [classWarning(mechanism, other)]),
+    ...(isOne ? [partWarning(part, other)] : []),
+  ]
 }
 
 /**
- * Warns of what is active in a plan and holds the same substance as what is added: the one or the other is a blend.
- * @param shared each with the part that both hold
+ * Warns of what is taken besides and works the same way, or holds the same substance, however it is written.
+ * @param besides what is active in the plan first, then what notes and the profile name
  */
-export const partWarnings = (shared: readonly { name: string; part: string }[]): Warning[] =>
-  shared.map(({ name, part }) => ({
-    code: 'SAME_CLASS',
-    message:
-      name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
-  }))
+export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warning[] {
+  const known: Taken[] = [taken]
+  return besides.flatMap((other) => {
+    if (isNamedAgain(other, known)) return []
+    known.push(other)
+    return warningsBeside(taken, other)
+  })
+}

@@ -83,6 +83,7 @@ const words: [begins: string, words: string][] = [
   ['calculation', 'Calculations'],
   ['nutritionTarget', 'Nutrition targets'],
   ['reminderSnooze', 'Snoozed reminders'],
+  ['dismissedWarning', 'Dismissed warnings'],
   ['stackLike', 'Stacks you liked'],
   ['profilePicture', 'Profile picture'],
   ['logImport', 'Import history'],

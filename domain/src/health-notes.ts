@@ -62,7 +62,7 @@ function isMissing({ words, denied }: ReadNote, { from, start }: Denied, end: nu
 }
 
 /** Whether what stands from one place to another is only there to be denied. */
-const isDenied = (note: ReadNote, place: number, end: number): boolean =>
+export const isDeniedAt = (note: ReadNote, place: number, end: number): boolean =>
   endOfNo(note.words, end) > 0 ||
   note.denied.some(
     (one) => one.from <= place && place <= one.start && end > one.start && !isMissing(note, one, end),
@@ -80,7 +80,7 @@ export function speaksOf(note: ReadNote, { words: sought, butNot }: Subject): bo
     const end = place + longestAt(words, place, sought)
     if (end === place) continue
     const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
-    if (!isElsewhere && !isDenied(note, place, end)) return true
+    if (!isElsewhere && !isDeniedAt(note, place, end)) return true
     // What is part of a longer phrase is not looked at by itself.
     place = end - 1
   }

@@ -12,7 +12,8 @@ import {
 } from './stack-proposals.ts'
 import type { StackQuestion } from './stack-questions.ts'
 import { reasoningOf } from './stack-reasoning.ts'
-import { type Kept, takenAs } from './stack-validator.ts'
+import type { Kept } from './stack-validator.ts'
+import { takenAs } from './taken-medicines.ts'
 
 /** A peptide of somebody's plan. */
 export interface PlannedPeptide extends Proposed {

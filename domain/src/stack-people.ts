@@ -1,7 +1,8 @@
-import { longestAt, phrases, wordsOf } from './health-note-words.ts'
+import { longestAt, wordsOf } from './health-note-words.ts'
 import { readNote, type Subject, speaksOf } from './health-notes.ts'
 import type { KnownPeptide } from './stack-proposals.ts'
 import { pregnancyOrNursing, type SafetyMeaning, safetyRows } from './stack-safety.ts'
+import { phrasesOfNames } from './taken-medicines.ts'
 
 /** Whom a stack is for, as their profile says. */
 export interface StackPerson {
@@ -33,11 +34,8 @@ function restOf(age: number | null, isPregnancy: boolean): string | undefined {
   return undefined
 }
 
-/** The words of a name: letters and digits apart, as notes are read. */
-const wordsOfName = (name: string): string => wordsOf(name).join(' ')
-
 const namesIn = (words: readonly string[], names: readonly string[]): boolean => {
-  const sought = phrases(names.map(wordsOfName).filter(Boolean).join())
+  const sought = phrasesOfNames(names)
   return words.some((_, place) => longestAt(words, place, sought) > 0)
 }
 
@@ -58,15 +56,6 @@ export function readPerson({ age, healthConditions, allergies, taken = [] }: Sta
     isAllergicTo: allergyTo([allergies ?? '', ...(tellOfAllergies ? [healthConditions ?? ''] : [])]),
   }
 }
-
-/** The peptides that somebody names in what they call an entry of their own: 'My Wegovy pens', 'tirz 10mg'. */
-export function namedIn(text: string, catalogue: readonly KnownPeptide[]): KnownPeptide[] {
-  const words = wordsOf(text)
-  return catalogue.filter(({ name, aliases }) => namesIn(words, [name, ...aliases]))
-}
-
-/** Whether they call it by its class alone. */
-export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
 
 /** Whether something noted is about a peptide, or about what a blend holds. */
 export const isMeant = (

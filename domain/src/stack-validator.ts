@@ -1,13 +1,5 @@
 import { cutDose } from './stack-doses.ts'
-import {
-  isMeant,
-  isSomeGlp1,
-  namedIn,
-  namesOf,
-  type ReadPerson,
-  readPerson,
-  type StackPerson,
-} from './stack-people.ts'
+import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import {
   type KnownPeptide,
   knownAs,
@@ -19,6 +11,7 @@ import {
 } from './stack-proposals.ts'
 import type { SafetyMeaning } from './stack-safety.ts'
 import { stackSources } from './stack-sources.ts'
+import { type Taken, takenAs } from './taken-medicines.ts'
 
 /** Something proposed that may be suggested. */
 export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
@@ -29,13 +22,6 @@ export interface JudgedStack<Item extends Proposed> {
   leftOut: LeftOut[]
   /** why nothing at all is suggested to this person */
   rest?: string
-}
-
-/** What somebody takes, or would: what it is called, how it works and what it holds. */
-interface Taken {
-  name: string
-  mechanisms: readonly string[]
-  substances: readonly string[]
 }
 
 interface Facts extends Taken {
@@ -83,17 +69,6 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
       substances: substancesOf(peptide),
     }
   )
-}
-
-/** What somebody takes besides, by a name of their own: as far as that says what it is. */
-export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {
-  const named = namedIn(name, catalogue)
-  const mechanisms = named.flatMap((peptide) => mechanismsOf(peptide, catalogue))
-  return {
-    name,
-    mechanisms: isSomeGlp1(name) ? [...mechanisms, 'GLP-1 agonist'] : mechanisms,
-    substances: named.flatMap(substancesOf),
-  }
 }
 
 /** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */

@@ -16,6 +16,18 @@ export const warningCodes = [
   'REMINDERS_TOO_CLOSE',
   /** a text that says no amount with its unit, or a count without its strength */
   'NO_UNIT',
+  /** the profile says something with which the label forbids it, or with which it is not taken */
+  'CONTRAINDICATED',
+  /** the profile says something with which it needs care */
+  'CAUTION',
+  /** the profile names it among the allergies */
+  'ALLERGY',
+  /** younger than 18, as the profile says */
+  'UNDER_18',
+  /** a note of the profile that no rule reads */
+  'UNREAD_NOTE',
+  /** a weight-loss medicine at a body mass index for which labels don't have it, or where none is known */
+  'BODY_MASS',
 ] as const
 
 /** See {@link warningCodes}. */
@@ -36,3 +48,7 @@ export function sourceText({ name, checked }: Source): string {
   })
   return `(${name}, checked ${day})`
 }
+
+/** A sentence with where it is from: one sentence still. */
+export const sourcedText = (sentence: string, source: Source): string =>
+  `${sentence.replace(/\.$/, '')} ${sourceText(source)}.`

@@ -117,7 +117,7 @@ function addFeatures(
     addInsights(app, parts, assistant),
     addPricing(app, parts),
     addInventory(app, parts),
-    addPlan(app, parts),
+    addPlan(app, parts, catalogue),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),

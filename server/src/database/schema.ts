@@ -260,6 +260,18 @@ export interface Deliveries {
   userId: string;
 }
 
+export interface DismissedWarnings {
+  code: string;
+  dismissedAt: Timestamp;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  message: string;
+  reason: string;
+  userId: string;
+  userPeptideId: number;
+}
+
 export interface DosageCalculations {
   bacteriostaticWater: Numeric;
   bodyWeight: Numeric | null;
@@ -1242,6 +1254,7 @@ export interface DB {
   chatParticipants: ChatParticipants;
   chatRooms: ChatRooms;
   deliveries: Deliveries;
+  dismissedWarnings: DismissedWarnings;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
   earlierVersions: EarlierVersions;

@@ -78,48 +78,11 @@ export const entryOf = (db: Db, userId: string, id: number) =>
 export const lockEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides')
-    .select(['id', 'status', 'currentDose', 'frequency', 'startDate', 'endDate'])
+    .select(['id', 'status', 'currentDose', 'frequency', 'notes', 'startDate', 'endDate'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-
-/** What else of a class is active in the plan, by name. */
-export const activeOfClass = (
-  db: Db,
-  userId: string,
-  { besides, peptideClass }: { besides: number; peptideClass: PeptideClass },
-) =>
-  db
-    .selectFrom('userPeptides as entry')
-    .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .select('peptide.name')
-    .where('entry.userId', '=', userId)
-    .where('entry.id', '!=', besides)
-    .where('entry.status', '=', 'active')
-    .where('peptide.peptideClass', '=', peptideClass)
-    .orderBy('entry.id')
-    .execute()
-
-/** What else is active in the plan and holds a part of a peptide, or is one: each with such a part, by name. */
-export async function activeWithPartsOf(
-  db: Db,
-  userId: string,
-  { besides, peptideId }: { besides: number; peptideId: number },
-): Promise<{ name: string; part: string }[]> {
-  const { rows } = await sql<{ name: string; part: string }>`
-    WITH parts AS (
-      SELECT name AS part FROM peptides WHERE id = ${peptideId}
-      UNION SELECT held ->> 'name' FROM peptides, jsonb_array_elements(components) AS held WHERE id = ${peptideId})
-    SELECT DISTINCT ON (entry.id) peptide.name, part
-    FROM user_peptides AS entry
-    JOIN peptides AS peptide ON peptide.id = entry.peptide_id
-    JOIN parts ON part = ANY(peptide.aliases || peptide.name::text)
-      OR part IN (SELECT held ->> 'name' FROM jsonb_array_elements(peptide.components) AS held)
-    WHERE entry.user_id = ${userId} AND entry.id <> ${besides} AND entry.status = 'active'
-    ORDER BY entry.id, part`.execute(db)
-  return rows
-}
 
 /** Whether members can choose a peptide of the catalogue; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>

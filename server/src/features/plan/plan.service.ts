@@ -21,7 +21,7 @@ import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import * as queries from './plan.queries.ts'
-import { warningsOfEntry } from './plan-warnings.service.ts'
+import type { PlanWarnings } from './plan-warnings.service.ts'
 
 /** Each index holds that a peptide stands in a plan once until it is completed. */
 const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
@@ -105,10 +105,11 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
+  warnings: PlanWarnings
 }
 
 /** The plan: which peptides a person takes, how much and how often. The person's open pages are told of each change. */
-export function planService({ db, clock, people }: Parts) {
+export function planService({ db, clock, people, warnings }: Parts) {
   const shown = async (within: Db, userId: string, id: number) => {
     const entry = await queries.entryOf(within, userId, id)
     if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
@@ -140,7 +141,7 @@ export function planService({ db, clock, people }: Parts) {
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
           await people.tellOwn(tx, user.id, addToPlan)
           const entry = await shown(tx, user.id, id)
-          return { ...entry, warnings: await warningsOfEntry(tx, user.id, entry) }
+          return { ...entry, warnings: await warnings.ofStored(tx, user, id) }
         }),
       ),
 
@@ -162,7 +163,7 @@ export function planService({ db, clock, people }: Parts) {
           await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)
           await followPlan(tx, scope, before, after)
           await people.tellOwn(tx, user.id, updatePlanEntry)
-          return { ...after, warnings: await warningsOfEntry(tx, user.id, after, before) }
+          return { ...after, warnings: await warnings.ofStored(tx, user, id, before) }
         }),
       ),
 

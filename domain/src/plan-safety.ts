@@ -1,0 +1,95 @@
+import { type Active, togetherWarnings } from './class-warnings.ts'
+import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import { type KnownPeptide, mechanismsOf, substancesOf } from './stack-proposals.ts'
+import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
+import { sourcedText, type Warning } from './warnings.ts'
+
+/** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
+export interface PlannedEntry {
+  name: string
+  /** undefined for a personal peptide */
+  peptide: KnownPeptide | undefined
+  notes: string | null
+}
+
+/** What an entry is judged by. */
+export interface PlanSituation {
+  person: StackPerson
+  /** the other active entries */
+  others: readonly PlannedEntry[]
+  catalogue: readonly KnownPeptide[]
+}
+
+/** An entry, what it is and what it names. */
+interface Facts extends Taken {
+  /** every name by which an allergy may name it */
+  names: readonly string[]
+}
+
+/** What an entry is: the catalogue says it, or its name and its notes do. */
+function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly KnownPeptide[]): Facts {
+  if (peptide)
+    return {
+      name,
+      mechanisms: mechanismsOf(peptide, catalogue),
+      substances: substancesOf(peptide),
+      names: namesOf(peptide),
+    }
+  const named = takenAs(`${name}\n${notes ?? ''}`, catalogue)
+  return { ...named, name, names: [name, ...named.substances] }
+}
+
+/** What is active in a plan besides, with what its notes name. */
+const activeBesides = ({ others, catalogue }: PlanSituation): Active[] =>
+  others.flatMap((one) => {
+    const facts = factsOf(one, catalogue)
+    const noted = one.peptide ? medicinesIn(one.notes ?? '', catalogue) : []
+    return [
+      { ...facts, where: 'in your plan', isCatalogue: one.peptide !== undefined },
+      ...noted.map((taken) => ({ ...taken, where: `in the notes of ${one.name}`, isCatalogue: false })),
+    ]
+  })
+
+/** What texts of the person name: their profile, and the notes of the entry itself. */
+function namedElsewhere(entry: PlannedEntry, { person, catalogue }: PlanSituation): Active[] {
+  const texts = [
+    { text: person.healthConditions ?? '', where: 'in your profile' },
+    ...(entry.peptide ? [{ text: entry.notes ?? '', where: 'in your notes' }] : []),
+  ]
+  return texts.flatMap(({ text, where }) => {
+    const some = isSomeGlp1(text) ? [{ name: 'A GLP-1', mechanisms: ['GLP-1 agonist'], substances: [] }] : []
+    const named = medicinesIn(text, catalogue)
+    return [...named, ...(named.length === 0 ? some : [])].map((taken) => ({
+      ...taken,
+      where,
+      isCatalogue: false,
+    }))
+  })
+}
+
+const allergyWarning = ({ name }: Facts): Warning => ({
+  code: 'ALLERGY',
+  message: `Your profile names ${name} among your allergies: ask before you take it.`,
+})
+
+/** What a profile speaks against, or says to watch. */
+function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
+  const meant = person.meanings.filter((one) => isMeant(one, facts))
+  return [
+    ...(person.isAllergicTo(facts.names) ? [allergyWarning(facts)] : []),
+    ...meant.map(({ effect, sentence, source }) => ({
+      code: effect === 'leave-out' ? ('CONTRAINDICATED' as const) : ('CAUTION' as const),
+      message: sourcedText(sentence, source),
+    })),
+  ]
+}
+
+/**
+ * What to warn of about an entry of a plan, by the profile and by what else is taken, however it is written. What it says holds as long
+ * as it stands there like this, not only when it is changed.
+ */
+export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): Warning[] {
+  const facts = factsOf(entry, situation.catalogue)
+  const besides = [...activeBesides(situation), ...namedElsewhere(entry, situation)]
+  return [...profileWarnings(facts, readPerson(situation.person)), ...togetherWarnings(facts, besides)]
+}

@@ -1,0 +1,132 @@
+import type { OwnPage } from '@pepwell/contract/fields'
+import type { Label } from '@pepwell/domain/medicines'
+import type { DismissalReason } from '@pepwell/domain/warning-dismissals'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
+import { belowId } from '../../database/page.ts'
+
+/** Plan entries as they are judged: what they are about, by the name that people read. */
+const judged = (db: Db, userId: string) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
+    .select((of) => [
+      'entry.id',
+      'entry.peptideId',
+      sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
+      'entry.currentDose',
+      'entry.frequency',
+      'entry.notes',
+      of.ref('peptide.label').$castTo<Label | null>().as('label'),
+    ])
+    .where('entry.userId', '=', userId)
+
+/** A plan entry as it is judged. */
+export type JudgedRow = Awaited<ReturnType<typeof activeEntries>>[number]
+
+/** What is active in a plan, in the order in which it was added. */
+export const activeEntries = (db: Db, userId: string) =>
+  judged(db, userId).where('entry.status', '=', 'active').orderBy('entry.id').execute()
+
+/** One entry, active or not. */
+export const judgedEntry = (db: Db, userId: string, id: number) =>
+  judged(db, userId).where('entry.id', '=', id).executeTakeFirst()
+
+/** A peptide that is not in the plan yet, as it would be judged. */
+export const peptideToJudge = async (
+  db: Db,
+  userId: string,
+  { peptideId, personalPeptideId }: { peptideId?: number | null; personalPeptideId?: number | null },
+) => {
+  if (peptideId)
+    return db
+      .selectFrom('peptides')
+      .select((of) => ['id as peptideId', 'name', of.ref('label').$castTo<Label | null>().as('label')])
+      .where('id', '=', peptideId)
+      .where('isDraft', '=', false)
+      .executeTakeFirst()
+  const personal = await db
+    .selectFrom('personalPeptides')
+    .select('name')
+    .where('userId', '=', userId)
+    .where('id', '=', personalPeptideId ?? 0)
+    .executeTakeFirst()
+  return personal && { ...personal, peptideId: null, label: null }
+}
+
+/** The active entries of a page of the plan, newest first. */
+export const activePage = (db: Db, userId: string, page: OwnPage) => {
+  const { limit, below } = belowId(page)
+  return judged(db, userId)
+    .where('entry.status', '=', 'active')
+    .where('entry.id', '<', below)
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The keys of the warnings that somebody dismissed, by entry. */
+export const dismissedKeys = (db: Db, userId: string, entryIds: readonly number[]) =>
+  db
+    .selectFrom('dismissedWarnings')
+    .select(['userPeptideId', 'key'])
+    .where('userId', '=', userId)
+    .where('userPeptideId', '=', sql<number>`ANY(${entryIds}::bigint[])`)
+    .execute()
+
+interface Dismissal {
+  userId: string
+  userPeptideId: number
+  key: string
+  code: string
+  message: string
+  reason: DismissalReason
+  dismissedAt: Date
+}
+
+/** Dismisses a warning, or says another reason for one that is dismissed. */
+export const putDismissal = (db: Db, dismissal: Dismissal) =>
+  db
+    .insertInto('dismissedWarnings')
+    .values(dismissal)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'userPeptideId', 'key']).doUpdateSet((of) => ({
+        reason: of.ref('excluded.reason'),
+        editedAt: of.ref('excluded.dismissedAt'),
+      })),
+    )
+    .execute()
+
+/** Forgets the oldest dismissals of an entry beyond the latest `most`. */
+export const forgetOldest = (
+  db: Db,
+  { userId, userPeptideId, most }: { userId: string; userPeptideId: number; most: number },
+) =>
+  db
+    .deleteFrom('dismissedWarnings')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('dismissedWarnings')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('userPeptideId', '=', userPeptideId)
+        .orderBy('id', 'desc')
+        .offset(most),
+    )
+    .execute()
+
+export const removeDismissal = (
+  db: Db,
+  { userId, userPeptideId, key }: { userId: string; userPeptideId: number; key: string },
+): Promise<boolean> =>
+  deletedAny(
+    db
+      .deleteFrom('dismissedWarnings')
+      .where('userId', '=', userId)
+      .where('userPeptideId', '=', userPeptideId)
+      .where('key', '=', key),
+  )
