@@ -1,8 +1,8 @@
-import { longestAt, wordsOf } from './health-note-words.ts'
+import { wordsOf } from './health-note-words.ts'
 import { readNote, type Subject, speaksOf } from './health-notes.ts'
+import { namesIn } from './peptide-names.ts'
 import type { KnownPeptide } from './stack-proposals.ts'
 import { pregnancyOrNursing, type SafetyMeaning, safetyRows } from './stack-safety.ts'
-import { phrasesOfNames } from './taken-medicines.ts'
 
 /** Whom a stack is for, as their profile says. */
 export interface StackPerson {
@@ -32,11 +32,6 @@ function restOf(age: number | null, isPregnancy: boolean): string | undefined {
   if (isPregnancy)
     return 'Nothing is suggested during pregnancy, while breastfeeding, or when you are trying for a baby: ask the doctor who is with you.'
   return undefined
-}
-
-const namesIn = (words: readonly string[], names: readonly string[]): boolean => {
-  const sought = phrasesOfNames(names)
-  return words.some((_, place) => longestAt(words, place, sought) > 0)
 }
 
 /** An allergy that names a peptide counts however it is put: a caution too many costs a glance. */

@@ -1,6 +1,7 @@
-import { longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
+import { longestAt, type Phrases, wordsOf } from './health-note-words.ts'
 import { isDeniedAt, type ReadNote, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
+import { phrasesOfNames } from './peptide-names.ts'
 import { type KnownPeptide, mechanismsOf, substancesOf } from './stack-proposals.ts'
 
 /** What somebody takes, or would: what it is called, how it works and what it holds. */
@@ -13,18 +14,6 @@ export interface Taken {
 /** A medicine with the words by which people know it. */
 interface Named extends Taken {
   words: Phrases
-}
-
-/** The words of a name: letters and digits apart, as notes are read. */
-const wordsOfName = (name: string): string =>
-  wordsOf(name)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
-    .join(' ')
-
-/** Phrases for names, without what stands in parentheses: 'PT-141 (Bremelanotide)' is known by each. */
-export const phrasesOfNames = (names: readonly string[]): Phrases => {
-  const each = names.flatMap((name) => [name, ...name.split(/[()]/)])
-  return phrases(each.map(wordsOfName).filter(Boolean).join())
 }
 
 const namedOf = (catalogue: readonly KnownPeptide[]): Named[] => [

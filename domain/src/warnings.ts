@@ -33,6 +33,20 @@ export const warningCodes = [
 /** See {@link warningCodes}. */
 export type WarningCode = (typeof warningCodes)[number]
 
+/** Warnings that hold whatever the dose is: of the profile, and of what else is taken. */
+const aboutPerson: readonly WarningCode[] = [
+  'SAME_CLASS',
+  'CONTRAINDICATED',
+  'CAUTION',
+  'ALLERGY',
+  'UNDER_18',
+  'UNREAD_NOTE',
+  'BODY_MASS',
+]
+
+/** Whether a warning may change with another dose or frequency. */
+export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes(code)
+
 /** What a person is told, in whole sentences. What is said about a medicine names its source and the day it was checked. */
 export interface Warning {
   code: WarningCode

@@ -1,4 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A sentence that warns and forbids nothing, with what can be done about it. */
+export const WarningNote = ({ message, children }: { message: string; children?: ReactNode }) => (
+  <li className="flex gap-2.5 rounded-xl bg-warn-soft px-3.5 py-2.5 text-ink">
+    <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn-ink" />
+    <div className="min-w-0 wrap-anywhere">
+      {message}
+      {children}
+    </div>
+  </li>
+)
 
 /** Sentences that warn and forbid nothing, below what they are about; spoken when one is added. */
 export const WarningNotes = ({ messages }: { messages: readonly string[] }) => (
@@ -6,10 +18,7 @@ export const WarningNotes = ({ messages }: { messages: readonly string[] }) => (
     {messages.length > 0 && (
       <ul className="flex flex-col gap-2">
         {messages.map((message) => (
-          <li key={message} className="flex gap-2.5 rounded-xl bg-warn-soft px-3.5 py-2.5 text-ink">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn-ink" />
-            {message}
-          </li>
+          <WarningNote key={message} message={message} />
         ))}
       </ul>
     )}

@@ -10,7 +10,7 @@ import type { Entry, EntryValues } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { Plannable } from './plannable.ts'
-import { useClassWarnings } from './use-class-warnings.ts'
+import { useEntryWarnings } from './use-entry-warnings.ts'
 
 interface AddEntryFormProps {
   id: string
@@ -48,14 +48,14 @@ export default function AddEntryForm({
     },
   })
   const draft = useDraft(form)
-  const sameClass = useClassWarnings(peptide.peptideClass)
+  const warnings = useEntryWarnings(form, peptide.about)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DraftNote draft={draft} />
         <DoseField
           label={peptide.label}
-          others={sameClass}
+          others={warnings}
           hint={
             <>
               {dose && doseOf && `${dose} is what ${doseOf} takes. `}

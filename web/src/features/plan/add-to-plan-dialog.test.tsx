@@ -150,16 +150,26 @@ describe('the dose', () => {
     expect(dialog.queryByText(/Use/)).not.toBeInTheDocument()
   })
 
+  test('that could not be checked says so', async () => {
+    server.use(http.post('/api/user-peptides/preview-warnings', () => HttpResponse.error()))
+    const { dialog } = await openDialog()
+    const unchecked = 'We couldn’t check this against your profile.'
+    expect(await dialog.findByText(unchecked, {}, { timeout: 5000 })).toBeVisible()
+  })
+
   test('above the highest, and of a class that is in the plan, is warned of before and after, and added', async () => {
     const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
     const above =
       'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 4 mg a week.'
-    const peptide = { id: 2, name: 'Semaglutide', mg: 5, category: 'Fat Loss', label: null }
-    const glp1 = { routes: ['subcutaneous' as const], peptideClass: 'GLP-1 agonist' as const }
+    const second = 'Semaglutide in your plan is a GLP-1 agonist too.'
+    const previewed: unknown[] = []
     server.use(
-      http.get('/api/user-peptides', () =>
-        HttpResponse.json([anEntry({ peptideId: 2, peptide: { ...peptide, ...glp1 } })]),
-      ),
+      http.post('/api/user-peptides/preview-warnings', async ({ request }) => {
+        const body = (await request.json()) as { currentDose: string }
+        previewed.push(body)
+        const dose = body.currentDose === '4 mg' ? [{ code: 'ABOVE_HIGHEST', message: above }] : []
+        return HttpResponse.json({ warnings: [{ code: 'SAME_CLASS', message: second }, ...dose] })
+      }),
     )
     whenAdding(() =>
       HttpResponse.json(anEntry({ warnings: [{ code: 'ABOVE_HIGHEST', message: above }] }), { status: 201 }),
@@ -169,9 +179,11 @@ describe('the dose', () => {
       peptideClass: 'GLP-1 agonist',
       label: { highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source } },
     })
-    expect(await dialog.findByText(/^Semaglutide in your plan is a GLP-1 agonist too\./)).toBeVisible()
+    expect(await dialog.findByText(second)).toBeVisible()
     await user.type(amount(dialog), '4 mg')
     expect(dialog.getByText(above)).toBeVisible()
+    await waitFor(() => expect(previewed.at(-1)).toMatchObject({ currentDose: '4 mg' }))
+    expect(dialog.getAllByText(above)).toHaveLength(1)
     await add()
     expect(await screen.findByText('BPC-157 added to your plan successfully!')).toBeVisible()
     expect(screen.getByText(above)).toBeVisible()

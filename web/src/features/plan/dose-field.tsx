@@ -13,7 +13,7 @@ interface DoseFieldProps {
   label?: Label | null
   /** what the plan says so far */
   before?: string
-  /** what else there is to warn of */
+  /** what the server warns of, as far as it is known */
   others?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
           }}
         />
       </Field>
-      <WarningNotes messages={[...said.map(({ message }) => message), ...others]} />
+      <WarningNotes messages={[...new Set([...said.map(({ message }) => message), ...others])]} />
     </div>
   )
 }

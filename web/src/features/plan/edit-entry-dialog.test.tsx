@@ -109,14 +109,17 @@ test('a dose that was written without a unit is asked about, and may stay', asyn
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: 'two clicks' }]))
 })
 
-test('says that another of its class is in the plan, and not that it is itself', async () => {
-  const glp1 = (entry: PlanEntry): PlanEntry => ({
-    ...entry,
-    peptide: entry.peptide && { ...entry.peptide, peptideClass: 'GLP-1 agonist' },
-  })
-  const [own, other] = [glp1(anEntryOf(11, 'Tirzepatide')), glp1(anEntryOf(12, 'Semaglutide'))]
-  server.use(http.get('/api/user-peptides', () => HttpResponse.json([own, other])))
-  await openEdit(own)
-  expect(await screen.findByText(/^Semaglutide in your plan is a GLP-1 agonist too/)).toBeVisible()
-  expect(screen.queryByText(/^Tirzepatide in your plan/)).not.toBeInTheDocument()
+test('asks the server what there is to warn of, about the stored entry and what is typed', async () => {
+  const message = 'Semaglutide in your plan is a GLP-1 agonist too.'
+  const previewed: unknown[] = []
+  server.use(
+    http.post('/api/user-peptides/preview-warnings', async ({ request }) => {
+      previewed.push(await request.json())
+      return HttpResponse.json({ warnings: [{ code: 'SAME_CLASS', message }] })
+    }),
+  )
+  const page = await openEdit(anEntryOf(11, 'Tirzepatide'))
+  expect(await screen.findByText(message)).toBeVisible()
+  await page.user.type(screen.getByLabelText(/^Notes/), 'on Xultophy')
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ id: 11, notes: 'on Xultophy' }))
 })

@@ -8,7 +8,7 @@ import { DoseField } from './dose-field.tsx'
 import type { Entry, EntryValues } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
-import { useClassWarnings } from './use-class-warnings.ts'
+import { useEntryWarnings } from './use-entry-warnings.ts'
 
 interface EditEntryFormProps {
   id: string
@@ -41,12 +41,12 @@ export default function EditEntryForm({
     },
   })
   const draft = useDraft(form, { isEdit: true })
-  const sameClass = useClassWarnings(entry.peptide?.peptideClass ?? null, entry.id)
+  const warnings = useEntryWarnings(form, { id: entry.id })
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DraftNote draft={draft} />
-        <DoseField label={entry.peptide?.label} before={entry.currentDose} others={sameClass} />
+        <DoseField label={entry.peptide?.label} before={entry.currentDose} others={warnings} />
         <FrequencyField />
         <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
         <NotesField />

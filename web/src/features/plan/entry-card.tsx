@@ -9,6 +9,7 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
+import { CardWarnings } from './card-warnings.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -95,6 +96,7 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
         <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
         <span className="ml-2 text-soft">{frequency}</span>
       </p>
+      <CardWarnings entry={entry} />
       <RegimenProgress entry={entry} today={today} />
       {status === 'active' && lastDose}
       {status === 'active' && reminders}

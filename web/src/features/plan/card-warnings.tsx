@@ -1,0 +1,18 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { useIdle } from '../../lib/use-idle.ts'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
+
+const EntryWarnings = lazyView(() => import('./entry-warnings.tsx'))
+
+/** The warnings on the card of an active entry; they come once the page is there. */
+export function CardWarnings({ entry }: { entry: PlanEntry }) {
+  const idle = useIdle()
+  if (!idle || entry.status !== 'active') return null
+  return (
+    <LoadBoundary failure="The warnings could not be loaded" skeleton={null}>
+      <EntryWarnings entryId={entry.id} name={peptideName(entry)} />
+    </LoadBoundary>
+  )
+}
