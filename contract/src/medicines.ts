@@ -14,16 +14,29 @@ export const Component = z.object({ name: z.string(), mg: z.number().nullable() 
 
 const hours = z.number()
 
+/** Whose word a figure is. */
+const saidBy = z.enum(['label', 'trials'])
+
 /** What a medicine's label says; see `Label` of domain. */
 export const Label = z.object({
   apart: z.object({ hours, source: Source }).optional(),
+  interval: z.object({ hours, saidBy, source: Source }).optional(),
+  start: z
+    .object({
+      amount: z.number(),
+      unit: z.enum(doseUnits),
+      weeks: z.number().optional(),
+      saidBy,
+      source: Source,
+    })
+    .optional(),
   missed: z.object({ window: z.enum(['within', 'before-next']), hours, source: Source }).optional(),
   highest: z
     .object({
       amount: z.number(),
       unit: z.enum(doseUnits),
       per: z.enum(['dose', 'day', 'week']),
-      saidBy: z.enum(['label', 'trials']),
+      saidBy,
       source: Source,
     })
     .optional(),

@@ -124,3 +124,39 @@ export const tooSoonWarning = (
   wanted: Spacing,
   { plan, now }: { plan: { dose: string; frequency: string }; now: number },
 ): Warning => ({ code: 'TOO_SOON', message: `${closeDoseText(close, now)}. ${spacingText(wanted, plan)}` })
+
+/** 'once a week', 'once every 72 h' */
+const onceIn = (hours: number): string => {
+  if (hours === HOURS_A_DAY) return 'once a day'
+  return hours === 7 * HOURS_A_DAY ? 'once a week' : `once every ${hours} h`
+}
+
+/** What a label, or trials, say of how far apart doses are as a rule. */
+export interface LeastInterval {
+  hours: number
+  /** 'the label says once a week (Wegovy label on DailyMed, checked Nov 22, 2026)' */
+  text: string
+}
+
+/** See {@link LeastInterval}; undefined where nothing is said. */
+export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
+  const { interval, apart } = label ?? {}
+  if (interval) {
+    const who = interval.saidBy === 'label' ? 'the label says' : 'trials had'
+    return { hours: interval.hours, text: `${who} ${onceIn(interval.hours)} ${sourceText(interval.source)}` }
+  }
+  return (
+    apart && {
+      hours: apart.hours,
+      text: `the label says at least ${apart.hours} h ${sourceText(apart.source)}`,
+    }
+  )
+}
+
+/** Warns of a plan that calls for doses closer together than the label, or trials, have them: a weekly medicine twice a week. */
+export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
+  const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
+  if (hours === undefined || !least || hours >= least.hours) return []
+  const message = `Your plan says ${frequency.trim()}, but ${least.text}.`
+  return [{ code: 'TOO_OFTEN', message }]
+}

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, option, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseWarnings } from './dose-warnings.ts'
+import { doseWarnings, plannedDoseWarnings } from './dose-warnings.ts'
 import { doseText, doseUnits } from './doses.ts'
 import { frequencies } from './frequencies.ts'
 import type { Label } from './medicines.ts'
@@ -15,26 +15,28 @@ const messages = (...given: Parameters<typeof doseWarnings>) =>
   doseWarnings(...given).map(({ message }) => message)
 
 describe('above the highest', () => {
-  test('from more than one and a half times on, with the source and its day', () => {
-    expect(codes({ dose: '3.6 mg', frequency: 'Weekly', label: weekly })).toEqual([])
-    expect(messages({ dose: '3.61 mg', frequency: 'Weekly', label: weekly })).toEqual([
-      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 3.61 mg a week.',
+  test('of a label, from the first step above it on, with the source and its day', () => {
+    expect(codes({ dose: '2.4 mg', frequency: 'Weekly', label: weekly })).toEqual([])
+    expect(messages({ dose: '2.41 mg', frequency: 'Weekly', label: weekly })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.41 mg a week.',
     ])
   })
 
   test.each([
-    ['1.2 mg', '3x per week', weekly, []],
-    ['1.3 mg', '3x per week', weekly, ['ABOVE_HIGHEST']],
+    ['0.8 mg', '3x per week', weekly, []],
+    ['0.9 mg', '3x per week', weekly, ['ABOVE_HIGHEST']],
     ['600 mcg', 'Daily', weekly, ['ABOVE_HIGHEST']],
-    ['500 mcg', 'Daily', weekly, []],
+    ['300 mcg', 'Daily', weekly, []],
     // Every other week halves no dose: it is taken within one week.
-    ['4 mg', 'Every 2 weeks', weekly, ['ABOVE_HIGHEST']],
-    ['4 mg', 'As needed', weekly, ['ABOVE_HIGHEST']],
+    ['2.5 mg', 'Every 2 weeks', weekly, ['ABOVE_HIGHEST']],
+    ['2.5 mg', 'As needed', weekly, ['ABOVE_HIGHEST']],
     ['3 mg', 'Twice daily', daily, ['ABOVE_HIGHEST']],
     ['2 mg', 'Twice daily', daily, []],
     ['4.6 mg', 'Weekly', daily, ['ABOVE_HIGHEST']],
-    ['0.8 mg', 'Daily', atOnce, ['ABOVE_HIGHEST']],
-    ['0.75 mg', 'Three times daily', atOnce, []],
+    ['0.51 mg', 'Daily', atOnce, ['ABOVE_HIGHEST']],
+    ['0.5 mg', 'Three times daily', atOnce, []],
+    // Of trials, from one and a half times on.
+    ['4.5 mg', 'Daily', daily, []],
     ['50 units', 'Daily', atOnce, []],
     ['900 IU', 'Daily', weekly, []],
     ['900 mg', 'Daily', null, []],
@@ -45,6 +47,83 @@ describe('above the highest', () => {
   test('of trials it is said that they went so far, and doses of a day are added up', () => {
     expect(messages({ dose: '3 mg', frequency: 'Twice daily', label: daily })).toEqual([
       'Trials went up to 3 mg a day (Example label, checked Nov 22, 2026). This is 6 mg a day.',
+    ])
+  })
+})
+
+describe('a first dose above the one that a course begins with', () => {
+  const start = { amount: 0.25, unit: 'mg' as const, weeks: 4, saidBy: 'label' as const, source }
+  const course: Label = { ...weekly, start }
+  const first = { frequency: 'Weekly', label: course, isFirst: true }
+
+  test('is asked about, with the source and its day', () => {
+    expect(messages({ ...first, dose: '0.5 mg' })).toEqual([
+      'The label starts at 0.25 mg for 4 weeks (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
+    ])
+    expect(messages({ ...first, dose: '500 mcg' })).toHaveLength(1)
+  })
+
+  test('is said to be above where trials started, where no label says so', () => {
+    const trials = { start: { ...start, amount: 2, weeks: 1, saidBy: 'trials' as const } }
+    expect(messages({ ...first, label: trials, dose: '4 mg' })).toEqual([
+      'Trials started at 2 mg for 1 week (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
+    ])
+    const { weeks: _, ...open } = start
+    expect(messages({ ...first, label: { start: open }, dose: '4 mg' })[0]).toMatch(
+      /^The label starts at 0\.25 mg \(/,
+    )
+  })
+
+  test.each([
+    ['as high as it', { dose: '0.25 mg' }, []],
+    ['lower', { dose: '0.2 mg' }, []],
+    ['not the first', { dose: '0.5 mg', isFirst: false }, []],
+    ['in another dimension', { dose: '10 units' }, []],
+    // Nothing is called right that is above the highest, or a thousandth of what was meant.
+    ['above the highest', { dose: '5 mg' }, ['ABOVE_HIGHEST']],
+    [
+      'a thousand times what the plan says',
+      { dose: '500 mg', planned: '0.5 mg' },
+      ['FACTOR_1000', 'ABOVE_HIGHEST'],
+    ],
+  ])('is not asked about when %s', (_what, given, expected) => {
+    expect(codes({ ...first, ...given })).toEqual(expected)
+  })
+})
+
+test('a rate that is known counts in place of the frequency', () => {
+  const given = { dose: '2 mg', frequency: 'Weekly', label: weekly }
+  expect(codes({ ...given, rate: { doses: 9, days: 63 } })).toEqual([])
+  expect(codes({ ...given, rate: { doses: 18, days: 63 } })).toEqual(['ABOVE_HIGHEST'])
+})
+
+describe('how often the plan calls for doses', () => {
+  const interval = { hours: 168, saidBy: 'label' as const, source }
+  const said = (frequency: string, label: Label) =>
+    plannedDoseWarnings({ dose: '1 mg', frequency, label }).map(({ message }) => message)
+
+  test.each(['Daily', 'Twice weekly', 'Mon/Thu', 'Every other day', 'Every 6 days', '5 on 2 off'])(
+    '%s is more often than a weekly medicine',
+    (frequency) => {
+      expect(said(frequency, { interval })).toEqual([
+        `Your plan says ${frequency}, but the label says once a week (Example label, checked Nov 22, 2026).`,
+      ])
+    },
+  )
+
+  test.each(['Weekly', 'Every 7 days', 'Every 2 weeks', 'Monthly', 'Sundays', 'As needed'])(
+    '%s is not',
+    (frequency) => {
+      expect(said(frequency, { interval })).toEqual([])
+    },
+  )
+
+  test('trials are named as such, and a label that only parts two doses says how far', () => {
+    expect(said('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
+      'Your plan says Twice daily, but trials had once a day (Example label, checked Nov 22, 2026).',
+    ])
+    expect(said('Daily', { apart: { hours: 72, source } })).toEqual([
+      'Your plan says Daily, but the label says at least 72 h (Example label, checked Nov 22, 2026).',
     ])
   })
 })
@@ -83,7 +162,7 @@ test.each(['2.5 mcg', '0.5 mg', '2500 mg'])(
 
 test.each([
   ['5 mg', '1 week on 3 weeks off', '35 mg a week'],
-  ['2 mg', '1 on 1 off', undefined],
+  ['1.8 mg', '1 on 1 off', undefined],
   ['3 mg', '1 on 1 off', '12 mg a week'],
 ])('%s, %s: the fullest week counts', (dose, frequency, said) => {
   const source = { name: 'Label', url: 'https://label.example', checked: '2026-11-22' }

@@ -1,7 +1,8 @@
 import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
+import { frequencyWarnings } from './dose-spacing.ts'
 import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
-import { doseRate, rhythmOf } from './frequencies.ts'
+import { type DoseRate, doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
 import { readableDose, thousandsApart } from './readable-dose.ts'
 import { sourceText, type Warning } from './warnings.ts'
@@ -17,6 +18,10 @@ export interface JudgedDose {
   before?: string | null
   /** what the plan says, of a dose that is logged */
   planned?: string | null
+  /** whether no dose of it was logged yet */
+  isFirst?: boolean
+  /** how often, where that is known better than `frequency` says it */
+  rate?: DoseRate
 }
 
 /** A dose that another is held against, and what that is called. */
@@ -25,8 +30,8 @@ interface Measure {
   called: string
 }
 
-/** Above so many times the highest dose is no rounding and no habit any more. */
-const ABOVE_HIGHEST = exact('1.5')
+/** From above so many times the highest on a dose is warned of: a label's figure is a limit, that of trials only how far they went. */
+const ABOVE_HIGHEST = { label: exact(1), trials: exact('1.5') }
 
 /** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
 const LIKE = { least: exact('0.4'), most: exact('2.5') }
@@ -107,11 +112,11 @@ const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, d
 }
 
 /** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
-function dosesIn(days: number | undefined, frequency: string): Exact {
+function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Exact {
   if (days === undefined) return exact(1)
-  const rhythm = rhythmOf(frequency)
+  const rhythm = known ? undefined : rhythmOf(frequency)
   if (rhythm?.kind === 'cycle') return exact(mostOfCycle(rhythm, days))
-  const rate = doseRate(frequency)
+  const rate = known ?? doseRate(frequency)
   if (!rate || rate.doses * days <= rate.days) return exact(1)
   return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }
 }
@@ -125,30 +130,42 @@ const whoSaid = ({ saidBy }: Highest): string =>
  * A first dose, with nothing of the person's own to hold it against: mcg where the label counts in mg. mg where it counts
  * in mcg is above the highest anyway.
  */
-function tooSmallToBeMeant(dose: Dose, { frequency, label }: JudgedDose): Warning | undefined {
-  const highest = label?.highest
+function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined {
+  const highest = judged.label?.highest
   const meant = dose.unit === 'mcg' ? swapped(dose) : undefined
   const [ratio, likeness] = [dose, meant].map((one) => highest && one && doseRatio(one, highest))
   if (!highest || !meant || !ratio || !likeness) return undefined
-  const doses = dosesIn(DAYS[highest.per], frequency)
+  const doses = dosesIn(DAYS[highest.per], judged)
   const isMeant =
-    !isMore(LEAST_SHARE, times(likeness, doses)) && !isMore(times(likeness, doses), ABOVE_HIGHEST)
+    !isMore(LEAST_SHARE, times(likeness, doses)) && !isMore(times(likeness, doses), ABOVE_HIGHEST.trials)
   if (!isMeant || !isMore(LEAST_SHARE, times(ratio, doses))) return undefined
   const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
   const message = `${most} ${readableDose(dose)} is next to nothing of that. Did you mean ${readableDose(meant)}?`
   return { code: 'FACTOR_1000', message }
 }
 
-function aboveHighest(dose: Dose, { frequency, label }: JudgedDose): Warning | undefined {
-  const highest = label?.highest
+function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
+  const highest = judged.label?.highest
   const ratio = highest && doseRatio(dose, highest)
   if (!highest || !ratio) return undefined
-  const doses = dosesIn(DAYS[highest.per], frequency)
-  if (!isMore(times(ratio, doses), ABOVE_HIGHEST)) return undefined
+  const doses = dosesIn(DAYS[highest.per], judged)
+  if (!isMore(times(ratio, doses), ABOVE_HIGHEST[highest.saidBy])) return undefined
   const span = SPAN_WORDS[highest.per]
   const taken = `${thousandsApart(toShort(times(exact(dose.amount), doses), 3))} ${dose.unit}`
   const message = `${whoSaid(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
   return { code: 'ABOVE_HIGHEST', message }
+}
+
+/** A first dose above the one with which a course begins. Nothing is said of one that is above the highest: that is said. */
+function aboveStart(dose: Dose, { isFirst, label }: JudgedDose): Warning | undefined {
+  const start = label?.start
+  const ratio = isFirst && start ? doseRatio(dose, start) : undefined
+  if (!start || !ratio || !isMore(ratio, exact(1))) return undefined
+  const who = start.saidBy === 'label' ? 'The label starts' : 'Trials started'
+  const { weeks } = start
+  const span = weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : ''
+  const message = `${who} at ${readableDose(start)}${span} ${sourceText(start.source)}. Continuing a course? Then this is right.`
+  return { code: 'ABOVE_START', message }
 }
 
 const measure = (text: string | null | undefined, called: string): Measure[] => {
@@ -168,7 +185,7 @@ const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
 
 /**
  * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
- * or the last dose, or below the label's where there is neither (a count says no strength then), otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
+ * or the last dose, or below the label's where there is neither (a count says no strength then), otherwise more than doubled; above the highest of the label, or 1.5 times that of trials; and a first dose above the one to start with. Doses whose units measure
  * different things are not held against each other. Never throws, whatever the texts are.
  */
 export function doseWarnings(judged: JudgedDose): Warning[] {
@@ -179,5 +196,13 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
     ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
     : firstDose(dose, judged)
-  return [step, aboveHighest(dose, judged)].filter((warning) => warning !== undefined)
+  const highest = aboveHighest(dose, judged)
+  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(dose, judged)
+  return [step, highest, start].filter((warning) => warning !== undefined)
 }
+
+/** What to warn of about a dose in the plan: see {@link doseWarnings}; and of a frequency closer than the label, or trials, have doses. */
+export const plannedDoseWarnings = (judged: JudgedDose): Warning[] => [
+  ...doseWarnings(judged),
+  ...frequencyWarnings(judged.frequency, judged.label),
+]

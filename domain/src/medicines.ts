@@ -76,6 +76,10 @@ type Stated<What> = What & { source: Source }
 export interface Label {
   /** between two doses at least so many hours */
   apart?: Stated<{ hours: number }>
+  /** taken once in so many hours: 168 for a weekly medicine */
+  interval?: Stated<{ hours: number; saidBy: 'label' | 'trials' }>
+  /** the dose that a course begins with, and for how many weeks where that is fixed */
+  start?: Stated<{ amount: number; unit: DoseUnit; weeks?: number; saidBy: 'label' | 'trials' }>
   /** a missed dose is taken 'within' so many hours after its time, or until so many hours 'before-next'; otherwise it is left out */
   missed?: Stated<{ window: 'within' | 'before-next'; hours: number }>
   /** the highest dose that the label, or trials, go to */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderSpacingWarnings, type SpacedReminders } from './reminder-spacing.ts'
+import { reminderRate, reminderSpacingWarnings, type SpacedReminders } from './reminder-spacing.ts'
 import type { PlannedTimes } from './reminders.ts'
 import { weekdays } from './schedules.ts'
 
@@ -73,4 +73,21 @@ test('a clock that is put forward brings daily reminders no closer', () => {
   const now = Date.parse('2026-03-06T12:00:00Z')
   const reminders = [{ ...daily, startDate: '2026-03-01', anchor: '2026-03-01' }]
   expect(warningsOf({ label: { apart: { hours: 24, source } }, reminders, now })).toEqual([])
+})
+
+test('a weekly medicine is not for two days of the week, however far apart they are', () => {
+  const course = { ...label, interval: { hours: 168, saidBy: 'label' as const, source } }
+  const twice = { ...weekly, days: ['Sunday', 'Thursday'] as const }
+  const said = (reminders: PlannedTimes[]) => warningsOf({ label: course, reminders })
+  expect(said([weekly])).toEqual([])
+  expect(said([{ ...weekly, frequency: 'Every 2 weeks' }])).toEqual([])
+  const message = `Your reminders come 72 h apart, but the label says once a week ${CITED}.`
+  expect(said([{ ...twice, days: [...twice.days] }])).toEqual([message])
+  expect(said([weekly, { ...weekly, days: ['Sunday'] }])).toEqual([message])
+})
+
+test('reminders together have one rate', () => {
+  expect(reminderRate([weekly], '2026-06-17')).toEqual({ doses: 9, days: 63 })
+  expect(reminderRate([daily, weekly], '2026-06-17')).toEqual({ doses: 72, days: 63 })
+  expect(reminderRate([{ ...weekly, endDate: '2026-06-01' }], '2026-06-17')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, dayOf, instantOf, laterDay } from './calendar.ts'
-import { apartText } from './dose-spacing.ts'
+import { apartText, leastInterval } from './dose-spacing.ts'
+import type { DoseRate } from './frequencies.ts'
 import type { Label } from './medicines.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
 import { occurrencesBetween } from './schedules.ts'
@@ -19,9 +20,13 @@ function comparedTimes(reminder: PlannedTimes, from: CalendarDay): number[] {
     .map(({ at }) => at)
 }
 
+/** The first day from which all reminders of an entry are compared. */
+const firstCompared = (reminders: readonly PlannedTimes[], today: CalendarDay): CalendarDay =>
+  reminders.map(({ anchor, startDate }) => laterDay(anchor, startDate)).reduce(laterDay, today)
+
 /** The shortest time between two doses that reminders call for, in milliseconds; infinite where they call for one at most. */
 function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): number {
-  const from = reminders.map(({ anchor, startDate }) => laterDay(anchor, startDate)).reduce(laterDay, today)
+  const from = firstCompared(reminders, today)
   const times = reminders.flatMap((one) => comparedTimes(one, from)).sort((one, other) => one - other)
   return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
 }
@@ -42,25 +47,29 @@ export interface SpacedReminders {
   timeZone: string
 }
 
-/** Warns of a next dose too soon after the last one, and of reminders too close together, by the label's minimum interval. */
+/** Warns of a next dose too soon after the last one, and of reminders closer together than the label, or trials, have doses. */
 export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   const { label, reminders, lastTakenAt, nextAt, now, timeZone } = about
-  if (!label?.apart) return []
-  const { hours, source } = label.apart
-  const isTooShort = (gap: number) => gap < hours * HOUR_MS
-  const asked = `the label says at least ${hours} h ${sourceText(source)}.`
   const warnings: Warning[] = []
   const sinceLast = lastTakenAt === undefined || nextAt === undefined ? Infinity : nextAt - lastTakenAt
-  if (isTooShort(sinceLast))
-    warnings.push({
-      code: 'TOO_SOON',
-      message: `The next dose comes ${gapText(sinceLast)} after your last one, but ${asked}`,
-    })
-  const apart = shortestGap(reminders, dayOf(now, timeZone))
-  if (isTooShort(apart))
-    warnings.push({
-      code: 'REMINDERS_TOO_CLOSE',
-      message: `Your reminders come ${gapText(apart)} apart, but ${asked}`,
-    })
+  if (label?.apart && sinceLast < label.apart.hours * HOUR_MS) {
+    const { hours, source } = label.apart
+    const asked = `the label says at least ${hours} h ${sourceText(source)}.`
+    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${asked}`
+    warnings.push({ code: 'TOO_SOON', message })
+  }
+  const least = leastInterval(label)
+  const apart = least ? shortestGap(reminders, dayOf(now, timeZone)) : Infinity
+  if (least && apart < least.hours * HOUR_MS) {
+    const message = `Your reminders come ${gapText(apart)} apart, but ${least.text}.`
+    warnings.push({ code: 'REMINDERS_TOO_CLOSE', message })
+  }
   return warnings
+}
+
+/** How many doses reminders call for together, over {@link COMPARED_DAYS}; undefined where they call for none. */
+export function reminderRate(reminders: readonly PlannedTimes[], today: CalendarDay): DoseRate | undefined {
+  const from = firstCompared(reminders, today)
+  const doses = reminders.flatMap((one) => comparedTimes(one, from)).length
+  return doses > 0 ? { doses, days: COMPARED_DAYS } : undefined
 }

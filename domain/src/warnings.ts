@@ -4,8 +4,12 @@ import type { Source } from './medicines.ts'
 export const warningCodes = [
   /** less than its spacing from another dose of the same entry */
   'TOO_SOON',
-  /** above one and a half times the highest that the label, or trials, go to */
+  /** above the highest that the label goes to, or above one and a half times the highest of trials */
   'ABOVE_HIGHEST',
+  /** the first dose is above the one that the label, or trials, start with */
+  'ABOVE_START',
+  /** the plan calls for doses closer together than the label, or trials, have them */
+  'TOO_OFTEN',
   /** more than twice the dose before it */
   'MORE_THAN_DOUBLED',
   /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */

@@ -38,6 +38,9 @@ export async function warningsOfDose(
   const wanted = spacing({ label, interval: hoursBetween(frequency) })
   const close = tooSoon(others, takenAt.getTime(), wanted)
   const soon = close && wanted && tooSoonWarning(close, wanted, { plan: { dose: planned, frequency }, now })
-  const judged = doseWarnings({ dose, frequency, label, planned, before: around.beforeDose })
+  const judged = doseWarnings({
+    ...{ dose, frequency, label, planned, before: around.beforeDose },
+    isFirst: others.length === 0,
+  })
   return soon ? [soon, ...judged] : judged
 }

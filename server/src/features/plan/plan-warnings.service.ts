@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan-warnings.calls'
-import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
 import {
   type DismissalReason,
@@ -21,6 +21,7 @@ import type { People } from '../../live/people.ts'
 import { healthOf } from '../accounts/profile-health.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import * as queries from './plan-warnings.queries.ts'
+import { takenPeptides } from './taken-peptides.queries.ts'
 
 /** An entry as it is judged: stored, or as a form has it. */
 type Judged = Omit<queries.JudgedRow, 'id'> & { id?: number }
@@ -57,6 +58,8 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       queries.activeEntries(within, user.id),
       catalogue.listWithDrafts(),
     ])
+    const courses = peptides.filter(({ label }) => label?.start).map(({ id }) => id)
+    const taken = await takenPeptides(within, user.id, courses)
     const planned = ({ peptideId, name, notes }: Judged): PlannedEntry => ({
       name,
       notes,
@@ -64,8 +67,11 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     })
     const others = (id?: number) => active.filter((one) => one.id !== id).map(planned)
     return {
-      doses: ({ currentDose: dose, frequency, label }: Judged, before?: string) =>
-        doseWarnings({ dose, frequency, label, before }),
+      doses: ({ currentDose: dose, frequency, label, peptideId }: Judged, before?: string) =>
+        plannedDoseWarnings({
+          ...{ dose, frequency, label, before },
+          isFirst: peptideId !== null && !taken.has(peptideId),
+        }),
       safety: (entry: Judged) =>
         safetyWarnings(planned(entry), { person, others: others(entry.id), catalogue: peptides }),
     }

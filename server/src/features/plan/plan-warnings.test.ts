@@ -42,6 +42,11 @@ test('a dose without its unit, and one above the highest, is stored and warned o
         message:
           'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 4.2 mg a week.',
       },
+      {
+        code: 'TOO_OFTEN',
+        message:
+          'Your plan says Daily, but the label says at least 72 h (Example label, checked Nov 22, 2026).',
+      },
     ],
   })
 })
@@ -98,4 +103,45 @@ test.each([
   await added({ peptideId: await aPeptideId(app, first) })
   const { warnings } = await added({ peptideId: await aPeptideId(app, then) })
   expect(warnings).toContainEqual({ code: 'SAME_CLASS', message })
+})
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const course = {
+  interval: { hours: 168, saidBy: 'label' as const, source },
+  start: { amount: 0.25, unit: 'mg' as const, weeks: 4, saidBy: 'label' as const, source },
+}
+const ABOVE_START = {
+  code: 'ABOVE_START',
+  message:
+    'The label starts at 0.25 mg for 4 weeks (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
+}
+
+test('a course that begins above its first dose is asked about, until a dose was logged', async () => {
+  const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
+  const { id, warnings } = await added({ peptideId, currentDose: '0.5 mg' })
+  expect(warnings).toEqual([ABOVE_START])
+  expect((await change(id, { currentDose: '0.6 mg' })).warnings).toEqual([ABOVE_START])
+  expect((await change(id, { currentDose: '0.25 mg' })).warnings).toEqual([])
+  const log = async (takenAt: string) => {
+    const body = { userPeptideId: id, dose: '0.5 mg', takenAt }
+    return (await app.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })).body.warnings
+  }
+  expect(await log('2026-06-08T12:00:00Z')).toContainEqual(ABOVE_START)
+  expect(await log('2026-06-01T12:00:00Z')).not.toContainEqual(ABOVE_START)
+  expect((await change(id, { currentDose: '0.5 mg' })).warnings).toEqual([])
+  // Also once the entry is removed, and the peptide is added anew.
+  await app.request('DELETE', `/api/user-peptides/${id}`, { cookie: member.cookie })
+  expect((await added({ peptideId, currentDose: '0.5 mg' })).warnings).toEqual([])
+})
+
+test('a weekly medicine that is planned more often is warned of', async () => {
+  const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
+  const { warnings } = await added({ peptideId, currentDose: '0.25 mg', frequency: '2x per week' })
+  expect(warnings).toEqual([
+    {
+      code: 'TOO_OFTEN',
+      message:
+        'Your plan says 2x per week, but the label says once a week (Example label, checked Nov 22, 2026).',
+    },
+  ])
 })

@@ -2,16 +2,22 @@ import type { Label } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What the label of an own plan entry's medicine says, and when its last dose was taken. */
+/** What an own plan entry and the label of its medicine say, and its last dose. */
 export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) =>
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .select(({ ref }) => [
-      ref('peptide.label').$castTo<Label | null>().as('label'),
-      sql<Date | null>`(SELECT taken_at FROM peptide_doses_before(entry.id, 'infinity', 0, 1))`.as(
-        'lastTakenAt',
+    .leftJoinLateral(
+      sql<{ dose: string; takenAt: Date }>`peptide_doses_before(entry.id, 'infinity', 0, 1)`.as<'last'>(
+        sql.ref('last'),
       ),
+      (join) => join.onTrue(),
+    )
+    .select(({ ref }) => [
+      'entry.currentDose',
+      ref('peptide.label').$castTo<Label | null>().as('label'),
+      'last.dose as lastDose',
+      'last.takenAt as lastTakenAt',
     ])
     .where('entry.userId', '=', userId)
     .where('entry.id', '=', userPeptideId)

@@ -1,5 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { reminderSpacingWarnings } from '@pepwell/domain/reminder-spacing'
+import { dayOf } from '@pepwell/domain/calendar'
+import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { reminderRate, reminderSpacingWarnings } from '@pepwell/domain/reminder-spacing'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Db } from '../../database/connect.ts'
 import { remindersToReassign } from './reassign-occurrences.queries.ts'
@@ -10,23 +12,33 @@ interface Moment {
   timeZone: string
 }
 
-/** What to warn of about a reminder that was made, moved or resumed: doses closer together than the label says. */
+/** What a reminder's dose is judged by, and whether that is its own or the plan's. */
+type Judged = Pick<Reminder, 'id' | 'userPeptideId' | 'dose' | 'ownDose' | 'dueSince' | 'nextAt'>
+
+/**
+ * What to warn of about a reminder that was made, moved or resumed, or has another dose: what its own dose and its rhythm come to, and doses
+ * closer together than the label says. Of a dose that follows the plan, only what the reminders make of it: the plan was warned of.
+ */
 export async function warningsOfReminder(
   tx: Db,
   userId: string,
-  { id, userPeptideId, dueSince, nextAt }: Reminder,
-  moment: Moment,
+  { id, userPeptideId, dose, ownDose, dueSince, nextAt }: Judged,
+  { now, timeZone }: Moment,
 ): Promise<Warning[]> {
   const entry = await labelAndLastDose(tx, userId, userPeptideId)
-  if (!entry?.label?.apart) return []
+  if (!entry) return []
   const live = (await remindersToReassign(tx, { userId, userPeptideId })).filter(({ isLive }) => isLive)
   if (!live.some((one) => one.id === id)) return []
+  const { label, currentDose: planned, lastDose: before } = entry
+  const rate = reminderRate(live, dayOf(now, timeZone))
+  const judged = doseWarnings({ dose, frequency: '', rate, label, planned, before, isFirst: before === null })
+  const doses = ownDose === null ? judged.filter(({ code }) => code === 'ABOVE_HIGHEST') : judged
   const next = dueSince ?? nextAt
-  return reminderSpacingWarnings({
-    ...moment,
-    label: entry.label,
+  const spacing = reminderSpacingWarnings({
+    ...{ now, timeZone, label },
     reminders: live,
     lastTakenAt: entry.lastTakenAt?.getTime(),
     nextAt: next === null ? undefined : Date.parse(next),
   })
+  return [...doses, ...spacing]
 }

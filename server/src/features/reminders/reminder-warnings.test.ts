@@ -80,3 +80,27 @@ test('nothing is said of what no label speaks of', async () => {
   const { remind } = await withDose(bpc)
   expect((await remind({ frequency: 'Daily', time: '16:47' })).warnings).toEqual([])
 })
+
+test('the dose of a reminder is judged like that of the plan, and by how often its reminders come', async () => {
+  const member = await aMember(app)
+  const planned = { peptideId: tirzepatide, currentDose: '2 mg', frequency: 'Weekly' }
+  const entry = await aPlanEntry(app, member, planned)
+  const made = await aReminder(app, member, entry.id, { ...wednesday, dose: '2.5 mg' })
+  const most = (amount: string) => ({
+    code: 'ABOVE_HIGHEST',
+    message: `The label says at most 2.4 mg a week ${CITED}. This is ${amount} a week.`,
+  })
+  expect(made.warnings).toEqual([most('2.5 mg')])
+  const change = async (body: object) => {
+    const path = `/api/reminders/${made.id}`
+    return (await app.request('PATCH', path, { cookie: member.cookie, body })).body.warnings
+  }
+  expect(await change({ title: 'Evening' })).toEqual([])
+  expect(await change({ dose: '2500 mg' })).toContainEqual(expect.objectContaining({ code: 'FACTOR_1000' }))
+  expect(await change({ dose: '4.5 mg' })).toContainEqual(
+    expect.objectContaining({ code: 'MORE_THAN_DOUBLED' }),
+  )
+  // What the plan says is no news, until reminders call for it twice.
+  expect(await change({ dose: '2 mg' })).toEqual([])
+  expect(await change({ frequency: twice.frequency, days: twice.days })).toEqual([most('4 mg')])
+})

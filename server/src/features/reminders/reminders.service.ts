@@ -133,15 +133,15 @@ export function remindersService({ db, clock, people }: Parts) {
     return found
   }
 
-  /** A reminder that was made or changed; warns only where its times are new, so that nobody who edits a title hears it again. */
+  /** A reminder that was made or changed; warns only where its times or its dose are new, so that nobody who edits a title hears it again. */
   const stored = async (
     tx: Db,
     user: SessionUser,
-    { id, timeZone, isMoved }: { id: number; timeZone: string; isMoved: boolean },
+    { id, timeZone, isJudged }: { id: number; timeZone: string; isJudged: boolean },
   ): Promise<StoredReminder> => {
     const reminder = await shown(tx, user, id, timeZone)
     const moment = { now: clock.now(), timeZone }
-    return { ...reminder, warnings: isMoved ? await warningsOfReminder(tx, user.id, reminder, moment) : [] }
+    return { ...reminder, warnings: isJudged ? await warningsOfReminder(tx, user.id, reminder, moment) : [] }
   }
 
   return {
@@ -169,7 +169,7 @@ export function remindersService({ db, clock, people }: Parts) {
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
         const first = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))
-        return stored(tx, user, { id: first, timeZone, isMoved: true })
+        return stored(tx, user, { id: first, timeZone, isJudged: true })
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
@@ -189,7 +189,8 @@ export function remindersService({ db, clock, people }: Parts) {
         await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
         await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
-        return stored(tx, user, { id, timeZone, isMoved: movesTimes(before, after) })
+        const isJudged = movesTimes(before, after) || dose !== undefined
+        return stored(tx, user, { id, timeZone, isJudged })
       }),
 
     /**

@@ -1,4 +1,4 @@
-import { doseProblem, doseWarnings } from '@pepwell/domain/dose-warnings'
+import { doseProblem, plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
 import type { Label } from '@pepwell/domain/medicines'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -22,7 +22,7 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
   const { field, fieldState } = useController<EntryValues, 'currentDose'>({ name: 'currentDose' })
   const frequency = useWatch<EntryValues, 'frequency'>({ name: 'frequency' })
   const { onLeave, ...dose } = useTypedDose(field.value, field.onChange)
-  const warnings = doseWarnings({ dose: field.value, frequency, label, before })
+  const warnings = plannedDoseWarnings({ dose: field.value, frequency, label, before })
   // While a number is typed, its unit is only missing; a dose in the plan without one is asked about.
   const isWhole = field.value === before || doseProblem(field.value) === undefined
   const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || isWhole)

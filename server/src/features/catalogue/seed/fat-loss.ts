@@ -1,3 +1,4 @@
+import type { Label, Source } from '@pepwell/domain/medicines'
 import { article, page, pubMed, trial } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, lillyNews, novoNews, wadaList } from './pages.ts'
@@ -11,6 +12,16 @@ const synchronize = pubMed('SYNCHRONIZE-1 and -2: design', 39_495_965)
 const glory1 = article('GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)', '10.1056/NEJMoa2411528')
 const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.com/')
 
+const retatrutidePhase2 = article('Phase 2 trial (Jastreboff et al. 2023)', '10.1056/NEJMoa2301972')
+
+/** Once a week, as trials had it. */
+const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'trials', source })
+
+/** The dose in mg that trials started with, for 4 weeks. */
+const startAt = (amount: number, source: Source): Label['start'] => ({
+  ...{ amount, unit: 'mg', weeks: 4, saidBy: 'trials', source },
+})
+
 export const fatLoss: readonly SeedEntry[] = [
   {
     name: 'Retatrutide',
@@ -20,6 +31,8 @@ export const fatLoss: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
     label: {
+      interval: weekly(triumph1),
+      start: startAt(2, retatrutidePhase2),
       highest: {
         amount: 12,
         unit: 'mg',
@@ -40,12 +53,7 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Not established; trials have run for 48 weeks to about 2 years.',
     bestTakenWith:
       'Given as an injection under the skin on the same day each week, in trials alongside a reduced-calorie diet and exercise. It should not be combined with semaglutide, tirzepatide or other GLP-1 medicines.',
-    sources: [
-      triumph1,
-      lillyNews,
-      trial('TRIUMPH-4, phase 3, knee pain', 'NCT05931367'),
-      article('Phase 2 trial (Jastreboff et al. 2023)', '10.1056/NEJMoa2301972'),
-    ],
+    sources: [triumph1, lillyNews, trial('TRIUMPH-4, phase 3, knee pain', 'NCT05931367'), retatrutidePhase2],
     statusCheckedOn: '2026-11-22',
   },
   {
@@ -56,6 +64,8 @@ export const fatLoss: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'Amylin analogue',
     label: {
+      interval: weekly(redefine1),
+      start: startAt(0.25, redefine1),
       highest: {
         amount: 2.4,
         unit: 'mg',
@@ -122,6 +132,7 @@ export const fatLoss: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
     label: {
+      interval: weekly(synchronize),
       highest: {
         amount: 6,
         unit: 'mg',
@@ -157,6 +168,8 @@ export const fatLoss: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
     label: {
+      interval: weekly(glory1),
+      start: startAt(2, glory1),
       highest: {
         amount: 6,
         unit: 'mg',

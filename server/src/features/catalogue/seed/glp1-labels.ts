@@ -1,12 +1,25 @@
-import type { BodyRegion, Label } from '@pepwell/domain/medicines'
+import type { BodyRegion, Label, Source } from '@pepwell/domain/medicines'
 import { dailyMed, page } from '@pepwell/domain/primary-sources'
 
 const anySite: BodyRegion[] = ['abdomen', 'thigh', 'upper arm']
+
+/** Once a week, as the label has it. */
+const weekly = (source: Source): Label['interval'] => ({ hours: 168, saidBy: 'label', source })
+
+const daily = (source: Source): Label['interval'] => ({ hours: 24, saidBy: 'label', source })
+
+/** The dose in mg that the label starts with, and for how many weeks where the label fixes that. */
+const startAt = (amount: number, source: Source, weeks?: number): Label['start'] => ({
+  ...{ amount, unit: 'mg', saidBy: 'label', source },
+  ...(weeks && { weeks }),
+})
 
 const ozempic = dailyMed('Ozempic')
 const wegovy = dailyMed('Wegovy')
 
 export const semaglutide: Label = {
+  interval: weekly(wegovy),
+  start: startAt(0.25, wegovy, 4),
   apart: { hours: 48, source: ozempic },
   missed: { window: 'within', hours: 120, source: ozempic },
   highest: { amount: 7.2, unit: 'mg', per: 'week', saidBy: 'label', source: wegovy },
@@ -21,6 +34,8 @@ export const lillyOnMissedDoses = page(
 export const zepboundLabel = dailyMed('Zepbound')
 
 export const tirzepatide: Label = {
+  interval: weekly(zepboundLabel),
+  start: startAt(2.5, zepboundLabel, 4),
   apart: { hours: 72, source: lillyOnMissedDoses },
   missed: { window: 'within', hours: 96, source: lillyOnMissedDoses },
   highest: { amount: 15, unit: 'mg', per: 'week', saidBy: 'label', source: zepboundLabel },
@@ -30,6 +45,8 @@ export const tirzepatide: Label = {
 const saxenda = dailyMed('Saxenda')
 
 export const liraglutide: Label = {
+  interval: daily(saxenda),
+  start: startAt(0.6, saxenda, 1),
   highest: { amount: 3, unit: 'mg', per: 'day', saidBy: 'label', source: saxenda },
   sites: { regions: anySite, source: saxenda },
 }
@@ -42,6 +59,8 @@ export const lillyOnTrulicity = page(
 const trulicity = dailyMed('Trulicity')
 
 export const dulaglutide: Label = {
+  interval: weekly(trulicity),
+  start: startAt(0.75, trulicity),
   apart: { hours: 72, source: lillyOnTrulicity },
   missed: { window: 'before-next', hours: 72, source: lillyOnTrulicity },
   highest: { amount: 4.5, unit: 'mg', per: 'week', saidBy: 'label', source: trulicity },
@@ -51,6 +70,7 @@ export const dulaglutide: Label = {
 const bydureon = dailyMed('Bydureon BCise')
 
 export const exenatideWeekly: Label = {
+  interval: weekly(bydureon),
   apart: { hours: 72, source: bydureon },
   missed: { window: 'before-next', hours: 72, source: bydureon },
   highest: { amount: 2, unit: 'mg', per: 'week', saidBy: 'label', source: bydureon },

@@ -20,11 +20,13 @@ export function useDoseInSheet(
   const { syringe } = useSyringe()
   const vial = useVial(entry)
   useVolume({ entry, dose, doses, vial, syringe, amount })
+  const before = lastDoseOf(doses, entry?.id)?.dose
   const judged = text !== undefined && {
     dose: text,
     frequency: entry?.frequency ?? '',
     label: entry?.peptide?.label,
-    before: lastDoseOf(doses, entry?.id)?.dose,
+    before,
+    isFirst: before === undefined,
     planned: entry?.currentDose,
   }
   const warnings = judged ? doseWarnings(judged) : []
