@@ -19,6 +19,9 @@ test.each([
   ['a friendship', between('accepted', 'ada', 1), 'friends'],
   ['a no of six days ago', between('rejected', 'ada', 6.99), 'too early'],
   ['a no of seven days ago', between('rejected', 'ada', 7), 'asked'],
+  ['a request taken back six days ago', between('withdrawn', 'ada', 6.99), 'too early'],
+  ['a request taken back seven days ago', between('withdrawn', 'ada', 7), 'asked'],
+  ['a request that the other one took back today', between('withdrawn', 'bo', 0), 'asked'],
   ['an own no of today', between('rejected', 'bo', 0), 'asked'],
 ] as const)('where there is %s, a request is %3$s', (_what, found, outcome) => {
   expect(requestOutcome(found, 'ada', NOW)).toBe(outcome)

@@ -10,7 +10,7 @@ export const MOST_FRIENDS = 1000
 /** People whom one person may have blocked. */
 export const MOST_BLOCKED = 1000
 
-/** Whole days after which somebody who said no may be asked again. */
+/** Whole days after which somebody may be asked again who said no, or whose request was taken back. */
 export const ASK_AGAIN_AFTER_DAYS = 7
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -28,15 +28,15 @@ export const findableByLabels: Record<FindableBy, string> = {
   nobody: 'Nobody',
 }
 
-/** How far two people have come; 'ended' is nothing any more: taken back, unfriended or blocked. */
-export const friendshipStatuses = ['pending', 'accepted', 'rejected', 'ended'] as const
+/** How far two people have come; 'withdrawn' was taken back, and 'ended' is nothing any more: unfriended or blocked. */
+export const friendshipStatuses = ['pending', 'accepted', 'rejected', 'withdrawn', 'ended'] as const
 
 /** What there is between two people. */
 export interface Friendship {
   status: (typeof friendshipStatuses)[number]
   /** who asked last */
   requesterId: string
-  /** when it was last accepted or rejected; milliseconds since 1970 */
+  /** when it was last accepted, rejected or taken back; milliseconds since 1970 */
   decidedAt: number | null
 }
 
@@ -50,7 +50,7 @@ export type RequestOutcome =
   | 'accepted'
   /** they were friends before */
   | 'friends'
-  /** the other one said no too short a time ago */
+  /** the other one said no, or the request was taken back, too short a time ago */
   | 'too early'
 
 /**
@@ -71,6 +71,7 @@ export function requestOutcome(
     case 'pending':
       return isOwn ? 'waiting' : 'accepted'
     case 'rejected':
+    case 'withdrawn':
       return isOwn && now - (between.decidedAt ?? now) < ASK_AGAIN_AFTER_DAYS * DAY_MS ? 'too early' : 'asked'
   }
 }

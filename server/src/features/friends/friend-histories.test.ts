@@ -24,7 +24,7 @@ class Reference {
   readonly asked = new Set<string>()
   readonly friends = new Set<string>()
   readonly blocked = new Set<string>()
-  /** who was told no by whom, and when */
+  /** who was told no by whom, or took it back, and when */
   readonly refused = new Map<string, number>()
 
   areApart = (a: number, b: number) => this.blocked.has(`${a}>${b}`) || this.blocked.has(`${b}>${a}`)
@@ -66,7 +66,9 @@ class Reference {
         this.refused.set(back, now)
         return true
       case 'take back':
-        return this.asked.delete(there)
+        if (!this.asked.delete(there)) return false
+        this.refused.set(there, now)
+        return true
       case 'unfriend':
         return this.friends.delete([by, to].sort().join('='))
       case 'block':

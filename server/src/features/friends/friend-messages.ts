@@ -14,8 +14,8 @@ function calledIn(person: LockedPerson): string {
 }
 
 /**
- * That somebody asks to be friends: told once, until it was decided, however often it is taken back and asked anew.
- * @param decidedAt when it was last accepted or rejected
+ * That somebody asks to be friends: told once, until it was decided or taken back.
+ * @param decidedAt when it was last accepted, rejected or taken back
  */
 export const requestMessage = (
   requestId: number,

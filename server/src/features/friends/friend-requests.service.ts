@@ -1,5 +1,10 @@
 import * as calls from '@pepwell/contract/friends.calls'
-import { MOST_FRIENDS, MOST_OPEN_REQUESTS, requestOutcome } from '@pepwell/domain/friends'
+import {
+  ASK_AGAIN_AFTER_DAYS,
+  MOST_FRIENDS,
+  MOST_OPEN_REQUESTS,
+  requestOutcome,
+} from '@pepwell/domain/friends'
 import { supportAccount } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -48,6 +53,8 @@ async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addressee
   return two && request?.[end] === userId ? { ...two, request } : undefined
 }
 
+const TAKEN_BACK = `You took your last request back. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`
+
 /** What a request comes to. @throws Refusal ALREADY_FRIENDS, ASKED_TOO_EARLY */
 function outcomeOf(between: Between, userId: string, now: number) {
   const outcome = requestOutcome(
@@ -56,7 +63,8 @@ function outcomeOf(between: Between, userId: string, now: number) {
     now,
   )
   if (outcome === 'friends') throw new Refusal('ALREADY_FRIENDS')
-  if (outcome === 'too early') throw new Refusal('ASKED_TOO_EARLY')
+  if (outcome === 'too early')
+    throw new Refusal('ASKED_TOO_EARLY', between?.status === 'withdrawn' ? { sentence: TAKEN_BACK } : {})
   return outcome
 }
 
@@ -153,7 +161,7 @@ export function friendRequestsService({ db, clock, people, attempts, notificatio
       db.transaction().execute(async (tx) => {
         const found = await lockedRequest(tx, id, 'requesterId', user.id)
         if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
-        await queries.endBetween(tx, found.own.id, found.other.id)
+        await queries.decide(tx, id, 'withdrawn', new Date(clock.now()))
         await tell(tx, found, calls.takeBackFriendRequest)
       }),
   }

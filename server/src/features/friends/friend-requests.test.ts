@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../../testing/factories.ts'
-import { aFriendRequest, befriend } from '../../testing/friends.ts'
+import { aFriendRequest } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { areFriends } from './friends.service.ts'
 
@@ -220,12 +220,15 @@ describe('people are told', () => {
     expect(app.mails.filter(({ to }) => to === other.email)).toEqual([])
   })
 
-  test('once, however often a request is taken back and sent anew', async () => {
+  test('once, although a request is taken back and sent again; it rests like a rejected one', async () => {
     const [me, other] = await two()
-    for (let n = 0; n < 3; n++) await takeBack(me, await aFriendRequest(app, me, other))
+    await takeBack(me, await aFriendRequest(app, me, other))
+    expect((await ask(me, other)).body).toEqual({
+      code: 'ASKED_TOO_EARLY',
+      message: 'You took your last request back. You can ask again 7 days after that.',
+    })
     expect(await inbox(other)).toHaveLength(1)
-    await befriend(app, me, other)
-    await request('DELETE', `/api/social/friends/${other.id}`, { cookie: me.cookie })
+    app.clock.advance(7 * 24 * 60 * 60_000)
     await aFriendRequest(app, me, other)
     expect((await inbox(other)).map(({ kind }: { kind: string }) => kind)).toEqual([
       'friend-request',

@@ -1,3 +1,4 @@
+import type { friendshipStatuses } from '@pepwell/domain/friends'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -91,7 +92,7 @@ const found = (db: Db) =>
       'friendship.id',
       'friendship.requesterId',
       'friendship.addresseeId',
-      sql<'pending' | 'accepted' | 'rejected' | 'ended'>`friendship.status`.as('status'),
+      sql<(typeof friendshipStatuses)[number]>`friendship.status`.as('status'),
       'friendship.decidedAt',
     ])
 
@@ -144,7 +145,7 @@ export async function noteRequest(
 }
 
 /** Notes what became of a request. */
-export const decide = (db: Db, id: number, status: 'accepted' | 'rejected', decidedAt: Date) =>
+export const decide = (db: Db, id: number, status: 'accepted' | 'rejected' | 'withdrawn', decidedAt: Date) =>
   db.updateTable('friendships').set({ status, decidedAt }).where('id', '=', id).execute()
 
 /** Ends what there is between two people and goes on: a request that waits, or a friendship. @returns whether there was any */
