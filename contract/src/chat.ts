@@ -148,7 +148,7 @@ export const NewChatRoom = z
 
 export const openChatRoom = call(calls.openChatRoom, {
   summary:
-    'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and admins open one with anybody',
+    'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and operators for members or support open one with anybody',
   body: NewChatRoom,
   reply: ChatRoom,
   errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'NAME_RESERVED', 'TOO_MANY_REQUESTS'],
@@ -174,7 +174,7 @@ export const addToChatRoom = call(calls.addToChatRoom, {
   params: ofRoom,
   body: z.object({ userId: personId }),
   reply: ChatRoom,
-  errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL'],
+  errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'LEFT_GROUP'],
 })
 
 export const removeFromChatRoom = call(calls.removeFromChatRoom, {

@@ -7,7 +7,12 @@ import {
   MOST_REMINDERS,
 } from '@pepwell/domain/bounds'
 import { MOST_CERTIFICATES } from '@pepwell/domain/certificates'
-import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
+import {
+  CHANGEABLE_MINUTES,
+  LEFT_GROUP_DAYS,
+  MOST_GROUP_FRIENDS,
+  MOST_SAVED_REPLIES,
+} from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
@@ -177,6 +182,10 @@ export const refusals = {
     message: `You have ${MOST_DOSES.toLocaleString('en-US')} doses already. Please delete some first.`,
   },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
+  LEFT_GROUP: {
+    status: 409,
+    message: `They left this group. You can add them again ${LEFT_GROUP_DAYS} days after that.`,
+  },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },
   CHAT_MESSAGE_TOO_OLD: {

@@ -7,6 +7,12 @@ export const MOST_GROUP_FRIENDS = 50
 /** Characters of a group's name at most. */
 export const MOST_GROUP_NAME = 60
 
+/** New groups that one person makes in a day. */
+export const MOST_NEW_GROUPS_A_DAY = 10
+
+/** Days for which others cannot add somebody again who left a group. */
+export const LEFT_GROUP_DAYS = 30
+
 /** Messages that are read at once unless another number is asked for. */
 export const MESSAGES_AT_ONCE = 50
 

@@ -63,16 +63,18 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-function readsAsTeam(plain: readonly string[]): boolean {
-  const whole = skeleton(plain.join(''))
+/** Whether words are the product's name or the team's, and nothing besides. */
+function nameTheTeam(plain: readonly string[]): boolean {
   const bare = plain.map(skeleton).filter(Boolean)
-  if (bare.length === 0) return false
   return (
-    bare.some((word) => word.includes(brand) || title.test(word)) ||
-    ofTitles.test(whole) ||
-    (bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
+    bare.some((word) => word.includes(brand)) ||
+    ofTitles.test(skeleton(plain.join(''))) ||
+    (bare.length > 0 && bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
   )
 }
+
+const readsAsTeam = (plain: readonly string[]): boolean =>
+  nameTheTeam(plain) || plain.some((word) => title.test(skeleton(word)))
 
 /**
  * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
@@ -83,8 +85,11 @@ export function isImpersonation(name: string): boolean {
   return readsAsTeam(plain) || readsAsTeam(plain.map(unleet))
 }
 
-/** Whether a text has the product's name in it, in look-alike letters too. */
-export const namesProduct = (text: string): boolean => {
-  const plain = wordsOf(text).map(lookAlike)
-  return [...plain, ...plain.map(unleet)].some((word) => skeleton(word).includes(brand))
+/**
+ * Whether the name of a group reads as that of the product or its support team, as {@link isImpersonation} compares names.
+ * A group may be about support, though: 'Weight loss support'.
+ */
+export function isTeamGroup(name: string): boolean {
+  const plain = wordsOf(name).map(lookAlike)
+  return nameTheTeam(plain) || nameTheTeam(plain.map(unleet))
 }

@@ -215,6 +215,7 @@ export interface ChatParticipants {
   lastReadAt: Timestamp | null;
   lastReadSeq: Generated<number>;
   leftAt: Timestamp | null;
+  leftByChoice: Generated<boolean>;
   roomId: number;
   toldSeq: Generated<number>;
   userId: string;

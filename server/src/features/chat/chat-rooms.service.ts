@@ -1,5 +1,6 @@
 import type { NewChatRoom } from '@pepwell/contract/chat'
 import * as calls from '@pepwell/contract/chat.calls'
+import { MOST_NEW_GROUPS_A_DAY } from '@pepwell/domain/chat'
 import { supportAccount } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -14,7 +15,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
-import { type Viewer, viewerOf } from './seats.queries.ts'
+import { opensWithAnybody, type Viewer, viewerOf } from './seats.queries.ts'
 import { shownRooms } from './shown-rooms.ts'
 import { audienceOf } from './writing.queries.ts'
 
@@ -36,12 +37,24 @@ export async function roomFor(db: Db, viewer: Viewer, id: number) {
   return room
 }
 
+interface GroupForm {
+  name: string
+  clientId?: string | undefined
+  friendIds: readonly string[]
+}
+
 const byLatest = (one: RoomRow, other: RoomRow): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
 /** Conversations: those that somebody has, and how they come about. */
 export function chatRoomsService({ db, clock, people, attempts, notifications }: Parts) {
   const openings = attempts.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
+  const newGroups = attempts.limit('new-group', {
+    minutes: 24 * 60,
+    perAccount: MOST_NEW_GROUPS_A_DAY,
+    perAddress: 20 * MOST_NEW_GROUPS_A_DAY,
+    sentence: `You can make ${MOST_NEW_GROUPS_A_DAY} new groups a day. Please try again tomorrow.`,
+  })
 
   /** A member's room with the support team, made when it is first asked for. */
   async function supportRoom(memberId: string): Promise<number> {
@@ -56,7 +69,7 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
     })
   }
 
-  /** The id of the room with somebody who is no friend: an admin, who talks with anybody, may have opened it before. */
+  /** The id of the room with somebody who is no friend: an operator may have opened it before. */
   async function roomOpenedBefore(tx: Db, viewer: Viewer, otherId: string): Promise<number> {
     const known = await queries.roomOfTwo(tx, viewer.userId, otherId)
     const [open] = known ? await roomsById(tx, viewer, [known.id]) : []
@@ -65,12 +78,12 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
   }
 
   /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
-  const direct = (viewer: Viewer, otherId: string): Promise<number> =>
+  const direct = (viewer: Viewer, otherId: string, withAnybody: boolean): Promise<number> =>
     db.transaction().execute(async (tx) => {
       await queries.keepPeople(tx, [viewer.userId, otherId])
       const [other] = await queries.peopleToTalkTo(tx, viewer.userId, [otherId])
       if (!other) throw new Refusal('MEMBER_NOT_FOUND')
-      if (!other.isFriend && !viewer.isAdmin) return roomOpenedBefore(tx, viewer, otherId)
+      if (!other.isFriend && !withAnybody) return roomOpenedBefore(tx, viewer, otherId)
       const { id, isNew } = await queries.directRoom(tx, viewer.userId, otherId, new Date(clock.now()))
       const changes = calls.openChatRoom.changes
       if (isNew) await people.tell(tx, [viewer.userId, otherId], { type: 'changed', changes })
@@ -78,22 +91,37 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
     })
 
   /** The id of the room with one other person: the support account's are the team's. */
-  async function idOfRoomWith(viewer: Viewer, otherId: string): Promise<number> {
+  async function idOfRoomWith(user: SessionUser, otherId: string): Promise<number> {
+    const viewer = viewerOf(user)
     if (otherId === viewer.userId || (otherId === supportAccount.id && viewer.isTeam))
       throw new Refusal('ONESELF')
     if (otherId === supportAccount.id) return supportRoom(viewer.userId)
     const asTeam = viewer.userId === supportAccount.id && !(await queries.answersForTeam(db, otherId))
-    return asTeam ? supportRoom(otherId) : direct(viewer, otherId)
+    return asTeam ? supportRoom(otherId) : direct(viewer, otherId, opensWithAnybody(user))
   }
 
-  /** The id of a group that is made of friends, or was when the same was sent before. */
-  const group = (viewer: Viewer, form: { name: string; clientId?: string; friendIds: readonly string[] }) =>
+  const makeGroupOf = (viewer: Viewer, form: GroupForm) =>
     db.transaction().execute(async (tx) => {
       const id = await makeGroup(tx, viewer.userId, form, new Date(clock.now()))
       const changes = calls.openChatRoom.changes
       await people.tell(tx, await audienceOf(tx, id), { type: 'changed', changes })
       return id
     })
+
+  /** The id of a group that is made of friends, or was when the same was sent before; only new ones count. */
+  async function group(viewer: Viewer, form: GroupForm, address: string): Promise<number> {
+    const { clientId } = form
+    const known = clientId ? await queries.groupByClientId(db, viewer.userId, clientId) : undefined
+    if (known !== undefined) return known
+    const attempt = { account: viewer.userId, address }
+    await newGroups.take(attempt)
+    try {
+      return await makeGroupOf(viewer, form)
+    } catch (error) {
+      await newGroups.forgive(attempt)
+      throw error
+    }
+  }
 
   return {
     /** Latest first. The own room with the support team is always among them, made if there is none yet. */
@@ -131,9 +159,13 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
       const [other] = others
       if (!other) throw new Refusal('ONESELF')
       if (type === 'group')
-        return roomFor(db, viewer, await group(viewer, { name: name ?? '', clientId, friendIds: others }))
+        return roomFor(
+          db,
+          viewer,
+          await group(viewer, { name: name ?? '', clientId, friendIds: others }, address),
+        )
       if (others.length > 1) throw new Refusal('INVALID_INPUT', { sentence: 'Please choose one person' })
-      return roomFor(db, viewer, await idOfRoomWith(viewer, other))
+      return roomFor(db, viewer, await idOfRoomWith(user, other))
     },
   }
 }

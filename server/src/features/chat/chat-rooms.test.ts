@@ -36,8 +36,8 @@ test('friends have one room, from whichever side and however often at once it is
   expect(people.toSorted()).toEqual([ada.id, ben.id].sort())
 })
 
-test('nobody but friends opens a room, nobody with themselves; admins do with anybody, who can answer them', async () => {
-  const [ada, stranger, admin] = [await aMember(app), await aMember(app), await anAdmin(app, ['orders'])]
+test('nobody but friends opens a room, nobody with themselves; operators for members do with anybody, who can answer', async () => {
+  const [ada, stranger, admin] = [await aMember(app), await aMember(app), await anAdmin(app, ['members'])]
   const refused = [
     await open(ada, { participantIds: [stranger.id] }),
     await open(ada, { participantIds: [admin.id] }),
@@ -55,6 +55,16 @@ test('nobody but friends opens a room, nobody with themselves; admins do with an
   const { id } = await aRoomWith(app, admin, ada.id)
   expect((await open(ada, { participantIds: [admin.id] })).body.id).toBe(id)
   expect((await aMessage(app, ada, id, 'Hello')).seq).toBe(1)
+})
+
+test('operators of other parts open rooms with friends alone, as members do', async () => {
+  const ada = await aMember(app, {})
+  const codes: unknown[] = []
+  for (const permission of ['inventory', 'orders', 'support'] as const) {
+    const { body } = await open(await anAdmin(app, [permission]), { participantIds: [ada.id] })
+    codes.push(body.code)
+  }
+  expect(codes).toEqual(['NOT_FRIENDS', 'NOT_FRIENDS', undefined])
 })
 
 test('each member has exactly one room with the support team, also under first calls at once', async () => {

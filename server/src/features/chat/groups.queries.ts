@@ -8,7 +8,14 @@ export const letIn = (
   db: Db,
   { roomId, userId, seq, now }: { roomId: number; userId: string; seq: number; now: Date },
 ) => {
-  const place = { joinedAt: now, leftAt: null, fromSeq: seq, lastReadSeq: seq, toldSeq: seq }
+  const place = {
+    joinedAt: now,
+    leftAt: null,
+    leftByChoice: false,
+    fromSeq: seq,
+    lastReadSeq: seq,
+    toldSeq: seq,
+  }
   return db
     .insertInto('chatParticipants')
     .values({ roomId, userId, ...place })
@@ -16,10 +23,34 @@ export const letIn = (
     .execute()
 }
 
-export const letGo = (db: Db, roomId: number, userId: string, leftAt: Date) =>
+/** Whether somebody left a group by choice since an instant. */
+export const leftSince = async (
+  db: Db,
+  { roomId, userId, since }: { roomId: number; userId: string; since: Date },
+): Promise<boolean> => {
+  const left = await db
+    .selectFrom('chatParticipants')
+    .select('roomId')
+    .where('roomId', '=', roomId)
+    .where('userId', '=', userId)
+    .where('leftByChoice', '=', true)
+    .where('leftAt', '>', since)
+    .executeTakeFirst()
+  return left !== undefined
+}
+
+export const letGo = (
+  db: Db,
+  {
+    roomId,
+    userId,
+    leftAt,
+    leftByChoice,
+  }: { roomId: number; userId: string; leftAt: Date; leftByChoice: boolean },
+) =>
   db
     .updateTable('chatParticipants')
-    .set({ leftAt })
+    .set({ leftAt, leftByChoice })
     .where('roomId', '=', roomId)
     .where('userId', '=', userId)
     .execute()

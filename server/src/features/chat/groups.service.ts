@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/chat.calls'
-import { type ComingType, MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
-import { namesProduct } from '@pepwell/domain/impersonation'
+import { type ComingType, LEFT_GROUP_DAYS, MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
+import { isTeamGroup } from '@pepwell/domain/impersonation'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { participantsOf } from './chat-rooms.queries.ts'
-import { letGo, letIn, renameRoom } from './groups.queries.ts'
+import { leftSince, letGo, letIn, renameRoom } from './groups.queries.ts'
 import {
   addPeople,
   groupByClientId,
@@ -20,6 +20,8 @@ import {
 import { viewerOf } from './seats.queries.ts'
 import { keeperAmong } from './shown-rooms.ts'
 import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 interface Parts {
   db: Kysely<DB>
@@ -36,7 +38,7 @@ async function demandFriends(tx: Db, userId: string, ids: readonly string[]): Pr
 
 /** @throws Refusal NAME_RESERVED */
 function demandOwnName(name: string): void {
-  if (namesProduct(name)) throw new Refusal('NAME_RESERVED')
+  if (isTeamGroup(name)) throw new Refusal('NAME_RESERVED')
 }
 
 /**
@@ -105,7 +107,7 @@ export function groupsService({ db, clock, people }: Parts) {
         await tell(tx, room, calls.renameChatRoom)
       }),
 
-    /** @throws Refusal CHAT_ROOM_NOT_FOUND, MEMBER_NOT_FOUND, ONESELF, NOT_FRIENDS, GROUP_FULL */
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, MEMBER_NOT_FOUND, ONESELF, NOT_FRIENDS, GROUP_FULL, LEFT_GROUP */
     async add(user: SessionUser, id: number, userId: string): Promise<void> {
       if (userId === user.id) throw new Refusal('ONESELF')
       await db.transaction().execute(async (tx) => {
@@ -114,7 +116,10 @@ export function groupsService({ db, clock, people }: Parts) {
         if (inGroup.some((person) => person.id === userId)) return
         await demandFriends(tx, user.id, [userId])
         if (inGroup.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
-        await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
+        const now = new Date(clock.now())
+        const since = new Date(now.getTime() - LEFT_GROUP_DAYS * DAY_MS)
+        if (await leftSince(tx, { roomId: id, userId, since })) throw new Refusal('LEFT_GROUP')
+        await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now })
         await note(tx, room, { who: userId, type: 'joined' })
         await tell(tx, room, calls.addToChatRoom)
       })
@@ -127,7 +132,8 @@ export function groupsService({ db, clock, people }: Parts) {
         if (userId !== user.id && !isKeeper) throw new Refusal('NOT_ALLOWED')
         if (!inGroup.some((person) => person.id === userId)) throw new Refusal('MEMBER_NOT_FOUND')
         await note(tx, room, { who: userId, type: userId === user.id ? 'left' : 'removed' })
-        await letGo(tx, id, userId, new Date(clock.now()))
+        const leftAt = new Date(clock.now())
+        await letGo(tx, { roomId: id, userId, leftAt, leftByChoice: userId === user.id })
         await tell(tx, room, calls.removeFromChatRoom, [userId])
       }),
   }

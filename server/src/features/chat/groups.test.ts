@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aGroup, aMessage } from '../../testing/chat.ts'
-import { aMember, type Member } from '../../testing/factories.ts'
+import { aMember, type Member, staySignedIn } from '../../testing/factories.ts'
 import { aFriend, befriend } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request, clock } = app
+
+const DAY = 24 * 60 * 60_000
 
 const create = ({ cookie }: Member, people: readonly { id: string }[], overrides: object = {}) =>
   request('POST', '/api/social/chat-rooms', {
@@ -58,6 +60,46 @@ test('whoever made a group renames it and takes people out; who leaves is follow
     name: 'Bens',
     participants: [{ user: { id: ben.id }, isKeeper: true }],
   })
+})
+
+test('nobody is added again to a group that they left, for thirty days; who was taken out may be', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  const add = (by: Member, { id: userId }: Member) => change(by, 'POST', group, '/participants', { userId })
+  await change(ada, 'DELETE', group, `/participants/${cy.id}`)
+  expect((await add(ada, cy)).statusCode).toBe(200)
+  await change(ben, 'DELETE', group, `/participants/${ben.id}`)
+  await staySignedIn(app)
+  clock.advance(29 * DAY)
+  expect((await add(ada, ben)).body).toEqual({
+    code: 'LEFT_GROUP',
+    message: 'They left this group. You can add them again 30 days after that.',
+  })
+  clock.advance(DAY)
+  expect((await add(ada, ben)).statusCode).toBe(200)
+})
+
+test('ten new groups a day, and what is sent again is none', async () => {
+  const me = await aMember(app)
+  const friend = await aFriend(app, me)
+  const make = (clientId: string) =>
+    request('POST', '/api/social/chat-rooms', {
+      cookie: me.cookie,
+      body: { participantIds: [friend.id], type: 'group', name: 'Knee club', clientId },
+    })
+  const ids = Array.from({ length: 11 }, () => randomUUID())
+  const statuses = []
+  for (const id of ids) statuses.push((await make(id)).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect((await make(ids[0] ?? '')).statusCode).toBe(200)
+  clock.advance(DAY + 1)
+  expect((await make(ids[10] ?? '')).statusCode).toBe(200)
+})
+
+test.each(['Support', 'Pepwell Team', 'Supp0rt team'])('no group is called %s', async (name) => {
+  const me = await aMember(app)
+  const body = { participantIds: [(await aFriend(app, me)).id], type: 'group', name }
+  const answer = await request('POST', '/api/social/chat-rooms', { cookie: me.cookie, body })
+  expect(answer.body.code).toBe('NAME_RESERVED')
 })
 
 test('who comes later sees what is said from then on, and how far others have read nobody is told', async () => {

@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
 import { supportAccount } from '@pepwell/domain/product'
 import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -15,12 +15,20 @@ export interface Viewer {
   isTeam: boolean
 }
 
+/** Whether an operator works in a part of the back office, which is closed to them without a second step. */
+const worksIn = ({ isAdmin, permissions, missingSecondStep }: SessionUser, area: AdminArea): boolean =>
+  isAdmin && mayEnter(permissions, area) && !missingSecondStep?.isOverdue
+
 /** See {@link Viewer}. */
-export const viewerOf = ({ id, isAdmin, permissions }: SessionUser): Viewer => ({
-  userId: id,
-  isAdmin,
-  isTeam: isAdmin && mayEnter(permissions, 'support'),
+export const viewerOf = (user: SessionUser): Viewer => ({
+  userId: user.id,
+  isAdmin: user.isAdmin,
+  isTeam: worksIn(user, 'support'),
 })
+
+/** Whether somebody opens rooms with people who are no friends: those who look after members, or answer them. */
+export const opensWithAnybody = (user: SessionUser): boolean =>
+  worksIn(user, 'members') || worksIn(user, 'support')
 
 /** The support account, in a query. */
 export const supportId = sql<string>`${sql.lit(supportAccount.id)}`
