@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, aPasskey, type Member } from '../../testing/factories.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -40,6 +41,20 @@ test('a password alone opens the back office for seven days', async () => {
   app.clock.advance(31_000)
   expect(await list(admin)).toEqual(CLOSED)
   expect((await app.request('GET', '/api/auth/user', { cookie: admin.cookie })).statusCode).toBe(200)
+})
+
+test('the rooms of the support team close with it', async () => {
+  const [admin, member] = [await anAdminSince(app), await aMember(app)]
+  const room = await aSupportRoom(app, member)
+  await aMessage(app, member, room.id, 'Where is my order?')
+  const read = async () =>
+    (await app.request('GET', `/api/social/chat-rooms/${room.id}/messages`, { cookie: admin.cookie }))
+      .statusCode
+  expect(await read()).toBe(200)
+  app.clock.advance(7 * DAY + 31_000)
+  expect(await read()).toBe(404)
+  await aPasskey(app, admin)
+  expect(await read()).toBe(200)
 })
 
 test.each([

@@ -43,15 +43,12 @@ export function addChat(app: FastifyInstance, parts: FeatureParts, others: Other
   const { notifications, reportedKinds, chatPictures: pictures } = others
   const messages = chatMessagesService({ ...parts, ...others, pictures })
   const rooms = chatRoomsService({ ...parts, ...others })
+  const inbox = supportInboxService(parts)
   others.departures.onLeaving(rooms.tellOfLeaving)
-  chatRoomsRoutes(app, {
-    rooms,
-    groups: groupsService(parts),
-    messages,
-  })
-  chatMessagesRoutes(app, { messages, pictures })
+  chatRoomsRoutes(app, { rooms, groups: groupsService(parts), messages, inbox })
+  chatMessagesRoutes(app, { messages, pictures, inbox })
   chatAdminRoutes(app, {
-    inbox: supportInboxService(parts),
+    inbox,
     replies: savedRepliesService(parts),
     pictures,
   })

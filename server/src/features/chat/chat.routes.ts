@@ -4,6 +4,7 @@ import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { type HandlerInput, handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
 import { pictureIn } from '../../http/picture-upload.ts'
 import { sendKept } from '../../http/send-kept.ts'
 import type { ChatMessages } from './chat-messages.service.ts'
@@ -11,14 +12,24 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 import type { ChatRooms } from './chat-rooms.service.ts'
 import type { Groups } from './groups.service.ts'
 import type { PictureSize } from './shown-messages.ts'
+import type { SupportInbox } from './support-inbox.service.ts'
 
 /** What people do with their conversations. */
 export function chatRoomsRoutes(
   app: FastifyInstance,
-  { rooms, groups, messages }: { rooms: ChatRooms; groups: Groups; messages: ChatMessages },
+  {
+    rooms,
+    groups,
+    messages,
+    inbox,
+  }: { rooms: ChatRooms; groups: Groups; messages: ChatMessages; inbox: SupportInbox },
 ): void {
   handle(app, calls.listChatRooms, ({ user, query }) => rooms.list(user, query))
-  handle(app, calls.chatRoom, ({ user, params }) => rooms.find(user, params.id))
+  handle(app, calls.chatRoom, async (input) => {
+    const room = await rooms.find(input.user, input.params.id)
+    await inbox.noteReading(operatorOf(input), input.params.id)
+    return room
+  })
   handle(app, calls.openChatRoom, ({ user, body, request }) => rooms.open(user, body, clientAddress(request)))
   handle(app, calls.createChat, ({ user, body, request }) =>
     rooms.open(user, { participantIds: [body.participantId], type: 'direct' }, clientAddress(request)),
@@ -43,7 +54,7 @@ export function chatRoomsRoutes(
 /** What they say there. */
 export function chatMessagesRoutes(
   app: FastifyInstance,
-  { messages, pictures }: { messages: ChatMessages; pictures: ChatPictures },
+  { messages, pictures, inbox }: { messages: ChatMessages; pictures: ChatPictures; inbox: SupportInbox },
 ): void {
   const picture =
     (size: PictureSize) =>
@@ -62,7 +73,12 @@ export function chatMessagesRoutes(
         open,
       })
     }
-  handle(app, calls.listChatMessages, ({ user, params, query }) => messages.list(user, params.id, query))
+  handle(app, calls.listChatMessages, async (input) => {
+    const { user, params, query } = input
+    const found = await messages.list(user, params.id, query)
+    await inbox.noteReading(operatorOf(input), params.id)
+    return found
+  })
   handle(app, calls.sendChatMessage, ({ user, params, body }) =>
     messages.send(user, { roomId: params.id, clientId: body.clientId ?? null }, body.message),
   )

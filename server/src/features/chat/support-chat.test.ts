@@ -46,6 +46,23 @@ test('who may not answer sees nothing of it', async () => {
   expect((await roomsOf(packer)).map(({ id }: { id: number }) => id)).not.toContain(room.id)
 })
 
+test('an operator who reads a member’s chat leaves one entry a day', async () => {
+  const { ada, room } = await aQuestion()
+  const eve = await anAdmin(app, ['support'])
+  const entries = async () =>
+    (await request('GET', `/api/admin/audit-log?actorId=${eve.id}`, { cookie: eve.cookie })).body
+  await messagesOf(eve, room)
+  await request('GET', `/api/social/chat-rooms/${room.id}`, { cookie: eve.cookie })
+  await messagesOf(ada, room)
+  const entry = { area: 'support', action: 'read-support-chat', kind: 'member', object: { id: ada.id } }
+  expect(await entries()).toMatchObject([entry])
+  clock.advance(24 * 60 * 60_000 + 1)
+  await messagesOf(eve, room)
+  expect(await entries()).toMatchObject([entry, entry])
+  const own = await aSupportRoom(app, await aMember(app))
+  expect((await messagesOf(ada, own)).code).toBe('CHAT_ROOM_NOT_FOUND')
+})
+
 test('the inbox is sorted by who waits longest, until somebody answers', async () => {
   const fresh = await anAdmin(app)
   await db.updateTable('chatRooms').set({ waitingSince: null }).execute()

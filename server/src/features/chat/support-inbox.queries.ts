@@ -81,3 +81,14 @@ export async function team(db: Db): Promise<string[]> {
     WHERE users.is_admin AND (permissions = '{}' OR 'support' = ANY(permissions))`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Whose room with the support team a room is; undefined for every other room. */
+export const memberOfRoom = async (db: Db, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('chatRooms')
+      .select('memberId')
+      .where('id', '=', id)
+      .where('type', '=', 'support')
+      .executeTakeFirst()
+  )?.memberId ?? undefined

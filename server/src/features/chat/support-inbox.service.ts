@@ -7,16 +7,25 @@ import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { record } from '../audit/audit.service.ts'
+import { record, recordLook } from '../audit/audit.service.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { keepPeople } from './opening-rooms.queries.ts'
 import { viewerOf } from './seats.queries.ts'
 import { shownMessage } from './shown-messages.ts'
-import { type InboxPage, type InboxRow, inboxPage, noteAnswering, team } from './support-inbox.queries.ts'
+import {
+  type InboxPage,
+  type InboxRow,
+  inboxPage,
+  memberOfRoom,
+  noteAnswering,
+  team,
+} from './support-inbox.queries.ts'
 import { lockRoom } from './writing.queries.ts'
 
 export { countWaitingMembers } from './support-inbox.queries.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 interface Parts {
   db: Kysely<DB>
@@ -57,6 +66,19 @@ export function supportInboxService({ db, clock, people }: Parts) {
         const [lastMessage, unreadCount = 0] = [lastIn.get(id), unreadIn.get(id)]
         const shown = { id, member, waitingSince, updatedAt, unreadCount, answering: answeringIn(row) }
         return lastMessage ? [{ ...shown, lastMessage }] : []
+      })
+    },
+
+    /** Records that an operator opens a member's room, once a day. */
+    async noteReading(by: Operator, id: number): Promise<void> {
+      if (!viewerOf(by).isTeam) return
+      const memberId = await memberOfRoom(db, id)
+      if (!memberId || memberId === by.id) return
+      await recordLook({ db, clock }, by, {
+        area: 'support',
+        action: 'read-support-chat',
+        object: { kind: 'member', id: memberId },
+        lastsMs: DAY_MS,
       })
     },
 
