@@ -85,7 +85,7 @@ function addFeatures(
     ...attempts,
     noteDelivery: metrics?.noteDelivery,
   })
-  const security = addSecurityEvents(app, parts)
+  const security = addSecurityEvents(app, parts, { ...attempts, ...notifications })
   const chat = addChatPictures(parts, pictures)
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)

@@ -14,15 +14,18 @@ const subjects = {
   'recovery-codes-renewed': `New recovery codes for ${account}`,
   'password-changed': `The password of ${account} was changed`,
   'phone-changed': `The phone number of ${account} was changed`,
+  'new-device': `New sign-in to ${account}`,
 }
 
-/** A change of how an account is signed in to or reached, of which its owner is mailed. */
+/** What happened to how an account is signed in to or reached, of which its owner is mailed. */
 export type AccountChange = keyof typeof subjects
 
 interface Changed {
   change: AccountChange
   at: Date
   timeZone: string
+  /** what it was done with, where that is told: 'Chrome 141 on Windows, 203.0.113.7' */
+  device?: string | undefined
 }
 
 const timeOf = ({ at, timeZone }: Changed) =>
@@ -31,7 +34,8 @@ const timeOf = ({ at, timeZone }: Changed) =>
 /** The mail that says that somebody's account changed, when, and what to do if it wasn't them. */
 export function accountNoticeMail(to: Addressee, changed: Changed, publicUrl: string): Omit<Mail, 'id'> {
   const subject = subjects[changed.change]
-  const what = `${subject}. Time: ${timeOf(changed)}.`
+  const device = changed.device ? ` Device: ${changed.device}.` : ''
+  const what = `${subject}. Time: ${timeOf(changed)}.${device}`
   const fine = 'If this was you, you don’t need to do anything.'
   const otherwise =
     'If it wasn’t you, choose “Forgot your password?” on the sign-in page now. A new password signs out every device and removes all passkeys.'

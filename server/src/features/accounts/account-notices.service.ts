@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { type Device, describeDevice, storableUserAgent } from '../../http/device.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
@@ -18,6 +19,9 @@ export const SEND_ACCOUNT_NOTICE = 'send-account-notice'
 /** Notices that are mailed to one address in a day; each follows a change that asked for the password. */
 const NOTICES_A_DAY = 50
 
+/** Sign-ins from new devices that one address is mailed of in a day. */
+const NEW_DEVICES_A_DAY = 5
+
 /** A mail server may be away for longer than an hour. */
 const MOST_ATTEMPTS = 12
 
@@ -26,6 +30,8 @@ export interface AccountNoticeJob {
   /** the address in force when it happened */
   email: string
   change: AccountChange
+  /** what it was done with */
+  device?: string
   /** when it happened, in milliseconds */
   at: number
   /** what the mail is known by */
@@ -42,28 +48,40 @@ interface Parts {
   attempts: Attempts
 }
 
-/** Mails that tell owners at once what changed about signing in to their account. */
+/** Mails to owners about changes of how they sign in, and about sign-ins from new devices. */
 export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, attempts }: Parts) {
   const toAddress = attempts.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
+  const newDevices = attempts.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
 
-  async function send({ userId, email, change, at, id }: AccountNoticeJob): Promise<void> {
+  async function send({ userId, email, change, device, at, id }: AccountNoticeJob): Promise<void> {
     const user = await userById(db, userId)
     if (!user) return
-    const changed = { change, at: new Date(at), timeZone: user.timeZone }
+    const changed = { change, device, at: new Date(at), timeZone: user.timeZone }
     await mail.send({ ...accountNoticeMail({ ...user, email }, changed, publicUrl), id })
+  }
+
+  const addJobFor = (tx: Db, notice: Omit<AccountNoticeJob, 'at' | 'id'>) => {
+    const job: AccountNoticeJob = { ...notice, at: clock.now(), id: `notice-${random.uuid()}` }
+    return addJob(tx, SEND_ACCOUNT_NOTICE, job, { maxAttempts: MOST_ATTEMPTS })
   }
 
   return {
     /** Inside the transaction of the change: has its owner mailed once it is committed. */
-    async add(tx: Db, userId: string, change: AccountChange): Promise<void> {
+    async add(tx: Db, userId: string, change: Exclude<AccountChange, 'new-device'>): Promise<void> {
       const { email } = (await userById(tx, userId)) ?? {}
-      if (!email || !(await toAddress.hasRoom(email))) return
-      const job: AccountNoticeJob = {
-        ...{ userId, email, change },
-        at: clock.now(),
-        id: `notice-${random.uuid()}`,
-      }
-      await addJob(tx, SEND_ACCOUNT_NOTICE, job, { maxAttempts: MOST_ATTEMPTS })
+      if (email && (await toAddress.hasRoom(email))) await addJobFor(tx, { userId, email, change })
+    },
+
+    /** Inside the transaction of a sign-in: has the owner of a verified email mailed of a device that is new. */
+    async addNewDevice(
+      tx: Db,
+      { id: userId, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
+      { userAgent, ipAddress }: Device,
+    ): Promise<void> {
+      if (!emailProvedAt || !(await newDevices.hasRoom(email))) return
+      const { browserInfo } = describeDevice(storableUserAgent(userAgent))
+      const device = [browserInfo ?? 'Unknown browser', ipAddress].filter(Boolean).join(', ')
+      await addJobFor(tx, { userId, email, change: 'new-device', device })
     },
 
     /** One attempt to mail a notice. @throws what went wrong, when another attempt may do better */

@@ -116,7 +116,7 @@ export function addAccounts(
     firstAdmin: admin,
   })
   const browsers = knownBrowsers({ ...parts, publicUrl })
-  const signIns = signInService({ ...parts, attempts, sessions })
+  const signIns = signInService({ ...parts, attempts, sessions, notices })
   const secondStep = secondStepService({ ...parts, attempts, signIns, codes })
   const twoStep = twoStepService({ ...parts, attempts, reauthenticate, lockSession, notices, vault })
   const passkeys = passkeysService({
@@ -154,7 +154,10 @@ export function addAccounts(
       passkeys,
     }),
   )
-  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, reauthenticate, photos, departures }))
+  ownDataRoutes(
+    app,
+    ownDataService({ ...parts, attempts, sessions, reauthenticate, lockSession, photos, departures }),
+  )
   app.addHook('onReady', async () => {
     await totpSealingService({ ...parts, vault }).sealAll()
     const password = await admin.ensure()

@@ -35,6 +35,20 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('session.expiresAt', '>', now)
     .executeTakeFirst()
 
+/** Whether somebody who signed in before never did with this browser from this address. */
+export async function isNewDevice(
+  db: Db,
+  userId: string,
+  { browserInfo, ipAddress }: { browserInfo: string | null; ipAddress: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean | null }>`
+    SELECT NOT bool_or(
+      browser_info IS NOT DISTINCT FROM ${browserInfo}::text AND ip_address IS NOT DISTINCT FROM ${ipAddress}::inet
+    ) AS is_new
+    FROM login_sessions WHERE user_id = ${userId}`.execute(db)
+  return rows[0]?.isNew === true
+}
+
 export const isSessionLiving = async (
   db: Db,
   { id, userId, now }: { id: number; userId: string; now: Date },

@@ -12,6 +12,7 @@ import {
   endSession,
   endSessionsOf,
   insertSession,
+  isNewDevice,
   livingSession,
   prolongSession,
 } from './sessions.queries.ts'
@@ -84,6 +85,10 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
       })
       return token
     },
+
+    /** Whether somebody signs in with a device that they did not sign in with before. */
+    isNewDevice: (within: Db, userId: string, { userAgent, ipAddress }: Device): Promise<boolean> =>
+      isNewDevice(within, userId, { ...describeDevice(storableUserAgent(userAgent)), ipAddress }),
 
     find: (token: string): Promise<Session | undefined> =>
       cache.get(token, () => lookUp(hashOf(token), true)),

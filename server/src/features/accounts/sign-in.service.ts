@@ -11,6 +11,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import type { AccountNotices } from './account-notices.service.ts'
 import {
   type Credentials,
   credentialsByEmail,
@@ -32,6 +33,7 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   securityEvents: SecurityEvents
+  notices: AccountNotices
 }
 
 /** How somebody showed who they are. */
@@ -50,7 +52,8 @@ export interface Entrance {
 }
 
 /** Getting into an account with its password, and what every way in has in common. */
-export function signInService({ db, clock, random, attempts, sessions, securityEvents }: Parts) {
+export function signInService(parts: Parts) {
+  const { db, clock, random, attempts, sessions, securityEvents, notices } = parts
   const signIns = attempts.limit('sign-in', {
     minutes: 15,
     perAccount: 10,
@@ -81,6 +84,8 @@ export function signInService({ db, clock, random, attempts, sessions, securityE
       // The password was changed, or the account suspended, while the typed one was checked.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
+      if (!browser && (await sessions.isNewDevice(tx, known.id, device)))
+        await notices.addNewDevice(tx, user, device)
       await securityEvents.record(tx, { userId: known.id, kind, device })
       return { user, token: await sessions.open(tx, user, device) }
     })

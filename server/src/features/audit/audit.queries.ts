@@ -98,3 +98,15 @@ export async function actorsOf(db: Db, areas: readonly string[]) {
     ORDER BY users.email, actor.id`.execute(db)
   return rows
 }
+
+/** Operators who looked at people's data `least` times or more since an instant, and how often. */
+export async function busyLookers(
+  db: Db,
+  { actions, since, least }: { actions: readonly string[]; since: Date; least: number },
+) {
+  const { rows } = await sql<{ actorId: string; looks: number }>`
+    SELECT actor_id, count(*)::int AS looks FROM audit_log
+    WHERE at > ${since} AND action = ANY(${actions}::text[])
+    GROUP BY actor_id HAVING count(*) >= ${least} ORDER BY looks DESC LIMIT 10`.execute(db)
+  return rows
+}

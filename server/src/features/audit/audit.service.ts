@@ -5,7 +5,14 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { actorsOf, auditPage, hasEntrySince, insertEntries, insertEntry } from './audit.queries.ts'
+import {
+  actorsOf,
+  auditPage,
+  busyLookers,
+  hasEntrySince,
+  insertEntries,
+  insertEntry,
+} from './audit.queries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -110,6 +117,12 @@ export const recordSecurityView = (parts: Recorder, operator: Operator, userId: 
     action: 'view-security-events',
     object: userId ? { kind: 'member', id: userId } : { kind: 'security-events', id: 'all' },
   })
+
+const LOOKS = ['view-profile', 'view-security-events', 'export']
+
+/** Operators who opened profiles and security events, or exported tables, `least` times or more since an instant. */
+export const operatorsWhoLookedOften = (db: Db, since: Date, least: number) =>
+  busyLookers(db, { actions: LOOKS, since, least })
 
 /** The parts in which an admin may look. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

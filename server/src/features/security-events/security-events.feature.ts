@@ -4,8 +4,11 @@ import type { Feature } from '../../feature.ts'
 import { deviceOf } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { securityEventsAdminRoutes, securityEventsRoutes } from './security-events.routes.ts'
 import { type SecurityEvents, securityEventsService } from './security-events.service.ts'
+import { unusualEventsService } from './unusual-events.service.ts'
 
 /** Refusals of the back office that say that somebody lacks the rights. */
 const LACKING_RIGHTS: readonly ErrorCode[] = ['NOT_ALLOWED', 'WIDER_RIGHTS']
@@ -24,14 +27,17 @@ function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void
 export function addSecurityEvents(
   app: FastifyInstance,
   parts: FeatureParts,
+  others: { attempts: Attempts; notifications: Notifications },
 ): Feature & { securityEvents: SecurityEvents } {
   const securityEvents = securityEventsService(parts)
+  const unusual = unusualEventsService({ ...parts, ...others })
   recordRefusedAccess(app, securityEvents)
   securityEventsRoutes(app, securityEvents)
   securityEventsAdminRoutes(app, securityEvents, parts)
   app.addHook('onClose', () => securityEvents.flushed())
   return {
     tasks: {
+      'alert-to-unusual-events': { schedule: '*/10 * * * *', work: () => unusual.check() },
       'forget-old-security-events': { schedule: '20 4 * * *', work: () => securityEvents.forgetOld() },
     },
     securityEvents,

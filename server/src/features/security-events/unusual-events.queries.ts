@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Since when, and from how many on. */
+interface Unusual {
+  since: Date
+  least: number
+}
+
+/** The most that is told of at once. */
+const MOST = 10
+
+/** Accounts with many refused sign-ins. */
+export async function attackedAccounts(db: Db, { since, least }: Unusual) {
+  const { rows } = await sql<{ userId: string; tries: number }>`
+    SELECT user_id, count(*)::int AS tries FROM security_events
+    WHERE at > ${since} AND outcome <> 'ok' AND kind LIKE 'sign-in-%'
+    GROUP BY user_id HAVING count(*) >= ${least} ORDER BY tries DESC LIMIT ${MOST}`.execute(db)
+  return rows
+}
+
+/** Networks from which sign-ins to many accounts were refused: an IPv4 address, or an IPv6 network of 64 bits. */
+export async function attackingNetworks(db: Db, { since, least }: Unusual) {
+  const { rows } = await sql<{ network: string; accounts: number }>`
+    SELECT text(network(set_masklen(ip_address, CASE family(ip_address) WHEN 6 THEN 64 ELSE 32 END))) AS network,
+      count(DISTINCT user_id)::int AS accounts
+    FROM security_events
+    WHERE at > ${since} AND outcome <> 'ok' AND kind LIKE 'sign-in-%' AND ip_address IS NOT NULL
+    GROUP BY 1 HAVING count(DISTINCT user_id) >= ${least} ORDER BY accounts DESC LIMIT ${MOST}`.execute(db)
+  return rows
+}
+
+/** Operators who look after members. */
+export async function operatorsOfMembers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select('users.id')
+    .where('users.isAdmin', '=', true)
+    .where(sql<boolean>`(permissions = '{}' OR 'members' = ANY(permissions))`)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { operatorsWhoLookedOften } from '../audit/audit.service.ts'
+import type { NotificationKind, Notifications } from '../notifications/notifications.service.ts'
+import { attackedAccounts, attackingNetworks, operatorsOfMembers } from './unusual-events.queries.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MINUTES = 24 * 60
+
+/** Refused sign-ins to one account within an hour. */
+const MANY_TRIES = 15
+
+/** Accounts whose sign-ins were refused from one network within an hour. */
+const MANY_ACCOUNTS = 10
+
+/** Profiles that one operator opened, and tables exported, within an hour. */
+const MANY_LOOKS = 50
+
+/** Alerts that operators get in a day; the back office shows the rest. */
+const ALERTS_A_DAY = 20
+
+interface Alert {
+  /** what it is about: one alert a day */
+  subject: string
+  title: string
+  body: string
+  path: string
+}
+
+interface AboutAlert {
+  subject: string
+}
+
+/** Something unusual, for operators. */
+const alertKind: NotificationKind<AboutAlert, AboutAlert> = {
+  name: 'security-alert',
+  opens: 'the history',
+  standingsOf: async (_db, abouts) => abouts,
+}
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+  attempts: Attempts
+  notifications: Notifications
+}
+
+/** Alerts operators to unusual sign-ins and looks. */
+export function unusualEventsService({ db, clock, logger, attempts, notifications }: Parts) {
+  notifications.register(alertKind)
+  const alerts = attempts.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
+  const perSubject = attempts.budget('security-alerts-about', { minutes: DAY_MINUTES, most: 1 })
+
+  async function found(): Promise<Alert[]> {
+    const since = new Date(clock.now() - HOUR_MS)
+    const [accounts, networks, operators] = await Promise.all([
+      attackedAccounts(db, { since, least: MANY_TRIES }),
+      attackingNetworks(db, { since, least: MANY_ACCOUNTS }),
+      operatorsWhoLookedOften(db, since, MANY_LOOKS),
+    ])
+    return [
+      ...accounts.map(({ userId, tries }) => ({
+        subject: `account ${userId}`,
+        title: 'Many refused sign-ins',
+        body: `${tries} sign-ins to one account were refused within an hour`,
+        path: `/admin/history?view=security&person=${userId}`,
+      })),
+      ...networks.map(({ network, accounts: count }) => ({
+        subject: `network ${network}`,
+        title: 'Sign-ins to many accounts refused',
+        body: `${network} tried ${count} accounts within an hour`,
+        path: '/admin/history?view=security',
+      })),
+      ...operators.map(({ actorId, looks }) => ({
+        subject: `operator ${actorId}`,
+        title: 'An operator opened much',
+        body: `One operator opened or exported member data ${looks} times within an hour`,
+        path: `/admin/history?by=${actorId}`,
+      })),
+    ]
+  }
+
+  async function send({ subject, ...words }: Alert): Promise<void> {
+    if (!(await perSubject.hasRoom(subject)) || !(await alerts.hasRoom('all'))) return
+    logger.warn({ subject }, 'unusual security events')
+    const key = `security-alert:${subject}:${clock.now()}`
+    await db.transaction().execute(async (tx) => {
+      for (const userId of await operatorsOfMembers(tx))
+        await notifications.tell(tx, userId, { ...words, kind: alertKind.name, key, about: { subject } })
+    })
+  }
+
+  return {
+    /** Looks at the last hour, and alerts operators to each thing once a day. */
+    async check(): Promise<void> {
+      for (const alert of await found()) await send(alert)
+    },
+  }
+}
