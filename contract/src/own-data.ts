@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SignIn } from './accounts.ts'
 import { call } from './call.ts'
 import * as calls from './own-data.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
@@ -10,9 +9,8 @@ declare module './call.ts' {
   }
 }
 
-/** What is asked before an account is deleted. */
-export const DeleteAccount = z.object({
-  password: SignIn.shape.password,
+/** Who deletes an account, and whether they know what stays of it. */
+export const DeleteAccount = Reauthentication.extend({
   /** yes to: paid orders stay with their address until they are sent */
   keepsOrders: z.boolean('Please say whether you know that orders stay').optional(),
 })
@@ -39,5 +37,5 @@ export const deleteAccount = call(calls.deleteAccount, {
   summary: 'Delete the own account with everything in it',
   body: DeleteAccount,
   reply: z.object({ message: z.string() }),
-  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'OPEN_ORDERS', 'TOO_MANY_REQUESTS'],
+  errors: [...reauthenticationErrors, 'SUPPORT_ACCOUNT_STAYS', 'OPEN_ORDERS'],
 })

@@ -85,7 +85,10 @@ test('an account is deleted with what was kept of it', async () => {
   for (const { id } of [logs.weight_logs, other.logs.weight_logs])
     await sql`UPDATE weight_logs SET notes = 'after breakfast' WHERE id = ${id}`.execute(db)
   const { cookie } = member
-  const gone = await request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+  const gone = await request('POST', '/api/auth/delete-account', {
+    cookie,
+    body: { currentPassword: PASSWORD },
+  })
   expect(gone.statusCode).toBe(200)
   expect([await versionsOf(member), await versionsOf(other.member)]).toEqual([
     [],

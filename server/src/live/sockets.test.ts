@@ -241,7 +241,7 @@ describe('a session that ends', () => {
   test('by deleting the account takes its sockets along', async () => {
     const member = await aMember(served)
     const page = await connectAs(other, member)
-    const body = { password: PASSWORD }
+    const body = { currentPassword: PASSWORD }
     expect(
       (await request('POST', '/api/auth/delete-account', { cookie: member.cookie, body })).statusCode,
     ).toBe(200)

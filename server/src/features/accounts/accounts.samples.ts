@@ -128,7 +128,9 @@ export const samples: Samples = [
     takesAny: { currentPassword: 'text' },
   }),
   sample(ownData.exportData, () => ({ query: { ticket: randomUUID() } }), { takesAny: { ticket: 'text' } }),
-  sample(ownData.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
+  sample(ownData.deleteAccount, () => ({ body: { currentPassword: 'not the password' } }), {
+    takesAny: { currentPassword: 'text' },
+  }),
   sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {
     isNobodys: true,
     takesAny: { username: 'text' },

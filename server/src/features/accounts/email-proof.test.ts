@@ -88,7 +88,7 @@ test('an address gets ten links a day, though accounts with it come and go', asy
     const { cookie } = await aNewcomer(app, { email })
     mailed += await sent()
     if (n === 11) expect((await sendAgain({ cookie } as Member)).statusCode).toBe(429)
-    await request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+    await request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD } })
   }
   expect(mailed).toBe(10)
   app.clock.advance(24 * 60 * 60 * 1000)

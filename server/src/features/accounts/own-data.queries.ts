@@ -73,16 +73,6 @@ export const passwordHashOf = async (db: Db, userId: string): Promise<string | u
   (await db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst())
     ?.passwordHash
 
-/**
- * Deletes a person with everything that is theirs, if their password is still the one that was checked.
- * @returns their e-mail; undefined when the password isn't
- */
-export const deleteUser = async (db: Db, userId: string, passwordHash: string): Promise<string | undefined> =>
-  (
-    await db
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .where('passwordHash', '=', passwordHash)
-      .returning('email')
-      .executeTakeFirst()
-  )?.email
+/** Deletes a person with everything that is theirs. @returns their email */
+export const deleteUser = async (db: Db, userId: string): Promise<string> =>
+  (await db.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow()).email

@@ -14,8 +14,8 @@ export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
     reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`)
     return zip
   })
-  handle(app, calls.deleteAccount, async ({ user, body, request, reply }) => {
-    await ownData.deleteAccount(user, body, clientAddress(request))
+  handle(app, calls.deleteAccount, async ({ body, request, reply }) => {
+    await ownData.deleteAccount(sessionOf(request), body, clientAddress(request))
     app.sessionCookie.clear(reply)
     return { message: 'Your account and everything in it has been deleted.' }
   })

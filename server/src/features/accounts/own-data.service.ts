@@ -10,16 +10,16 @@ import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SessionInUse, SessionUser } from '../../http/session.ts'
+import type { SessionInUse } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import type { Departures } from './departures.service.ts'
 import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
-import { deleteUser, passwordHashOf } from './own-data.queries.ts'
-import { passwordMatches } from './passwords.ts'
+import { deleteUser } from './own-data.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
+import type { LockSession } from './session-lock.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -50,6 +50,7 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   reauthenticate: Reauthenticate
+  lockSession: LockSession
   photos: OwnPhotos
   departures: Departures
   securityEvents: SecurityEvents
@@ -58,9 +59,8 @@ interface Parts {
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
 export function ownDataService(parts: Parts) {
   const { db, clock, random, logger, attempts, sessions, reauthenticate, photos, departures } = parts
-  const { securityEvents } = parts
+  const { lockSession, securityEvents } = parts
   const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
-  const deletions = attempts.limit('delete-account', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   return {
     /** @returns the ticket for one download. @throws Refusal as {@link Reauthenticate} does */
@@ -89,21 +89,21 @@ export function ownDataService(parts: Parts) {
       }
     },
 
-    /** @throws Refusal WRONG_PASSWORD, SUPPORT_ACCOUNT_STAYS, OPEN_ORDERS, TOO_MANY_REQUESTS */
+    /** @throws Refusal SUPPORT_ACCOUNT_STAYS, OPEN_ORDERS, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
     async deleteAccount(
-      user: SessionUser,
-      { password, keepsOrders }: z.output<typeof DeleteAccount>,
+      session: SessionInUse,
+      { keepsOrders, ...given }: z.output<typeof DeleteAccount>,
       address: string,
     ): Promise<void> {
+      const { user, device } = session
       if (user.id === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
-      await deletions.take({ account: user.id, address })
-      const passwordHash = await passwordHashOf(db, user.id)
-      const matches = await passwordMatches(passwordHash, password)
-      if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')
+      await reauthenticate(session, given, address)
+      // It stays where open orders keep the account.
+      await securityEvents.record(db, { userId: user.id, kind: 'account-deletion', device })
       await sessions.changing(user.id, async (tx) => {
+        await lockSession(tx, session)
         await departures.announce(tx, user.id, { by: 'member', keepsOrders })
-        const email = await deleteUser(tx, user.id, passwordHash)
-        if (!email) throw new Refusal('WRONG_PASSWORD')
+        const email = await deleteUser(tx, user.id)
         await attempts.forget(tx, [user.id, email])
       })
       // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.

@@ -20,7 +20,7 @@ async function exportOf({ cookie }: Member) {
 }
 
 const deleteAccount = ({ cookie }: Member, password = PASSWORD) =>
-  request('POST', '/api/auth/delete-account', { cookie, body: { password } })
+  request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: password } })
 
 /** A picture of one pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -158,7 +158,10 @@ test('the support account stays', async () => {
   const fresh = await testApp({ adminEmail: 'help@pepwell.test', adminPassword: PASSWORD })
   const body = { email: 'help@pepwell.test', password: PASSWORD }
   const { cookie = '' } = await fresh.request('POST', '/api/auth/login', { body })
-  const answer = await fresh.request('POST', '/api/auth/delete-account', { cookie, body })
+  const answer = await fresh.request('POST', '/api/auth/delete-account', {
+    cookie,
+    body: { currentPassword: PASSWORD },
+  })
   expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
   const account = await fresh.db.selectFrom('users').select('id').execute()
   expect(account).toEqual([{ id: supportAccount.id }])

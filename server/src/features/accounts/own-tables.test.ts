@@ -178,7 +178,7 @@ test('whatever is kept of a person is in their export, and goes with them', EVER
   }
 
   const { cookie } = member
-  await app.request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+  await app.request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD } })
   // That the account was deleted is the last that happened to each of its orders.
   const orders = [exports[0]?.orders ?? []].flat()
   left.order_events = (left.order_events ?? 0) + orders.length

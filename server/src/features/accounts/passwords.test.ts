@@ -56,7 +56,7 @@ test('the same holds for a reset, a change, an admin’s first password and what
   const made = await request('POST', '/api/admin/create-admin', { cookie: operator.cookie, body: admin })
   expect([made.statusCode, await signIn(admin, COMPOSED)]).toEqual([201, 200])
 
-  const gone = { cookie: changed.cookie, body: { password: `${DECOMPOSED}2` } }
+  const gone = { cookie: changed.cookie, body: { currentPassword: `${DECOMPOSED}2` } }
   expect((await request('POST', '/api/auth/delete-account', gone)).statusCode).toBe(200)
 })
 

@@ -26,6 +26,7 @@ const acts: Record<string, (member: Member, given: object) => ReturnType<typeof 
     patch({ ...given, phoneNumber: '+16045550123' }, cookie),
   'removing the phone number': ({ cookie }, given) => patch({ ...given, phoneNumber: null }, cookie),
   'exporting all data': ({ cookie }, given) => post('export', given, cookie),
+  'deleting the account': ({ cookie }, given) => post('delete-account', given, cookie),
 }
 
 const withoutTwoSteps: typeof acts = {

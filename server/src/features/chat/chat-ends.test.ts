@@ -22,7 +22,7 @@ const messagesOf = async ({ cookie }: Member, { id }: { id: number }) =>
   (await request('GET', `/api/social/chat-rooms/${id}/messages`, { cookie })).body
 
 const deleteAccount = ({ cookie }: Member) =>
-  request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+  request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD } })
 
 test('of a deleted account only the places of its messages stay, and nobody can write to it', async () => {
   const ada = await aMember(app)

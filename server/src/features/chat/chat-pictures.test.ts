@@ -106,7 +106,10 @@ test('pictures are in the export of whoever sent them, and go with the account',
     [expect.stringMatching(/^photos\/2026-06-15-.+\.webp$/)],
     [],
   ])
-  await request('POST', '/api/auth/delete-account', { cookie: ada.cookie, body: { password: PASSWORD } })
+  await request('POST', '/api/auth/delete-account', {
+    cookie: ada.cookie,
+    body: { currentPassword: PASSWORD },
+  })
   expect(await stored(ada)).toEqual([])
   expect((await look(friend, body.picture.url)).statusCode).toBe(404)
 })

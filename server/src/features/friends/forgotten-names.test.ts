@@ -10,7 +10,7 @@ const { request, db } = app
 const leave = async ({ cookie }: Member) => {
   const { statusCode } = await request('POST', '/api/auth/delete-account', {
     cookie,
-    body: { password: PASSWORD },
+    body: { currentPassword: PASSWORD },
   })
   expect(statusCode).toBe(200)
 }

@@ -121,7 +121,10 @@ test('a link that was made up ends nothing, and one of an account that is gone i
     expect((await press(wrong)).body.code).toBe('MAIL_LINK_INVALID')
   expect(await preferencesOf(member)).not.toContainEqual(false)
   const lost = await linkOf(gone)
-  await request('POST', '/api/auth/delete-account', { cookie: gone.cookie, body: { password: PASSWORD } })
+  await request('POST', '/api/auth/delete-account', {
+    cookie: gone.cookie,
+    body: { currentPassword: PASSWORD },
+  })
   expect((await press(lost)).statusCode).toBe(200)
 })
 

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const removeMember = (id: string) => app.request('DELETE', `/api/admin/users/${id}`, { cookie: admin.cookie })
 
 const leave = ({ cookie }: { cookie: string }, more: Record<string, unknown> = {}) =>
-  app.request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD, ...more } })
+  app.request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD, ...more } })
 
 const forget = async () => {
   const task = app.tasks['forget-buyers']

@@ -253,7 +253,7 @@ describe('an account that is deleted', () => {
     const { cookie, email, id } = order.buyer
     const answer = await request('POST', '/api/auth/delete-account', {
       cookie,
-      body: { password: 'correct horse battery' },
+      body: { currentPassword: 'correct horse battery' },
     })
     expect(answer.statusCode).toBe(200)
     const kept = await desk.order(order.id)
@@ -280,7 +280,7 @@ describe('an account that is deleted', () => {
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId)
     await checkOut(app, buyer)
-    const body = { password: 'correct horse battery' }
+    const body = { currentPassword: 'correct horse battery' }
     await request('POST', '/api/auth/delete-account', { cookie: buyer.cookie, body })
     const task = app.tasks['cancel-unpaid-orders']
     if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })

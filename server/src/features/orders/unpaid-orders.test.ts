@@ -159,7 +159,10 @@ test('where an order comes from is known by hashes, and only until it is paid, c
   await (await aDesk(app)).markPaid(orders[0].id)
   await cancel(buyer, orders[1].orderNumber)
   const { cookie } = leaving
-  await request('POST', '/api/auth/delete-account', { cookie, body: { password: 'correct horse battery' } })
+  await request('POST', '/api/auth/delete-account', {
+    cookie,
+    body: { currentPassword: 'correct horse battery' },
+  })
   expect(await sources()).toEqual(before)
 })
 

@@ -102,6 +102,9 @@ test('it is exported, and deleted with the account', async () => {
   const zip = await downloadExport(app, ada)
   const photos = [...filesInZip(zip.rawPayload).keys()].filter((name) => name.startsWith('photos/'))
   expect(photos).toEqual([expect.stringMatching(/^photos\/2026-06-15-.+\.webp$/)])
-  await request('POST', '/api/auth/delete-account', { cookie: ada.cookie, body: { password: PASSWORD } })
+  await request('POST', '/api/auth/delete-account', {
+    cookie: ada.cookie,
+    body: { currentPassword: PASSWORD },
+  })
   expect(await filesOf(ada)).toEqual([])
 })

@@ -1,68 +1,92 @@
-import { useForm } from 'react-hook-form'
-import { ApiError, failureText } from '../../../lib/api.ts'
-import { lazyResolver } from '../../../lib/lazy-resolver.ts'
-import { Field } from '../../../ui/field.tsx'
+import type { CallInput } from '@pepwell/contract/call'
+import type { deleteAccount } from '@pepwell/contract/own-data'
+import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import { useState } from 'react'
+import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useDeleteAccount } from '../accounts.api.ts'
+import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { useQuestion } from '../reauthentication/use-question.tsx'
 
-const resolver = lazyResolver(async () => (await import('@pepwell/contract/own-data')).DeleteAccount)
+const FAILURE = 'Failed to delete your account. Please try again.'
+
+type Input = CallInput<typeof deleteAccount>
+
+function useDeletion() {
+  const [keepsOrders, setKeepsOrders] = useState(false)
+  const deletion = useDeleteAccount()
+  const { hold, release, isAsked, question } = useQuestion<Input>({
+    reason: 'This deletes your account.',
+    failure: FAILURE,
+    call: deletion,
+    send,
+  })
+  function send(input: Input, answer: Reauthentication = {}) {
+    deletion.mutate(
+      { body: { ...input.body, ...answer } },
+      {
+        onError: unlessSignedOut((error) => {
+          // Read once, it is known: sent again, the account goes and its orders stay.
+          if (error instanceof ApiError && error.code === 'OPEN_ORDERS') setKeepsOrders(true)
+          if (!hold(input, error)) release()
+        }),
+      },
+    )
+  }
+  const { error } = deletion
+  return {
+    keepsOrders,
+    problem: error && !asksWhoIsThere(error) ? failureText(error, FAILURE) : undefined,
+    isAsked,
+    question,
+    isPending: deletion.isPending,
+    send: () => send({ body: keepsOrders ? { keepsOrders } : {} }),
+    forget() {
+      setKeepsOrders(false)
+      deletion.reset()
+    },
+  }
+}
 
 interface DeleteAccountDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-function useDeletion() {
-  const form = useForm<{ password: string }>({ resolver, defaultValues: { password: '' } })
-  const deletion = useDeleteAccount()
-  // Read once, it is known: sent again, the account goes and its orders stay.
-  const keepsOrders = deletion.error instanceof ApiError && deletion.error.code === 'OPEN_ORDERS'
-  const problem =
-    deletion.error && failureText(deletion.error, 'Failed to delete your account. Please try again.')
-  const send = form.handleSubmit(({ password }) =>
-    deletion.mutate({ body: { password, ...(keepsOrders && { keepsOrders }) } }),
-  )
-  const forget = () => {
-    form.reset()
-    deletion.reset()
-  }
-  return { form, problem, keepsOrders, pending: deletion.isPending, send, forget }
-}
-
-/** Asks for the password before everything is deleted. */
+/** Asks before everything is deleted, and then who is there. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const { form, problem, keepsOrders, pending, send, forget } = useDeletion()
+  const { keepsOrders, problem, isAsked, question, isPending, send, forget } = useDeletion()
   const change = (next: boolean) => {
     if (!next) forget()
     onOpenChange(next)
   }
   return (
-    <FormDialog
-      open={open}
-      onOpenChange={change}
-      size="sm"
-      title="Delete my account"
-      description="Your plan, logs, photos and profile are deleted at once. This cannot be undone."
-      submit={{
-        label: keepsOrders ? 'Delete everything else' : 'Delete everything',
-        pendingLabel: 'Deleting...',
-        pending,
-        variant: 'destructive',
-      }}
-      problem={problem || undefined}
-    >
-      {(id) => (
-        <form id={id} onSubmit={send} noValidate>
-          <Field
-            label="Password"
-            hint="To be sure that it is you"
-            error={form.formState.errors.password?.message}
-          >
-            <PasswordInput autoComplete="current-password" {...form.register('password')} />
-          </Field>
-        </form>
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        open={open && !isAsked}
+        onOpenChange={change}
+        size="sm"
+        title="Delete my account"
+        description="Your plan, logs, photos and profile are deleted at once. This cannot be undone."
+        submit={{
+          label: keepsOrders ? 'Delete everything else' : 'Delete everything',
+          pendingLabel: 'Deleting...',
+          pending: isPending,
+          variant: 'destructive',
+        }}
+        problem={problem}
+      >
+        {(id) => (
+          <form
+            id={id}
+            onSubmit={(event) => {
+              event.preventDefault()
+              send()
+            }}
+          />
+        )}
+      </FormDialog>
+      {question}
+    </>
   )
 }

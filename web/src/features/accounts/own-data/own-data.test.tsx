@@ -12,12 +12,31 @@ import { OwnDataCard } from './own-data-card.tsx'
 
 const open = () => renderPage(<OwnDataCard user={aUser()} />, { user: aUser() })
 
+/** A server that deletes the account for this password, and what it was sent. */
+function serveDeletion(
+  right: string,
+  refuse: (times: number) => ReturnType<typeof refusal> | undefined = () => undefined,
+) {
+  const sent: { currentPassword?: string }[] = []
+  server.use(
+    http.post('/api/auth/delete-account', async ({ request }) => {
+      const body = (await request.json()) as { currentPassword?: string }
+      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+      sent.push(body)
+      if (body.currentPassword !== right) return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+      return refuse(sent.length) ?? HttpResponse.json({ message: 'Deleted' })
+    }),
+  )
+  return sent
+}
+
 async function askForDeletion() {
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'Delete my account' }))
-  const confirm = async (password: string) => {
-    if (password) await page.user.type(screen.getByLabelText('Password'), password)
-    await page.user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  const confirm = async (password: string, name = 'Delete everything') => {
+    await page.user.click(await screen.findByRole('button', { name }))
+    await page.user.type(await screen.findByLabelText('Password'), password)
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
   }
   return { ...page, confirm }
 }
@@ -43,57 +62,48 @@ test('the data are a download of the browser’s own, once its owner typed the p
 
 test('the account is deleted with the right password, and the page loaded anew', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
-  const sent: unknown[] = []
-  server.use(
-    http.post('/api/auth/delete-account', async ({ request }) => {
-      sent.push(await request.json())
-      return HttpResponse.json({ message: 'Deleted' })
-    }),
-  )
+  const sent = serveDeletion('look around')
   const { confirm } = await askForDeletion()
-  expect(screen.getByText(/This cannot be undone/)).toBeVisible()
+  expect(await screen.findByText(/This cannot be undone/)).toBeVisible()
   await confirm('look around')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
-  expect(sent).toEqual([{ password: 'look around' }])
+  expect(sent).toEqual([{ currentPassword: 'look around' }])
 })
 
 test('of a paid order one reads that it stays, before the account goes', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
-  const sent: unknown[] = []
-  server.use(
-    http.post('/api/auth/delete-account', async ({ request }) => {
-      sent.push(await request.json())
-      return sent.length === 1
-        ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.')
-        : HttpResponse.json({ message: 'Deleted' })
-    }),
+  const sent = serveDeletion('look around', (times) =>
+    times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.') : undefined,
   )
-  const { confirm, user } = await askForDeletion()
+  const { confirm } = await askForDeletion()
   await confirm('look around')
   expect(await screen.findByText('We keep its address until it is done.')).toBeVisible()
   await passDoubleTap()
-  await user.click(screen.getByRole('button', { name: 'Delete everything else' }))
+  await confirm('look around', 'Delete everything else')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
-  expect(sent).toEqual([{ password: 'look around' }, { password: 'look around', keepsOrders: true }])
+  expect(sent).toEqual([
+    { currentPassword: 'look around' },
+    { currentPassword: 'look around', keepsOrders: true },
+  ])
 })
 
-test('without a password nothing is sent', async () => {
-  const { confirm } = await askForDeletion()
-  await confirm('')
+test('without a password nothing is deleted', async () => {
+  const sent = serveDeletion('look around')
+  const { user } = await askForDeletion()
+  await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Password is required')).toBeVisible()
+  expect(sent).toEqual([])
 })
 
-test('a wrong password is said right there, and what was typed stays', async () => {
-  server.use(
-    http.post('/api/auth/delete-account', () => refusal(403, 'WRONG_PASSWORD', 'This is not your password')),
-  )
+test('a wrong password is said right there; who cancels is asked from the start', async () => {
+  serveDeletion('look around')
   const { confirm, user } = await askForDeletion()
   await confirm('wrong')
   expect(await screen.findByText('This is not your password')).toBeVisible()
   expect(screen.getByLabelText('Password')).toHaveValue('wrong')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(await screen.findByRole('button', { name: 'Delete everything' })).toBeVisible()
   expect(screen.queryByText('This is not your password')).not.toBeInTheDocument()
 })
 
