@@ -4,6 +4,8 @@ import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note
 /** What is looked for in notes. */
 export interface Subject {
   words: Phrases
+  /** these count where nothing else is said in a clause: 'trying' */
+  alone?: Phrases
   /** in these the words are about something else */
   butNot?: Phrases
 }
@@ -68,9 +70,17 @@ export const isDeniedAt = (note: ReadNote, place: number, end: number): boolean 
     (one) => one.from <= place && place <= one.start && end > one.start && !isMissing(note, one, end),
   )
 
+/** Whether a clause says one of these and nothing else. */
+const saysAlone = ({ words }: ReadNote, sought: Phrases): boolean =>
+  words.some((_, place) => {
+    const length = longestAt(words, place, sought)
+    return length > 0 && isOver(words, place + length) && (place === 0 || isOver(words, place - 1))
+  })
+
 /** Whether a note speaks of something as being so. */
-export function speaksOf(note: ReadNote, { words: sought, butNot }: Subject): boolean {
+export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subject): boolean {
   const { words } = note
+  if (alone && saysAlone(note, alone)) return true
   const elsewhere = butNot
     ? words
         .map((_, start) => [start, start + longestAt(words, start, butNot)] as const)

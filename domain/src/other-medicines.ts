@@ -9,7 +9,7 @@ export const INSULINS = `
 `
 
 /** Gliptins. */
-const DPP4 = `
+export const DPP4_INHIBITORS = `
   dpp 4, dpp 4 inhibitor, dpp 4 hemmer, gliptin, sitagliptin, januvia, zituvio, janumet, saxagliptin, onglyza, kombiglyze, linagliptin,
   tradjenta, trajenta, jentadueto, glyxambi, trijardy, qtern, steglujan, alogliptin, nesina, vipidia, kazano, oseni,
   vildagliptin, galvus, eucreas
@@ -18,7 +18,7 @@ const DPP4 = `
 /** A medicine that the catalogue doesn't have, and the words by which people know it. */
 export interface OtherMedicine {
   name: string
-  mechanisms: readonly (PeptideClass | 'DPP-4 inhibitor' | 'Insulin')[]
+  mechanisms: readonly PeptideClass[]
   substances: readonly string[]
   words: Phrases
 }
@@ -57,11 +57,5 @@ export const otherMedicines: readonly OtherMedicine[] = [
     mechanisms: ['Amylin analogue'],
     substances: ['Pramlintide'],
     words: phrases('symlin, symlinpen, pramlintide, pramlintid'),
-  },
-  {
-    name: 'a DPP-4 inhibitor',
-    mechanisms: ['DPP-4 inhibitor'],
-    substances: [],
-    words: phrases(DPP4),
   },
 ]

@@ -1,7 +1,8 @@
 import { type Active, togetherWarnings } from './class-warnings.ts'
-import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { type KnownPeptide, mechanismsOf, substancesOf } from './stack-proposals.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
+import { unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
 
 /** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
@@ -67,20 +68,50 @@ function namedElsewhere(entry: PlannedEntry, { person, catalogue }: PlanSituatio
   })
 }
 
+/** What the plan says in the person's own words: insulin says as much there as in a profile. */
+const writtenIn = (entry: PlannedEntry, { others }: PlanSituation): string[] => [
+  entry.notes ?? '',
+  ...others.flatMap(({ name, peptide, notes }) => [...(peptide ? [] : [name]), notes ?? '']),
+]
+
 const allergyWarning = ({ name }: Facts): Warning => ({
   code: 'ALLERGY',
   message: `Your profile names ${name} among your allergies: ask before you take it.`,
 })
+
+/** Of what no label says anything about pregnancy, that is said. */
+function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown: boolean): Warning[] {
+  if (pregnancy === undefined || isKnown) return []
+  const message = `You noted “${pregnancy}”: we found no primary source that calls ${name} safe then, so ask your doctor first.`
+  return [{ code: 'CONTRAINDICATED', message }]
+}
+
+/** What no rule reads; the name of a medicine is read as that. */
+const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
+  unread
+    .filter((text) => medicinesIn(text, catalogue).length === 0)
+    .map((text) => ({ code: 'UNREAD_NOTE', message: unreadText(text) }))
+
+function underAge({ name }: Facts, age: number | null): Warning[] {
+  if (age === null || age >= ADULT) return []
+  const message = `Your profile says that you are ${age}: Pepwell is for adults, so ask your doctor before you take ${name}.`
+  return [{ code: 'UNDER_18', message }]
+}
 
 /** What a profile speaks against, or says to watch. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   const meant = person.meanings.filter((one) => isMeant(one, facts))
   return [
     ...(person.isAllergicTo(facts.names) ? [allergyWarning(facts)] : []),
-    ...meant.map(({ effect, sentence, source }) => ({
+    ...meant.map(({ effect, sentence, source, said }) => ({
       code: effect === 'leave-out' ? ('CONTRAINDICATED' as const) : ('CAUTION' as const),
-      message: sourcedText(sentence, source),
+      message: `You noted “${said}”: ${sourcedText(sentence, source)}`,
     })),
+    ...unknownInPregnancy(
+      facts,
+      person,
+      meant.some(({ said }) => said === person.pregnancy),
+    ),
   ]
 }
 
@@ -91,5 +122,11 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
 export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): Warning[] {
   const facts = factsOf(entry, situation.catalogue)
   const besides = [...activeBesides(situation), ...namedElsewhere(entry, situation)]
-  return [...profileWarnings(facts, readPerson(situation.person)), ...togetherWarnings(facts, besides)]
+  const read = readPerson({ ...situation.person, taken: writtenIn(entry, situation) })
+  return [
+    ...underAge(facts, situation.person.age),
+    ...profileWarnings(facts, read),
+    ...togetherWarnings(facts, besides),
+    ...unreadWarnings(read, situation.catalogue),
+  ]
 }

@@ -43,6 +43,15 @@ const rows: (Partial<KnownPeptide> & Pick<KnownPeptide, 'name'>)[] = [
   { name: 'GHK-Cu', aliases: ['Copper peptide'] },
   { name: 'Argireline' },
   { name: 'Thymosin Alpha-1', aliases: ['Zadaxin'] },
+  { name: 'PT-141 (Bremelanotide)', aliases: ['Vyleesi'], peptideClass: 'Melanocortin agonist' },
+  { name: 'Melanotan II', aliases: ['MT-2', 'MT2'], peptideClass: 'Melanocortin agonist' },
+  { name: 'Pramlintide', aliases: ['Symlin'], peptideClass: 'Amylin analogue' },
+  { name: 'Teriparatide', aliases: ['Forteo'] },
+  { name: 'HCG (Chorionic gonadotropin)', aliases: ['HCG'], peptideClass: 'Gonadotropin' },
+  { name: 'HMG (Menotropins)', aliases: ['HMG'], peptideClass: 'Gonadotropin' },
+  { name: 'Somatropin', aliases: ['HGH'], peptideClass: 'Growth hormone' },
+  { name: 'Thymosin Beta-4', peptideClass: 'Thymosin beta-4' },
+  { name: 'Follistatin-344' },
 ]
 
 /** A catalogue like the product's, small. */

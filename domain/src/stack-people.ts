@@ -1,8 +1,11 @@
 import { wordsOf } from './health-note-words.ts'
 import { readNote, type Subject, speaksOf } from './health-notes.ts'
 import { namesIn } from './peptide-names.ts'
+import { pregnancyOrNursing } from './pregnancy-words.ts'
+import type { SafetyMeaning } from './safety-row.ts'
 import type { KnownPeptide } from './stack-proposals.ts'
-import { pregnancyOrNursing, type SafetyMeaning, safetyRows } from './stack-safety.ts'
+import { safetyRows } from './stack-safety.ts'
+import { clausesOf, shortened, unreadIn } from './unread-notes.ts'
 
 /** Whom a stack is for, as their profile says. */
 export interface StackPerson {
@@ -14,16 +17,27 @@ export interface StackPerson {
   taken?: readonly string[]
 }
 
+/** What something means, and where it is said. */
+export interface SaidMeaning extends SafetyMeaning {
+  /** the person's own words, shortened */
+  said: string
+}
+
 /** What a profile comes to, read once for all peptides. */
 export interface ReadPerson {
   /** why nothing at all is suggested to them; undefined where something may be */
   rest?: string
-  meanings: readonly SafetyMeaning[]
+  meanings: readonly SaidMeaning[]
+  /** where they say so, if they are pregnant, breastfeeding or trying for a baby */
+  pregnancy: string | undefined
+  /** what no rule reads, word for word */
+  unread: readonly string[]
   /** whether they noted an allergy to something of these names */
   isAllergicTo: (names: readonly string[]) => boolean
 }
 
-const ADULT = 18
+/** Younger than this, nothing is suggested. */
+export const ADULT = 18
 
 /** Rules of this product, not statements about health. */
 function restOf(age: number | null, isPregnancy: boolean): string | undefined {
@@ -40,14 +54,28 @@ function allergyTo(notes: readonly string[]) {
   return (names: readonly string[]): boolean => written.some((words) => namesIn(words, names))
 }
 
-/** Reads what matters about a person for what is suggested to them. */
+/** The clause of a text that speaks of something, in the person's own words. */
+function saidOf(texts: readonly string[], subject: Subject): string {
+  const clauses = texts.flatMap(clausesOf)
+  const said = clauses.find((clause) => speaksOf(readNote(clause), subject))
+  return shortened(said ?? texts.join(' '))
+}
+
+/** Reads what matters about a person for what is suggested to them, or planned by them. */
 export function readPerson({ age, healthConditions, allergies, taken = [] }: StackPerson): ReadPerson {
-  const notes = [healthConditions, allergies, ...taken].map((note) => readNote(note ?? ''))
+  const texts = [healthConditions ?? '', allergies ?? '', ...taken]
+  const notes = texts.map(readNote)
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
+  const isPregnancy = speak(pregnancyOrNursing)
   const tellOfAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {
-    rest: restOf(age, speak(pregnancyOrNursing)),
-    meanings: safetyRows.filter(speak).flatMap(({ meanings }) => meanings),
+    rest: restOf(age, isPregnancy),
+    meanings: safetyRows.filter(speak).flatMap((row) => {
+      const said = saidOf(texts, row)
+      return row.meanings.map((meaning) => ({ ...meaning, said }))
+    }),
+    pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing) : undefined,
+    unread: [...unreadIn(healthConditions ?? ''), ...unreadIn(allergies ?? '', { isAllergies: true })],
     isAllergicTo: allergyTo([allergies ?? '', ...(tellOfAllergies ? [healthConditions ?? ''] : [])]),
   }
 }

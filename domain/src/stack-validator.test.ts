@@ -47,7 +47,6 @@ describe('what a profile notes', () => {
     ['Semaglutide', 'gastroparesis'],
     ['Tirzepatide', 'Type 1 diabetes'],
     ['Semaglutide', 'bulimia as a teenager'],
-    ['Semaglutide', 'suicidal thoughts'],
     ['Tesamorelin', 'breast cancer, in treatment'],
     ['CJC-1295 / Ipamorelin', 'lymphoma'],
     ['BPC-157', 'skin cancer, removed'],
@@ -63,6 +62,7 @@ describe('what a profile notes', () => {
   })
 
   test.each([
+    ['Semaglutide', 'suicidal thoughts', /On January 13, 2026 the FDA asked/],
     ['Semaglutide', 'gallstones', /Gallbladder/],
     ['Semaglutide', 'CKD stage 4', /kidney or liver/],
     ['Tirzepatide', 'cirrhosis', /kidney or liver/],
@@ -74,7 +74,7 @@ describe('what a profile notes', () => {
   ])('warns of %s with "%s", with its source', (name, healthConditions, sentence) => {
     const [kept] = judge([name], { healthConditions }).kept
     const caution = kept?.cautions.find((one) => sentence.test(one.sentence))
-    expect(caution?.source).toMatchObject({ checked: '2026-11-22' })
+    expect(caution?.source).toMatchObject({ checked: expect.stringMatching(/^2026-11-2\d$/) })
   })
 
   test.each([

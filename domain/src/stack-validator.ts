@@ -1,3 +1,4 @@
+import type { SafetyMeaning } from './safety-row.ts'
 import { cutDose } from './stack-doses.ts'
 import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import {
@@ -9,9 +10,9 @@ import {
   type StackNote,
   substancesOf,
 } from './stack-proposals.ts'
-import type { SafetyMeaning } from './stack-safety.ts'
 import { stackSources } from './stack-sources.ts'
-import { type Taken, takenAs } from './taken-medicines.ts'
+import { medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
+import { unreadText } from './unread-notes.ts'
 
 /** Something proposed that may be suggested. */
 export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
@@ -71,11 +72,25 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
   )
 }
 
+/** What the profile names besides: another name of the same medicine is no second one. */
+const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
+  named.filter((one) => !one.substances.some((substance) => substances.includes(substance)))
+
+const unreadNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): StackNote[] =>
+  unread
+    .filter((text) => medicinesIn(text, catalogue).length === 0)
+    .map((text) => ({ sentence: unreadText(text) }))
+
 /** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */
-function keep<Item extends Proposed>(item: Item, facts: Facts, person: ReadPerson): Kept<Item> {
+function keep<Item extends Proposed>(
+  item: Item,
+  facts: Facts,
+  person: ReadPerson,
+  unread: readonly StackNote[],
+): Kept<Item> {
   const { peptide } = facts
   const { dose, note } = cutDose({ ...item, name: peptide.name }, peptide.label)
-  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn')]
+  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn'), ...unread]
   return { ...item, name: peptide.name, dose, peptide, cautions }
 }
 
@@ -94,16 +109,18 @@ export function judgeStack<Item extends Proposed>(
   const read = readPerson(person)
   const kept: Kept<Item>[] = []
   const known = besides.map((name) => takenAs(name, catalogue))
+  const named = medicinesIn(person.healthConditions ?? '', catalogue)
+  const unread = unreadNotes(read, catalogue)
   const leftOut: LeftOut[] = []
   for (const item of proposal) {
     const facts = factsOf(item.name, catalogue)
-    const against = facts ? objection(facts, read, known) : UNKNOWN
+    const against = facts ? objection(facts, read, [...known, ...othersNamed(facts, named)]) : UNKNOWN
     if (!facts || against) {
       leftOut.push({ name: facts?.peptide.name ?? item.name, ...(against ?? UNKNOWN) })
       continue
     }
     known.push(facts)
-    kept.push(keep(item, facts, read))
+    kept.push(keep(item, facts, read, unread))
   }
   return { kept, leftOut, rest: read.rest }
 }

@@ -1,5 +1,6 @@
-import { phrases } from './health-note-words.ts'
+import { type Phrases, phrases } from './health-note-words.ts'
 import { onlyDenies, readNote, type Subject, speaksOf } from './health-notes.ts'
+import { pregnancyOrNursing } from './pregnancy-words.ts'
 import type { Gender } from './profile.ts'
 import { conditionRows, menopause } from './vitamin-caution-conditions.ts'
 import { medicineRows } from './vitamin-caution-medicines.ts'
@@ -23,24 +24,11 @@ export interface HealthNotes {
 /** What somebody writes who has nothing to note. */
 const NOTHING = /^(?:none?|none known|no known|nil|nothing|n\/?a|nka|nkda|-+)?[.!]?$/i
 
-/** For these the reference intakes are others (NIH ODS, Multivitamin/mineral Supplements, checked 2026-11-22). */
-const pregnancy: Subject = {
-  words: phrases(`
-    pregnant, pregnancy, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding,
-    lactating, lactation, nursing, trying to conceive, ttc, trying to get pregnant, ivf,
-    trying for a baby, trying for baby
-  `),
-  butNot: phrases(`
-    nursing home, nursing student, nursing school, nursing degree, nursing assistant, nursing shift,
-    nursing job, nursing career, nursing facility, nursing staff, prevent pregnancy, avoid pregnancy,
-    preventing pregnancy, avoiding pregnancy, ectopic pregnancy, previous pregnancy, past pregnancy,
-    prior pregnancy, pregnancy loss
-  `),
-}
-
 const rows: readonly CautionRow[] = [...conditionRows, ...medicineRows]
-const subjects: readonly Subject[] = [pregnancy, ...rows]
-const known = phrases(subjects.flatMap(({ words }) => words.all).join())
+/** For pregnancy the reference intakes are others (NIH ODS, Multivitamin/mineral Supplements, checked 2026-11-22). */
+const subjects: readonly Subject[] = [pregnancyOrNursing, ...rows]
+/** Everything that a note can be read for. */
+export const vitaminWords: Phrases = phrases(subjects.flatMap(({ words }) => words.all).join())
 
 /** The reference intakes of iron count women from 51 on as past menopause. */
 const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender | null }): boolean =>
@@ -50,7 +38,11 @@ const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender |
 function readOne(text: string) {
   const note = readNote(text)
   const about = new Set(subjects.filter((subject) => speaksOf(note, subject)))
-  return { text, about, saysSomething: about.size > 0 || !(NOTHING.test(text) || onlyDenies(note, known)) }
+  return {
+    text,
+    about,
+    saysSomething: about.size > 0 || !(NOTHING.test(text) || onlyDenies(note, vitaminWords)),
+  }
 }
 
 /** Reads what somebody noted: only what is so counts, whole words, and not what they say they don't have. */
@@ -65,7 +57,7 @@ export function readHealthNotes(person: {
   const speak = (subject: Subject) => notes.some(({ about }) => about.has(subject))
   return {
     noted: notes.filter(({ saysSomething }) => saysSomething).map(({ text }) => text),
-    isPregnancy: speak(pregnancy),
+    isPregnancy: speak(pregnancyOrNursing),
     meanings: rows
       .filter((row) => speak(row) || (row === menopause && isPastMenopause(person)))
       .flatMap(({ meanings }) => meanings),

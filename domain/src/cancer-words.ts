@@ -1,0 +1,44 @@
+import { phrases } from './health-note-words.ts'
+
+const KINDS =
+  'breast, prostate, colon, bowel, skin, lung, thyroid, medullary thyroid, ovarian, cervical, blood, bone, brain, liver, kidney, pancreatic, stomach, bladder, testicular, active, current, past'
+
+/** 'No breast cancer' denies the whole of it. */
+const ofKinds = KINDS.split(', ')
+  .flatMap((kind) => [`${kind} cancer`, `${kind} ca`, `${kind} tumor`, `${kind} tumour`])
+  .join()
+
+/** How people write that they have or had cancer, or may have. */
+export const cancer = {
+  words: phrases(`
+    ${ofKinds},
+    cancer, ca, carcinoma, adenocarcinoma, malignancy, malignant, neoplasm, tumor, tumour, nodule, dcis, lcis, carcinoma in situ,
+    leukemia, leukaemia, lymphoma, melanoma, sarcoma, myeloma, metastasis, metastases, metastatic, metastasized, mets, chemo,
+    chemotherapy, oncology, oncologist, glioma, glioblastoma, fap, familial adenomatous polyposis, lynch syndrome, brca,
+    krebs, brustkrebs, prostatakrebs, hautkrebs, darmkrebs, lungenkrebs, schilddrusenkrebs, eierstockkrebs, blutkrebs,
+    krebserkrankung, karzinom, geschwulst, leukamie, lymphom, melanom, metastasen, knoten, chemotherapie,
+    carcinome, tumore, tumeur, leucemia, linfoma, leucemie, lymphome, melanome, metastase, nodulo, quimioterapia, quimio,
+    chimiotherapie, chimio
+  `),
+  butNot: phrases('ca channel, ca supplement, in ca, from ca, ca and vitamin, ca 125'),
+}
+
+/** Cancers that single labels name. */
+export const prostateCancer = phrases(`
+  prostate cancer, prostate ca, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
+  prostatakrebs, prostatakarzinom, cancer de prostata, cancer de la prostate
+`)
+export const femaleCancer = phrases(`
+  ovarian cancer, ovarian ca, ovarian carcinoma, ovarian tumor, ovarian cyst, breast cancer, breast ca, dcis, uterine cancer,
+  endometrial cancer, cervical cancer, eierstockkrebs, brustkrebs, cancer de ovario, cancer de mama, cancer de l ovaire,
+  cancer du sein
+`)
+export const melanoma = phrases(`
+  melanoma, melanom, melanome, skin cancer, hautkrebs, cancer de piel, cancer de la peau, dysplastic nevi, dysplastic nevus,
+  atypical mole, fammm
+`)
+export const boneDisease = phrases(`
+  paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,
+  bone mets, metastasis to bone, metastases to bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
+  radiation to bone, bone radiation, skeletal malignancy
+`)

@@ -1,0 +1,25 @@
+import { phrases } from './health-note-words.ts'
+import type { Subject } from './health-notes.ts'
+
+/** Pregnant, breastfeeding or soon to be, as people write it: one list for vitamins, stacks and plans. */
+export const pregnancyOrNursing: Subject = {
+  words: phrases(`
+    pregnant, pregnancy, pregant, pregnent, preggo, preggers, expecting, expecting a baby, expecting a child, expecting baby,
+    weeks along, months along, trimester, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding, lactating,
+    lactation, nursing, pumping, pumping milk, postpartum, post partum,
+    trying to conceive, ttc, trying to get pregnant, planning to get pregnant, planning pregnancy, planning a pregnancy,
+    want to get pregnant, hoping to get pregnant, trying for, trying for a baby, trying for baby, we are trying, were trying,
+    actively trying, trying naturally, trying this cycle, trying again, conceive, conceiving, ivf, iui, embryo transfer, egg retrieval,
+    schwanger, schwangerschaft, schwangerschaftswoche, kinderwunsch, stillend, stille, stillen, stillzeit, wochenbett,
+    embarazada, embarazo, lactancia, lactando, amamantando, amamanto, dando pecho, buscando embarazo, buscando un bebe, posparto,
+    enceinte, grossesse, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir denfant
+  `),
+  alone: phrases('trying, trying now, still trying, newborn'),
+  butNot: phrases(`
+    nursing home, nursing student, nursing school, nursing degree, nursing assistant, nursing shift, nursing job,
+    nursing career, nursing facility, nursing staff, prevent pregnancy, avoid pregnancy, preventing pregnancy, avoiding pregnancy,
+    previous pregnancy, past pregnancy, prior pregnancy, ectopic pregnancy, pregnancy loss, pumping iron, pumping weight, heart pumping,
+    expecting result, expecting to, expecting surgery, postpartum depression, postpartum thyroiditis, trying for weight,
+    trying again to lose, trying for better
+  `),
+}

@@ -1,0 +1,222 @@
+import { boneDisease, cancer, femaleCancer, melanoma, prostateCancer } from './cancer-words.ts'
+import { phrases } from './health-note-words.ts'
+import { article, dailyMed } from './primary-sources.ts'
+import { GH_RELEASERS, of, type SafetyRow } from './safety-row.ts'
+import { stackSources } from './stack-sources.ts'
+
+const CHECKED = '2026-11-26'
+const vyleesi = dailyMed('Vyleesi', CHECKED)
+const norditropin = dailyMed('Norditropin')
+const PT141 = ['PT-141 (Bremelanotide)']
+const THYMOSINS = ['TB-500', 'Thymosin Beta-4']
+const metastasis = article('Thymosin beta-4 in metastasis (Cha et al. 2003)', '10.1093/jnci/djg100')
+const follistatin = article(
+  'Follistatin in tumors, a review (Sosa et al. 2024)',
+  '10.3390/biology13020130',
+  CHECKED,
+)
+
+/** What people note, and what it means for peptides other than GLP-1 agonists. */
+export const otherRows: readonly SafetyRow[] = [
+  {
+    ...cancer,
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence: 'The label of somatropin forbids it with active cancer.',
+        source: norditropin,
+      },
+      {
+        classes: ['GHRH analogue', 'Ghrelin mimetic', 'IGF-1 analogue'],
+        effect: 'leave-out',
+        sentence:
+          'The label of tesamorelin, which raises growth hormone and IGF-1, forbids it in active cancer.',
+        source: stackSources.egrifta,
+      },
+      of(
+        THYMOSINS,
+        'leave-out',
+        'In animals thymosin beta-4, of which TB-500 is a part, made tumors spread and grow vessels.',
+        metastasis,
+      ),
+      of(
+        ['Follistatin-344'],
+        'leave-out',
+        'Follistatin promotes some tumors and restrains others, and nobody knows what an injected one does to a cancer.',
+        follistatin,
+      ),
+      of(
+        ['BPC-157'],
+        'leave-out',
+        'It makes new blood vessels grow in animals, and nobody knows what that does to a cancer.',
+        stackSources.bpc157Vessels,
+      ),
+    ],
+  },
+  {
+    words: melanoma,
+    meanings: [
+      of(
+        ['Melanotan II'],
+        'leave-out',
+        'A melanoma was reported after a few weeks of melanotan II, and what it does to moles and melanoma is not known.',
+        article('Melanoma after melanotan II (Hjuler and Lorentzen 2014)', '10.1159/000356389', CHECKED),
+      ),
+    ],
+  },
+  {
+    words: prostateCancer,
+    meanings: [
+      of(
+        ['HCG (Chorionic gonadotropin)'],
+        'leave-out',
+        'The label of HCG forbids it with prostate cancer.',
+        dailyMed('Novarel'),
+      ),
+    ],
+  },
+  {
+    words: femaleCancer,
+    meanings: [
+      of(
+        ['HMG (Menotropins)'],
+        'leave-out',
+        'The label of HMG forbids it with tumors of ovary, breast or uterus, and with ovarian cysts.',
+        dailyMed('Menopur'),
+      ),
+    ],
+  },
+  {
+    words: boneDisease,
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'leave-out',
+        'The label of teriparatide says to avoid it with Paget’s disease, bone metastases or bones that were irradiated.',
+        dailyMed('Forteo'),
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      uncontrolled hypertension, uncontrolled high blood pressure, untreated hypertension, heart disease, heart attack, heart failure,
+      chf, cad, coronary, angina, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
+      cardiovascular, cardiomyopathy, myocardial infarction, heart problem, herzkrankheit, herzinfarkt, herzinsuffizienz, schlaganfall, khk,
+      enfermedad cardiaca, infarto, insuficiencia cardiaca, maladie cardiaque, infarctus, insuffisance cardiaque, avc, ictus
+    `),
+    butNot: phrases('gastric bypass, eye stroke, heat stroke'),
+    meanings: [
+      of(
+        PT141,
+        'leave-out',
+        'The label of bremelanotide forbids it with uncontrolled high blood pressure or heart disease.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      hypertension, high blood pressure, high bp, htn, bluthochdruck, hoher blutdruck, hipertension, presion alta,
+      tension alta, hypertension arterielle
+    `),
+    meanings: [
+      of(
+        PT141,
+        'warn',
+        'It raises blood pressure for hours: the label forbids it while high blood pressure is uncontrolled.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      pituitary, hypopituitarism, hypophysectomy, pituitary tumor, pituitary tumour, pituitary adenoma, prolactinoma, acromegaly,
+      craniopharyngioma, head irradiation, brain irradiation, head trauma, hypophyse, hypophysenadenom, hipofisis, adenoma hipofisario, hypophysaire
+    `),
+    meanings: [
+      {
+        classes: GH_RELEASERS,
+        effect: 'leave-out',
+        sentence:
+          'The label of tesamorelin forbids it where the pituitary is damaged, operated on or irradiated.',
+        source: stackSources.egrifta,
+      },
+    ],
+  },
+  {
+    words: phrases('retinopathy, proliferative retinopathy, diabetic eye disease, retinopathie, retinopatia'),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence: 'The label of somatropin forbids it with proliferative or severe diabetic retinopathy.',
+        source: norditropin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      critical illness, critically ill, acute illness, acute critical illness, intensive care, icu, respiratory failure, sepsis,
+      open heart surgery, abdominal surgery, multiple trauma, intensivstation, cuidados intensivos, reanimation
+    `),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence:
+          'The label of somatropin forbids it in acute critical illness, after open heart or abdominal surgery, or major injury.',
+        source: norditropin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      diabetes, diabetic, prediabetes, pre diabetes, glucose intolerance, high blood sugar, insulin resistance, diabetico, diabetica,
+      diabete, diabetique, zuckerkrank, zuckerkrankheit, diabetiker, diabetikerin
+    `),
+    meanings: [
+      {
+        classes: GH_RELEASERS,
+        effect: 'warn',
+        sentence: 'It can raise blood sugar: the label wants it checked before and during treatment.',
+        source: stackSources.egrifta,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      transplant, immunosuppressed, immunosuppression, immunosuppressant, immunosuppressive, immune suppressed, immunocompromised,
+      biologic, tacrolimus, prograf, cyclosporine, ciclosporin, cyclosporin, mycophenolate, cellcept, azathioprine, imuran, sirolimus,
+      everolimus, methotrexate, mtx, leflunomide, cyclophosphamide, prednisone, prednisolone, prednison, prednisolon, dexamethasone,
+      adalimumab, humira, infliximab, remicade, etanercept, enbrel, golimumab, simponi, certolizumab, cimzia, ustekinumab, stelara,
+      secukinumab, cosentyx, ixekizumab, taltz, guselkumab, tremfya, risankizumab, skyrizi, tocilizumab, actemra, rituximab, rituxan, abatacept,
+      orencia, vedolizumab, entyvio, natalizumab, tysabri, ocrelizumab, ocrevus, belatacept, tofacitinib, xeljanz, upadacitinib,
+      rinvoq, baricitinib, olumiant, fingolimod, gilenya, immunsuppressiva, immunsuppressivum, immunsupprimiert, transplantiert,
+      transplantation, nierentransplantation, lebertransplantation, inmunosupresor, inmunosuprimido, inmunosuprimida, trasplante, trasplantado,
+      immunosuppresseur, immunodeprime, immunodeprimee, greffe
+    `),
+    butNot: phrases('hair transplant, haartransplantation, trasplante capilar, greffe de cheveux'),
+    meanings: [
+      of(
+        ['Thymosin Alpha-1'],
+        'leave-out',
+        'It works by strengthening the immune system: don’t use it while medicines suppress yours, as after a transplant.',
+        stackSources.zadaxin,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'wilson disease, wilsons disease, hepatolenticular degeneration, copper overload, morbus wilson, enfermedad de wilson, maladie de wilson',
+    ),
+    meanings: [
+      of(
+        ['GHK-Cu'],
+        'leave-out',
+        'It carries copper, which people with Wilson disease should avoid.',
+        stackSources.copperPeptideRisks,
+      ),
+    ],
+  },
+]
