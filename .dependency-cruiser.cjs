@@ -92,6 +92,7 @@ module.exports = {
       from: {
         pathNot: [
           '^e2e/',
+          '^bench/',
           '\\.(test|samples)\\.tsx?$',
           '^server/src/testing/',
           '^server/vitest',

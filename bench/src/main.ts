@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
+import { measureInsights } from './insights.ts'
 import { measureLive } from './live.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
@@ -51,6 +52,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   live: () => withDatabases(measureLive),
   messages: () => testVolumes('chat-processes'),
   assistant: () => withDatabases(measureAssistant),
+  insights: measureInsights,
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),

@@ -15,6 +15,7 @@ test.each([
   ['chat', '/messages'],
   ['live', 'How much later it arrives'],
   ['assistant', 'answers at once'],
+  ['insights', 'Saturdays missed'],
   ['reports', 'waiting-report'],
 ])('the %s benchmark runs to its end', async (part, lastFigure) => {
   const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), part, '--smoke'])

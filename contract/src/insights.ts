@@ -54,9 +54,18 @@ export const insights = call(calls.insights, {
     weekdays: z.array(z.object({ weekday: z.enum(weekdays), ...Share })),
     /** how weight moved a week on each dose of a peptide whose dose was changed */
     levels: z.array(
-      z.object({ name: z.string(), dose: Dose, from: z.string(), to: z.string(), perWeek: z.number() }),
+      z.object({
+        name: z.string(),
+        dose: Dose,
+        from: z.string(),
+        to: z.string(),
+        perWeek: z.number(),
+        /** the 95% interval of `perWeek` */
+        low: z.number(),
+        high: z.number(),
+      }),
     ),
-    /** notes of how somebody felt before a dose was changed and after, and how many spoke of a complaint */
+    /** days with a note of how somebody felt before a dose was changed and after, and how many had a complaint */
     feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
     sites: z.array(z.object({ site: z.string(), shots: z.number(), lastOn: z.string() })),
     /** doses missed one after the other; the longest first */

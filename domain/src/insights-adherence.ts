@@ -1,4 +1,5 @@
 import { type CalendarDay, dayNamed } from './calendar.ts'
+import { fisherExact, SIGNIFICANT } from './exact-tests.ts'
 import type { JudgedEntry } from './insights-records.ts'
 import { counted, type Finding, figure, type Insight, percent, said } from './insights-sentences.ts'
 
@@ -35,15 +36,23 @@ const overall = (taken: number, due: number) =>
     ? said`You took all ${counted('doses due', due, 'dose')} that were due.`
     : said`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
 
-/** The peptide that was missed most often for what was due of it; nothing where that is no one's. */
+/**
+ * The peptide of which more was missed than of the rest together; undefined where chance explains it: Fisher's exact test, times the number of
+ * peptides that were tried.
+ */
 function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: number }) {
-  if (shares.length < 2 || missedOf(all) === 0) return undefined
-  const worst = shares.reduce((most, share) =>
-    missedOf(share) * most.due > missedOf(most) * share.due ? share : most,
-  )
-  const others = { taken: all.taken - worst.taken, due: all.due - worst.due }
-  if (missedOf(worst) * others.due <= missedOf(others) * worst.due) return undefined
-  return said`${worst.name} was missed most: ${figure(`${worst.name}, missed`, missedOf(worst))} of ${counted(`${worst.name}, due`, worst.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+  if (shares.length < 2) return undefined
+  const tried = shares
+    .map((share) => {
+      const others = { taken: all.taken - share.taken, due: all.due - share.due }
+      const counts = { of: share.due, marked: missedOf(share), all: all.due, markedInAll: missedOf(all) }
+      const isMore = missedOf(share) * others.due > missedOf(others) * share.due
+      return { share, others, p: isMore ? shares.length * fisherExact(counts) : 1 }
+    })
+    .reduce((least, one) => (one.p < least.p ? one : least))
+  if (tried.p >= SIGNIFICANT) return undefined
+  const { share, others } = tried
+  return said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
 }
 
 /**

@@ -1,33 +1,12 @@
 import { addDays, type CalendarDay, earlierDay, laterDay } from './calendar.ts'
 import { type Dose, doseText } from './doses.ts'
-import { phrases } from './health-note-words.ts'
-import { readNote, speaksOf } from './health-notes.ts'
+import { fisherExact, SIGNIFICANT } from './exact-tests.ts'
+import { complaintsIn } from './insights-complaints.ts'
 import { type DoseStep, dosed } from './insights-levels.ts'
 import type { InsightDose } from './insights-records.ts'
 import { counted, type Finding, figure, type Insight, said } from './insights-sentences.ts'
 
-/** What is noted with doses that may be a side effect, by the words in which people say it. */
-const complaints = Object.entries({
-  unwell: 'unwell, sick, ill, awful, terrible, poorly, not well, not good',
-  tired: 'tired, tiredness, fatigue, fatigued, exhausted, drained',
-  nausea: 'nausea, nauseous, nauseated, queasy',
-  vomiting: 'vomiting, vomited, threw up, throwing up',
-  diarrhea: 'diarrhea, diarrhoea',
-  constipation: 'constipation, constipated',
-  'stomach pain': 'stomach pain, stomach ache, stomachache, abdominal pain, cramp, bloated, bloating',
-  heartburn: 'heartburn, reflux',
-  headache: 'headache, migraine',
-  dizziness: 'dizzy, dizziness, lightheaded',
-  'skin reaction': 'redness, itching, itchy, swelling, swollen, lump, rash',
-}).map(([name, words]) => ({ name, words: phrases(words) }))
-
-/** What of the known complaints a note speaks of, in the order of the table. What it denies is none. */
-export function complaintsIn(feeling: string): string[] {
-  const note = readNote(feeling)
-  return complaints.filter(({ words }) => speaksOf(note, { words })).map(({ name }) => name)
-}
-
-/** How many notes there are, and how many of them speak of a complaint. */
+/** On how many days something was noted, and on how many of them a complaint. */
 export interface NoteCount {
   noted: number
   unwell: number
@@ -45,41 +24,19 @@ export interface StepFeelings {
 /** Days that are looked at on either side of a change. */
 const LOOKED_AT = 28
 
-/** Fewer notes than these on either side compare with nothing. */
-const LEAST_NOTED = 2
+/** Fewer days with a note than these on either side compare with nothing. */
+const LEAST_NOTED = 6
 
 /** The latest changes are enough to look at. */
 const MOST_SHOWN = 3
 
 type Noted = InsightDose & { feeling: string }
 
-const countOf = (notes: readonly Noted[]): NoteCount => ({
-  noted: notes.length,
-  unwell: notes.filter(({ feeling }) => complaintsIn(feeling).length > 0).length,
-})
-
-/** The most frequent of the complaints in some notes: 'nausea'. */
-function mostFrequent(notes: readonly Noted[]) {
-  const named = Map.groupBy(
-    notes.flatMap(({ feeling }) => complaintsIn(feeling)),
-    (name) => name,
-  )
-  const [name, times] = [...named].sort(([, one], [, other]) => other.length - one.length)[0] ?? []
-  return name === undefined ? undefined : { name, times: times?.length ?? 0 }
-}
-
-function sentenceOf({ name, before, after }: StepFeelings, notes: readonly Noted[]) {
-  const [then, now] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
-  const unwell = figure('notes with a complaint, after', after.unwell)
-  const noted = counted('notes, after', after.noted, 'note')
-  const was = [
-    figure('notes with a complaint, before', before.unwell),
-    figure('notes, before', before.noted),
-  ] as const
-  const most = mostFrequent(notes)
-  return most
-    ? said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a dose spoke of a complaint, most often ${most.name} (${figure(`notes of ${most.name}`, most.times)}); before, ${was[0]} of ${was[1]} did.`
-    : said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a dose spoke of a complaint; before, ${was[0]} of ${was[1]} did.`
+/** Several notes of one day are one: they speak of the same hours. */
+function countOf(notes: readonly Noted[]): NoteCount {
+  const days = [...Map.groupBy(notes, ({ day }) => day).values()]
+  const isUnwell = (its: readonly Noted[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
+  return { noted: days.length, unwell: days.filter(isUnwell).length }
 }
 
 /** What was noted with any dose around a change; what was noted on its very day may be about either dose. */
@@ -87,23 +44,44 @@ function around({ before, after }: DoseStep, noted: readonly Noted[]) {
   const on = after.from
   const from = laterDay(before.from, addDays(on, -LOOKED_AT))
   const to = earlierDay(after.to, addDays(on, LOOKED_AT))
-  const [then, now] = [
-    noted.filter(({ day }) => from <= day && day < on),
-    noted.filter(({ day }) => on < day && day <= to),
-  ]
-  if (Math.min(then.length, now.length) < LEAST_NOTED) return []
+  const then = countOf(noted.filter(({ day }) => from <= day && day < on))
+  const now = countOf(noted.filter(({ day }) => on < day && day <= to))
+  if (Math.min(then.noted, now.noted) < LEAST_NOTED) return []
   const row: StepFeelings = {
     name: after.name,
-    before: { dose: before.dose, ...countOf(then) },
-    after: { dose: after.dose, ...countOf(now) },
+    before: { dose: before.dose, ...then },
+    after: { dose: after.dose, ...now },
     on,
   }
-  const id = `feelings:${row.name}:${on}:${doseText(row.after.dose)}`
-  const insight: Insight = { id, topic: 'feelings', ...sentenceOf(row, now), from, to }
-  return [{ row, insight }]
+  return [{ row, from, to }]
 }
 
-/** What people noted that they felt, before a dose was changed and after it: {@link complaintsIn}, side by side. */
+/** Whether more, or fewer, days had a complaint after a change than chance explains. */
+const isChanged = ({ before, after }: StepFeelings, tried: number): boolean =>
+  tried *
+    fisherExact({
+      of: after.noted,
+      marked: after.unwell,
+      all: before.noted + after.noted,
+      markedInAll: before.unwell + after.unwell,
+    }) <
+  SIGNIFICANT
+
+function sentenceOf({ name, before, after }: StepFeelings, isTold: boolean) {
+  const [then, now] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
+  const unwell = figure('days with a complaint, after', after.unwell)
+  const noted = counted('days with a note, after', after.noted, 'day')
+  const was = figure('days with a complaint, before', before.unwell)
+  const wasNoted = figure('days with a note, before', before.noted)
+  return isTold
+    ? said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a note had a complaint; before, ${was} of ${wasNoted} did.`
+    : said`Complaints did not clearly change after ${name} went from ${then} to ${now}: ${unwell} of ${noted} with a note had one; before, ${was} of ${wasNoted} did.`
+}
+
+/**
+ * What people noted that they felt, before a dose was changed and after it, side by side. A change is told only where Fisher's exact test, times
+ * the number of changed doses that are shown, says that it is more than chance.
+ */
 export function feelingInsights(
   doses: readonly InsightDose[],
   steps: readonly DoseStep[],
@@ -113,11 +91,15 @@ export function feelingInsights(
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .flatMap((step) => around(step, noted))
     .slice(0, MOST_SHOWN)
+  const sentences = known.map(({ row, from, to }): Insight => {
+    const id = `feelings:${row.name}:${row.on}:${doseText(row.after.dose)}`
+    return { id, topic: 'feelings', ...sentenceOf(row, isChanged(row, known.length)), from, to }
+  })
   const needs =
     known.length > 0
       ? null
       : steps.length === 0
-        ? `Shows once a dose was changed, with ${LEAST_NOTED} doses or more of each and how you felt.`
-        : `Shows once how you felt is noted with ${LEAST_NOTED} doses or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
-  return { rows: known.map(({ row }) => row), sentences: known.map(({ insight }) => insight), needs }
+        ? `Shows once a dose was changed, with how you felt on ${LEAST_NOTED} days or more of each.`
+        : `Shows once how you felt is noted on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
+  return { rows: known.map(({ row }) => row), sentences, needs }
 }

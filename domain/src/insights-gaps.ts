@@ -63,7 +63,7 @@ function told({ name, missed }: Gap, gaps: number) {
   const doses = counted(`${name}, missed one after the other`, missed, 'dose')
   return gaps === 1
     ? said`There was ${count}: ${doses} of ${name} were missed one after the other.`
-    : said`There were ${count}. In the longest, ${doses} of ${name} were missed one after the other.`
+    : said`There were ${count}, one of them ${doses} of ${name} that were missed one after the other.`
 }
 
 /**

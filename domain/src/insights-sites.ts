@@ -68,10 +68,10 @@ function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteSh
 }
 
 const used = (rows: readonly SiteShare[], shots: number) => {
-  const [most] = rows
+  const [only] = rows
   return rows.length === 1
-    ? said`All ${counted('shots', shots, 'shot')} with a site went to ${most?.site ?? ''}.`
-    : said`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}, most often to ${most?.site ?? ''}: ${figure(`to ${most?.site}`, most?.shots ?? 0)}.`
+    ? said`All ${counted('shots', shots, 'shot')} with a site went to ${only?.site ?? ''}.`
+    : said`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}.`
 }
 
 const rested = (early: number, shots: number) =>

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayNamed, dayNumber } from './calendar.ts'
+import { hypergeometricTail, SIGNIFICANT } from './exact-tests.ts'
 import { rhythmOf } from './frequencies.ts'
 import { LEAST_DUE } from './insights-adherence.ts'
 import type { InsightEntry, JudgedEntry } from './insights-records.ts'
@@ -16,11 +17,8 @@ export interface WeekdayShare {
 /** Two weeks of one dose a day. */
 const LEAST_ON_WEEKDAYS = 2 * LEAST_DUE
 
-/** One missed dose is no habit, whatever its weekday. */
-const LEAST_MISSED = 2
-
-/** A weekday stands out when its share of missed doses is so many times that of the others. */
-const STANDS_OUT = 2
+/** Fewer days with a missed dose than these are no habit, whatever their weekday. */
+const LEAST_MISSED = 3
 
 /**
  * Whether a dose of an entry was for one day and no other: where reminders name the days, from when they were what they are,
@@ -37,33 +35,52 @@ function isForItsDay({ reminders, periods }: InsightEntry, day: number): boolean
   return rhythm?.kind === 'days' && rhythm.days === 1
 }
 
-function sharesOf(judged: readonly JudgedEntry[]): WeekdayShare[] {
+type OnDays = Record<'taken' | 'missed', readonly number[]>
+
+/** The days of all doses that were for their day; a day stands there as often as it had doses. */
+const onTheirDays = (judged: readonly JudgedEntry[]): OnDays => {
   const daysOf = (of: 'taken' | 'missed') =>
     judged.flatMap(({ entry, due }) => due[of].filter((day) => isForItsDay(entry, day)))
-  const byWeekday = (days: readonly number[]) => Map.groupBy(days, (day) => weekdayOf(dayNamed(day)))
-  const [taken, missed] = [byWeekday(daysOf('taken')), byWeekday(daysOf('missed'))]
+  return { taken: daysOf('taken'), missed: daysOf('missed') }
+}
+
+const byWeekday = (days: Iterable<number>) => Map.groupBy(days, (day) => weekdayOf(dayNamed(day)))
+
+function sharesOf(days: OnDays): WeekdayShare[] {
+  const [taken, missed] = [byWeekday(days.taken), byWeekday(days.missed)]
   return weekdays.map((weekday) => {
-    const counts = [taken, missed].map((days) => days.get(weekday)?.length ?? 0)
+    const counts = [taken, missed].map((its) => its.get(weekday)?.length ?? 0)
     return { weekday, taken: counts[0] ?? 0, due: (counts[0] ?? 0) + (counts[1] ?? 0) }
   })
 }
 
 const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
 
-/** The weekday on which by far the most is missed; undefined where none stands out. */
-function weakest(rows: readonly WeekdayShare[]) {
+/**
+ * The weekday on which more is missed than chance explains: the hypergeometric tail, times the seven weekdays that were tried. Days are counted,
+ * not doses: who forgets a day forgets all its doses.
+ */
+function weakest(rows: readonly WeekdayShare[], days: OnDays) {
+  const [due, missed] = [new Set([...days.taken, ...days.missed]), new Set(days.missed)]
+  const [dueOn, missedOn] = [byWeekday(due), byWeekday(missed)]
+  const tried = rows
+    .map((row) => {
+      const [of, marked] = [dueOn.get(row.weekday)?.length ?? 0, missedOn.get(row.weekday)?.length ?? 0]
+      const counts = { of, marked, all: due.size, markedInAll: missed.size }
+      return {
+        row,
+        p: marked < LEAST_MISSED || of === due.size ? 1 : weekdays.length * hypergeometricTail(counts),
+      }
+    })
+    .reduce((least, one) => (one.p < least.p ? one : least))
+  if (tried.p >= SIGNIFICANT) return undefined
   const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
-  const all = { taken: sum('taken'), due: sum('due') }
-  const worst = rows
-    .filter(({ due }) => due > 0)
-    .reduce((most, row) => (missedOf(row) * most.due > missedOf(most) * row.due ? row : most))
-  const others = { taken: all.taken - worst.taken, due: all.due - worst.due }
-  const isFar = missedOf(worst) * others.due >= STANDS_OUT * missedOf(others) * worst.due
-  return missedOf(worst) >= LEAST_MISSED && others.due > 0 && isFar ? { worst, others } : undefined
+  const worst = tried.row
+  return { worst, others: { taken: sum('taken') - worst.taken, due: sum('due') - worst.due } }
 }
 
-function sentenceOf(rows: readonly WeekdayShare[], due: number) {
-  const weak = weakest(rows)
+function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
+  const weak = weakest(rows, days)
   if (weak) {
     const { worst, others } = weak
     return said`${worst.weekday}s stand out: ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')} were missed; on all other weekdays together ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)}.`
@@ -80,18 +97,16 @@ function sentenceOf(rows: readonly WeekdayShare[], due: number) {
  * @param today the person's own
  */
 export function weekdayInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<WeekdayShare> {
-  const rows = sharesOf(judged)
+  const days = onTheirDays(judged)
+  const rows = sharesOf(days)
   const due = rows.reduce((total, row) => total + row.due, 0)
   if (due < LEAST_ON_WEEKDAYS) {
     const needs = `Shows once ${LEAST_ON_WEEKDAYS} doses were due on days of their own: daily ones, or with reminders on set days. So far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
     return { rows, sentences: [], needs }
   }
-  const days = judged.flatMap(({ entry, due: { taken, missed } }) =>
-    [...taken, ...missed].filter((day) => isForItsDay(entry, day)),
-  )
-  const from = dayNamed(days.reduce((first, day) => Math.min(first, day)))
+  const from = dayNamed([...days.taken, ...days.missed].reduce((first, day) => Math.min(first, day)))
   const sentences: Insight[] = [
-    { id: 'weekdays', topic: 'weekdays', ...sentenceOf(rows, due), from, to: today },
+    { id: 'weekdays', topic: 'weekdays', ...sentenceOf(rows, days, due), from, to: today },
   ]
   return { rows, sentences, needs: null }
 }

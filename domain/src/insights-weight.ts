@@ -1,9 +1,10 @@
-import { type CalendarDay, daysBetween } from './calendar.ts'
+import { addDays, type CalendarDay, daysBetween } from './calendar.ts'
 import type { Dose } from './doses.ts'
 import { type DoseLevel, type DoseStep, dosed } from './insights-levels.ts'
 import type { InsightRecords } from './insights-records.ts'
 import { type Finding, type Insight, moved, said, weighed } from './insights-sentences.ts'
-import { type TrendPoint, type WeightUnit, weightTrend } from './weight.ts'
+import { isApart, type Slope, slopeOf } from './least-squares.ts'
+import { type TrendPoint, type WeighIn, type WeightUnit, weightTrend } from './weight.ts'
 
 /** How weight moved while a peptide, whose dose was changed, was taken in one dose. */
 export interface LevelPace {
@@ -13,6 +14,9 @@ export interface LevelPace {
   to: CalendarDay
   /** in the records' unit; negative when it fell */
   perWeek: number
+  /** the bounds between which it lies in 95 of 100 cases */
+  low: number
+  high: number
 }
 
 /** A trend needs so many days with a weigh-in, and so many days from the first to the last of them. */
@@ -40,8 +44,10 @@ function paceOf(points: readonly TrendPoint[]): Pace | undefined {
   return { first, last, change, perWeek: toTenth((last.trend - first.trend) / (days / 7)) }
 }
 
-const within = (points: readonly TrendPoint[], { from, to }: { from: CalendarDay; to: CalendarDay }) =>
-  points.filter(({ day }) => from <= day && day <= to)
+const within = <Dated extends { day: CalendarDay }>(
+  points: readonly Dated[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+) => points.filter(({ day }) => from <= day && day <= to)
 
 const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insight => ({
   id: 'weight',
@@ -51,18 +57,51 @@ const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insi
   to: last.day,
 })
 
-/** How weight moved on one dose and on the next; undefined where too little is known of either. */
-function stepSentence({ before, after }: DoseStep, points: readonly TrendPoint[], unit: WeightUnit) {
-  const [then, now] = [before, after].map((level) => paceOf(within(points, level)))
+/** Days that a changed dose takes before weight is compared. */
+const SETTLES = 7
+
+/** How fast weight moved on one dose: least squares through every weigh-in from its day 7 on; undefined on too few. */
+function levelPace(level: DoseLevel, weighIns: readonly WeighIn[]): Slope | undefined {
+  const its = within(weighIns, { from: addDays(level.from, SETTLES), to: level.to })
+  const [first, last] = [its[0], its.at(-1)]
+  if (!first || !last || its.length < LEAST.weighIns || daysBetween(first.day, last.day) < LEAST.days)
+    return undefined
+  return slopeOf(its.map(({ day, weight }) => ({ x: daysBetween(first.day, day) / 7, y: weight })))
+}
+
+/** Rounded outward, so that what is shown is never narrower than what was found. */
+const bounds = ({ low, high }: Slope) => ({
+  low: Math.floor(low * 10 + EXACT) / 10 || 0,
+  high: Math.ceil(high * 10 - EXACT) / 10 || 0,
+})
+const EXACT = 1e-6
+
+/** How weight moved on one dose and on the next: told apart only where their intervals are. */
+function stepSentence(
+  { before, after }: DoseStep,
+  weighIns: readonly WeighIn[],
+  unit: WeightUnit,
+): Insight[] {
+  const [then, now] = [levelPace(before, weighIns), levelPace(after, weighIns)]
   if (!then || !now) return []
   const { name } = after
-  const sentence = said`On ${dosed(`${name}, dose before`, before.dose)} of ${name} your weight moved by ${moved('a week, before', then.perWeek, unit)} a week, on ${dosed(`${name}, dose after`, after.dose)} by ${moved('a week, after', now.perWeek, unit)}.`
+  const [was, is] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
+  const pace = (of: string, slope: Slope) =>
+    [
+      moved(`a week, ${of}`, toTenth(slope.slope), unit),
+      moved(`a week, ${of}, at least`, bounds(slope).low, unit),
+      moved(`a week, ${of}, at most`, bounds(slope).high, unit),
+    ] as const
+  const [[slow, slowLow, slowHigh], [fast, fastLow, fastHigh]] = [pace('before', then), pace('after', now)]
+  const sentence = isApart(then, now)
+    ? said`On ${was} of ${name} your weight moved by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`
+    : said`Your weight did not clearly move differently on ${was} of ${name} than on ${is}.`
   const span = { from: before.from, to: after.to }
-  return [{ id: `weight:${name}:${after.from}`, topic: 'weight' as const, ...sentence, ...span }]
+  return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]
 }
 
 /**
- * Where weight went, and how fast on which dose: the 7-day trend, side by side with the doses. What caused it nobody can
+ * Where weight went by the 7-day trend, and how fast on which dose, side by side with the doses. What caused it nobody can
  * tell from that.
  */
 export function weightInsights(
@@ -78,12 +117,12 @@ export function weightInsights(
   }
   const changed = new Set(steps.map(({ after: { name } }) => name))
   const rows = levels.flatMap((level): LevelPace[] => {
-    const its = changed.has(level.name) ? paceOf(within(points, level)) : undefined
-    return its ? [{ ...level, perWeek: its.perWeek }] : []
+    const its = changed.has(level.name) ? levelPace(level, weighIns) : undefined
+    return its ? [{ ...level, perWeek: toTenth(its.slope), ...bounds(its) }] : []
   })
   const latest = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
-    .flatMap((step) => stepSentence(step, points, unit))
+    .flatMap((step) => stepSentence(step, weighIns, unit))
   const since =
     rows
       .map(({ from }) => from)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { days, since } from './adherence.samples.ts'
 import { aDose, course, nothing, planned, TODAY } from './insights.samples.ts'
 import { insightsOf } from './insights.ts'
-import { complaintsIn } from './insights-feelings.ts'
+import { complaintsIn } from './insights-complaints.ts'
 import type { InsightRecords } from './insights-records.ts'
 import type { InsightTopic } from './insights-sentences.ts'
 
@@ -24,14 +24,14 @@ test('of nothing nothing is said, but how much is needed', () => {
     weekdays:
       'Shows once 14 doses were due on days of their own: daily ones, or with reminders on set days. So far there were 0.',
     weight: 'Shows once you weighed in on 4 days, 14 days or more from first to last. So far there are 0.',
-    feelings: 'Shows once a dose was changed, with 2 doses or more of each and how you felt.',
+    feelings: 'Shows once a dose was changed, with how you felt on 6 days or more of each.',
     sites: 'Shows once 4 shots have a site. So far there are 0.',
     gaps: 'Shows once 7 doses were due.',
   })
 })
 
 describe('adherence', () => {
-  test('is told in all, and by the peptide that was missed most', () => {
+  test('is told in all, and by a peptide that was missed more often than chance explains', () => {
     const entries = [
       planned('BPC-157', days('2026-05-01', 45)),
       planned('KPV', days('2026-05-11', 35).slice(5)),
@@ -49,8 +49,10 @@ describe('adherence', () => {
       to: TODAY,
     })
     expect(told({ entries }, 'adherence')[1]).toBe(
-      'KPV was missed most: 15 of 45 doses; of everything else 0 of 45.',
+      'KPV was missed more often: 15 of 45 doses; of everything else 0 of 45.',
     )
+    const slightly = [planned('BPC-157', days('2026-05-01', 43)), planned('KPV', days('2026-05-01', 40))]
+    expect(told({ entries: slightly }, 'adherence')).toHaveLength(1)
     expect(found({ entries }).peptides).toEqual([
       { name: 'BPC-157', taken: 45, due: 45 },
       { name: 'KPV', taken: 30, due: 45 },
@@ -73,6 +75,14 @@ describe('weekdays', () => {
     expect(told({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
       'Saturdays stand out: 7 of 7 doses were missed; on all other weekdays together 0 of 38.',
     ])
+  })
+
+  test('two missed are none, and neither are all doses of one forgotten day', () => {
+    const twice = days('2026-05-01', 45).filter((day) => !['2026-05-02', '2026-05-09'].includes(day))
+    expect(told({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(/^No weekday stands out: 2/)
+    const once = days('2026-05-02', 45).filter((day) => day !== '2026-05-09')
+    const entries = ['A', 'B', 'C', 'D'].map((name) => planned(name, once, [since('2026-05-02')]))
+    expect(told({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
   })
 
   test('one slip is none', () => {
@@ -98,7 +108,7 @@ test('gaps are doses missed one after the other, the longest first; a pause is n
     { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
   ])
   expect(told({ entries }, 'gaps')).toEqual([
-    'There were 2 gaps. In the longest, 5 doses of BPC-157 were missed one after the other.',
+    'There were 2 gaps, one of them 5 doses of BPC-157 that were missed one after the other.',
   ])
 })
 
@@ -115,10 +125,10 @@ describe('weight', () => {
     expect(found({ weighIns: weights, doses: doses.slice(4) }).levels).toEqual([])
     expect(told({ weighIns: weights, doses }, 'weight')).toEqual([
       'Your trend went from 200 lbs to 183.6 lbs: −16.4 lbs, about −1.2 lbs a week.',
-      'On 0.25 mg of Semaglutide your weight moved by −0.5 lbs a week, on 500 mcg by −1.5 lbs.',
+      'On 0.25 mg of Semaglutide your weight moved by −0.5 lbs a week (between −0.5 lbs and −0.5 lbs), on 500 mcg by −1.5 lbs (between −1.5 lbs and −1.5 lbs).',
     ])
     expect(found({ weighIns: weights, doses }).levels).toMatchObject([
-      { name: 'Semaglutide', from: '2026-03-02', to: '2026-03-29', perWeek: -0.5 },
+      { name: 'Semaglutide', from: '2026-03-02', to: '2026-03-29', perWeek: -0.5, low: -0.5, high: -0.5 },
       { name: 'Semaglutide', from: '2026-03-30', to: '2026-06-08', perWeek: -1.5 },
     ])
   })
@@ -136,23 +146,46 @@ describe('weight', () => {
 })
 
 describe('how it felt', () => {
+  const around = (before: string[], after: string[]) =>
+    [...before, 'Unwell', ...after].map((feeling, index) =>
+      aDose(days('2026-05-01', index + 1).at(-1) ?? '', {
+        feeling,
+        dose: index < before.length ? '0.25 mg' : '0.5 mg',
+      }),
+    )
+  const repeated = (feeling: string, times: number) => Array.from({ length: times }, () => feeling)
+
   test('is told before and after a changed dose, without the day of the change', () => {
-    const doses = course(
-      '2026-04-06',
-      ['0.25 mg', 3, 'Good'],
-      ['0.25 mg', 1, 'A little nauseous'],
-      ['0.5 mg', 1, 'Unwell'],
-      ['0.5 mg', 2, 'Nausea and tired'],
-      ['0.5 mg', 1, 'No nausea, great'],
+    const doses = around(
+      [...repeated('Good', 9), 'A little nauseous'],
+      [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
     )
     expect(told({ doses }, 'feelings')).toEqual([
-      'After Semaglutide went from 0.25 mg to 0.5 mg, 2 of 3 notes with a dose spoke of a complaint, most often tired (2); before, 1 of 4 did.',
+      'After Semaglutide went from 0.25 mg to 0.5 mg, 8 of 10 days with a note had a complaint; before, 1 of 10 did.',
     ])
     const { feelings, sentences } = found({ doses })
     expect(feelings).toMatchObject([
-      { on: '2026-05-04', before: { noted: 4, unwell: 1 }, after: { noted: 3, unwell: 2 } },
+      { on: '2026-05-11', before: { noted: 10, unwell: 1 }, after: { noted: 10, unwell: 8 } },
     ])
-    expect(sentences.at(-1)).toMatchObject({ from: '2026-04-06', to: '2026-06-01' })
+    expect(sentences.at(-1)).toMatchObject({ from: '2026-05-01', to: '2026-05-28' })
+  })
+
+  test('says so where chance explains the difference, and nothing of fewer than 6 days', () => {
+    const slight = around(
+      [...repeated('Good', 5), 'Tired'],
+      [...repeated('Good', 3), ...repeated('Tired', 3)],
+    )
+    expect(told({ doses: slight }, 'feelings')).toEqual([
+      'Complaints did not clearly change after Semaglutide went from 0.25 mg to 0.5 mg: 3 of 6 days with a note had one; before, 1 of 6 did.',
+    ])
+    const few = around(repeated('Good', 6), repeated('Nausea', 5))
+    expect(told({ doses: few }, 'feelings')).toEqual([])
+    expect(found({ doses: few }).needs.feelings).toContain('on 6 days or more')
+  })
+
+  test('several notes of one day count once', () => {
+    const doses = around(repeated('Good', 6), repeated('Nausea', 6)).flatMap((dose) => [dose, dose, dose])
+    expect(found({ doses }).feelings).toMatchObject([{ before: { noted: 6 }, after: { noted: 6 } }])
   })
 
   test.each([
@@ -162,6 +195,21 @@ describe('how it felt', () => {
     ['not well', ['unwell']],
     ['no headache, no nausea', []],
     ['Bad headache and some cramps', ['stomach pain', 'headache']],
+    ['nausea gone', []],
+    ['Nausea is finally gone!', []],
+    ['less nausea', []],
+    ['much less nausea than last week', []],
+    ['headache and nausea went away', []],
+    ['headache gone, but dizzy', ['dizziness']],
+    ['tired, nausea gone', ['tired']],
+    ['no longer nauseous', []],
+    ['not as tired', []],
+    ['hardly any heartburn', []],
+    ['nausea better today', []],
+    ['the cramps have stopped', []],
+    ['more nausea than before', ['nausea']],
+    ['nausea all day', ['nausea']],
+    ['nausea not gone', ['nausea']],
   ])('%j', (feeling, complaints) => {
     expect(complaintsIn(feeling)).toEqual(complaints)
   })
@@ -174,7 +222,7 @@ describe('sites', () => {
   test('tell how often each was used, and which had not rested', () => {
     const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
     expect(told({ doses }, 'sites')).toEqual([
-      'Your 4 shots with a site went to 3 sites, most often to Left thigh: 2.',
+      'Your 4 shots with a site went to 3 sites.',
       '1 of 4 shots went to a site that had rested for less than 7 days, while another had.',
     ])
   })

@@ -51,14 +51,30 @@ const known: Insights = {
   needs: { ...missing.needs, adherence: null, weight: null, feelings: null },
   peptides: [{ name: '<b>Mine</b>', taken: 26, due: 29 }],
   levels: [
-    { name: 'Semaglutide', dose: semaglutide(0.25), from: '2026-04-20', to: '2026-05-17', perWeek: -0.5 },
-    { name: 'Semaglutide', dose: semaglutide(0.5), from: '2026-05-18', to: '2026-06-15', perWeek: 1 },
+    {
+      name: 'Semaglutide',
+      dose: semaglutide(0.25),
+      from: '2026-04-20',
+      to: '2026-05-17',
+      perWeek: -0.5,
+      low: -0.8,
+      high: -0.2,
+    },
+    {
+      name: 'Semaglutide',
+      dose: semaglutide(0.5),
+      from: '2026-05-18',
+      to: '2026-06-15',
+      perWeek: 1,
+      low: 0.4,
+      high: 1.6,
+    },
   ],
   feelings: [
     {
       name: 'Semaglutide',
-      before: { dose: semaglutide(0.25), noted: 4, unwell: 1 },
-      after: { dose: semaglutide(0.5), noted: 3, unwell: 2 },
+      before: { dose: semaglutide(0.25), noted: 8, unwell: 1 },
+      after: { dose: semaglutide(0.5), noted: 6, unwell: 2 },
       on: '2026-05-18',
     },
   ],
@@ -89,12 +105,12 @@ describe('the analysis of the own data', () => {
     ])
     expect(await rowsOf('Doses taken of those due, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
     expect(await rowsOf('How weight moved a week, by dose')).toEqual([
-      'Semaglutide 0.25 mgApr 20 – May 17, 2026−0.5 lbs/wk',
-      'Semaglutide 0.5 mgMay 18 – Jun 15, 2026+1 lb/wk',
+      'Semaglutide 0.25 mgApr 20 – May 17, 2026, between −0.8 lbs and −0.2 lbs−0.5 lbs/wk',
+      'Semaglutide 0.5 mgMay 18 – Jun 15, 2026, between +0.4 lbs and +1.6 lbs+1 lb/wk',
     ])
-    expect(await rowsOf('Notes that spoke of a complaint, before a changed dose and after')).toEqual([
-      'Semaglutide 0.25 mgbefore May 181 of 4',
-      'Semaglutide 0.5 mgfrom May 18 on2 of 3',
+    expect(await rowsOf('Days with a complaint, before a changed dose and after')).toEqual([
+      'Semaglutide 0.25 mgbefore May 181 of 8',
+      'Semaglutide 0.5 mgfrom May 18 on2 of 6',
     ])
     const rest = within(screen.getByRole('region', { name: 'Not enough data yet' }))
     expect(rest.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -54,8 +54,9 @@ export default function InsightsPage() {
       </PageHeader>
       <Analysis />
       <p className="mt-2 max-w-prose text-sm text-soft">
-        These are counts of what you logged, side by side: they don’t say what caused what, and they are not
-        medical advice. Please talk to a licensed professional before you change a dose.
+        These are counts of what you logged, side by side. We point out a difference only when chance is an
+        unlikely reason. They don’t say what caused what, and they are not medical advice. Please talk to a
+        licensed professional before you change a dose.
       </p>
     </>
   )

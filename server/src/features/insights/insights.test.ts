@@ -73,12 +73,10 @@ test('two months are told in sentences, each with its figures and its days', asy
   const found = await insights(member)
   expect(textsOf(found)).toEqual([
     'You took 26 of the 29 doses that were due: 90%.',
-    `${name} was missed most: 3 of 21 doses; of everything else 0 of 8.`,
-    'Saturdays stand out: 2 of 3 doses were missed; on all other weekdays together 1 of 18.',
+    'No weekday stands out: 3 of 21 doses were missed, on 2 weekdays.',
     'Your trend went from 200 lbs to 194.7 lbs: −5.3 lbs, about −0.7 lbs a week.',
-    'On 0.25 mg of Semaglutide your weight moved by −0.6 lbs a week, on 0.5 mg by −0.7 lbs.',
-    'After Semaglutide went from 0.25 mg to 0.5 mg, 3 of 3 notes with a dose spoke of a complaint, most often nausea (3); before, 0 of 4 did.',
-    'Your 8 shots with a site went to 4 sites, most often to Abdomen, upper right: 2.',
+    'Your weight did not clearly move differently on 0.25 mg of Semaglutide than on 0.5 mg.',
+    'Your 8 shots with a site went to 4 sites.',
     'No site was used again before it had rested 7 days while another had.',
     `There was 1 gap: 2 doses of ${name} were missed one after the other.`,
   ])

@@ -18,10 +18,10 @@ const weekdays = ({ weekdays: rows }: Insights): BarRow[] =>
 
 function levels({ levels: rows, unit }: Insights): BarRow[] {
   const most = Math.max(...rows.map(({ perWeek }) => Math.abs(perWeek)))
-  return rows.map(({ name, dose, perWeek, ...span }) => ({
+  return rows.map(({ name, dose, perWeek, low, high, ...span }) => ({
     key: `${name} ${span.from}`,
     name: `${name} ${doseText(dose)}`,
-    note: spanText(span),
+    note: `${spanText(span)}, between ${moved('', low, unit).shown} and ${moved('', high, unit).shown}`,
     share: most === 0 ? null : Math.abs(perWeek) / most,
     shown: `${moved('', perWeek, unit).shown}/wk`,
   }))
@@ -84,8 +84,8 @@ const pictures: Record<InsightTopic, Picture> = {
     rowsOf: levels,
   },
   feelings: {
-    caption: 'Notes that spoke of a complaint, before a changed dose and after',
-    columns: ['Dose', 'Notes with a complaint'],
+    caption: 'Days with a complaint, before a changed dose and after',
+    columns: ['Dose', 'Days with a complaint'],
     rowsOf: feelings,
   },
   sites: { caption: 'Shots by site', columns: ['Site', 'Shots'], rowsOf: sites },

@@ -1,0 +1,64 @@
+/** log(n!) for small n, each exact to the last digit; {@link logFactorial} goes on with a series. */
+const small: number[] = [0]
+const MOST_SMALL = 256
+for (let n = 1; n < MOST_SMALL; n++) small.push((small[n - 1] ?? 0) + Math.log(n))
+
+/**
+ * The natural logarithm of n!, which itself overflows from 171 on: summed below 256, from there Stirling's series to n⁻⁵ (NIST Digital Library
+ * of Mathematical Functions, 5.11.1), whose error is below 10⁻¹⁹ there.
+ * @param n a whole number, at least 0
+ */
+export function logFactorial(n: number): number {
+  const known = small[n]
+  if (known !== undefined) return known
+  const series = 1 / (12 * n) - 1 / (360 * n ** 3) + 1 / (1260 * n ** 5)
+  return n * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI * n) + series
+}
+
+const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
+
+/** A part of some doses, and how many of each were missed; or of notes, and how many speak of a complaint. */
+export interface Counts {
+  /** of the part */
+  of: number
+  marked: number
+  /** of the part and the rest together */
+  all: number
+  markedInAll: number
+}
+
+/** The probability that exactly so many marked ones fall into the part, if they fall anywhere alike (hypergeometric; Feller 1968, II.6). */
+const chance = ({ of, all, markedInAll }: Counts, marked: number): number =>
+  Math.exp(logChoose(markedInAll, marked) + logChoose(all - markedInAll, of - marked) - logChoose(all, of))
+
+const rangeOf = ({ of, all, markedInAll }: Counts): number[] => {
+  const [least, most] = [Math.max(0, of + markedInAll - all), Math.min(of, markedInAll)]
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+}
+
+const sum = (values: readonly number[]): number =>
+  Math.min(
+    1,
+    values.reduce((total, value) => total + value, 0),
+  )
+
+/** The probability that chance alone puts at least so many marked ones into the part: the upper hypergeometric tail. */
+export const hypergeometricTail = (counts: Counts): number =>
+  sum(rangeOf(counts).flatMap((marked) => (marked < counts.marked ? [] : [chance(counts, marked)])))
+
+/** Probabilities that differ by less than this are equal: they are sums of rounded logarithms. */
+const EQUAL = 1 + 1e-7
+
+/**
+ * Whether a part differs from the rest: the probability, if it doesn't, of what was counted or anything no likelier (Fisher's exact test,
+ * two-sided; Fisher 1935, as in R's `fisher.test`).
+ */
+export function fisherExact(counts: Counts): number {
+  const observed = chance(counts, counts.marked) * EQUAL
+  return sum(
+    rangeOf(counts).flatMap((marked) => (chance(counts, marked) <= observed ? [chance(counts, marked)] : [])),
+  )
+}
+
+/** What is less likely by chance than this is told; where several are tried, their number times the probability. */
+export const SIGNIFICANT = 0.05
