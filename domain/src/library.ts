@@ -1,9 +1,11 @@
 import { dosingGuidelines, reconstitutionGuideline } from './dosing-guidelines.ts'
 import { apartFromEvidence } from './evidence-notes.ts'
 import { knowledgeCards } from './knowledge.ts'
+import { type AnswerPoint, libraryAnswers } from './library-answers.ts'
+import { sourceText } from './warnings.ts'
 
 /** Where passages of the library are from. */
-export const passageKinds = ['peptide', 'card', 'guideline'] as const
+export const passageKinds = ['peptide', 'card', 'guideline', 'answer'] as const
 
 /** See {@link passageKinds}. */
 export type PassageKind = (typeof passageKinds)[number]
@@ -129,9 +131,26 @@ const guidelinePassages: Unplaced[] = [
   },
 ]
 
-/** Everything that can be found in the library: the catalogue's peptides part by part, the knowledge cards, the guidelines. */
+const pointText = ({ text, source }: AnswerPoint) => (source ? `${text} ${sourceText(source)}` : text)
+
+const answerPassages = libraryAnswers.map(
+  ({ id, title, askedBy: words, points }): Unplaced => ({
+    key: `answer ${title}`,
+    kind: 'answer',
+    title,
+    heading: 'Common questions',
+    body: points.map(pointText).join('\n'),
+    address: `/ai-assistant#${id}`,
+    names: [words],
+    also: '',
+  }),
+)
+
+/** Everything that can be found in the library: the catalogue's peptides part by part, the cards, the guidelines, the answers. */
 export const passagesOf = (catalogue: readonly ShelvedPeptide[]): Passage[] =>
-  [...cardPassages, ...guidelinePassages, ...catalogue.flatMap(passagesOfPeptide)].map((passage, place) => ({
-    ...passage,
-    place,
-  }))
+  [...answerPassages, ...cardPassages, ...guidelinePassages, ...catalogue.flatMap(passagesOfPeptide)].map(
+    (passage, place) => ({
+      ...passage,
+      place,
+    }),
+  )

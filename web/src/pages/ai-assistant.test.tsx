@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPage } from '../test/render.tsx'
@@ -6,8 +6,8 @@ import { server } from '../test/server.ts'
 import AiAssistant from './ai-assistant.tsx'
 
 const opened = () => document.querySelectorAll('details[open]')
-const titles = () =>
-  [...document.querySelectorAll('summary')].map((summary) => summary.querySelector('h3')?.textContent)
+const cards = () =>
+  within(screen.getByRole('region', { name: 'Knowledge cards' })).getAllByRole('heading', { level: 3 })
 
 beforeEach(() =>
   server.use(http.get('/api/ai/state', () => HttpResponse.json({ model: null, sharesOwnData: false }))),
@@ -40,7 +40,24 @@ describe('the AI Assistant page', () => {
 
   test('all topics stand there', () => {
     renderPage(<AiAssistant />)
-    expect(titles()).toHaveLength(6)
+    expect(cards()).toHaveLength(6)
+  })
+
+  test('an answer that the address names is open, with its sources', () => {
+    renderPage(<AiAssistant />, { path: '/ai-assistant#sharing-pens' })
+    expect(opened()).toHaveLength(1)
+    expect(screen.getByText(/Never share a pen, even with a new needle/)).toBeVisible()
+    const [answer] = opened()
+    expect(
+      within(answer as HTMLElement).getByRole('link', { name: 'Ozempic label on DailyMed' }),
+    ).toHaveAttribute('href', 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=all&query=Ozempic')
+    expect(within(answer as HTMLElement).getByText('checked Nov 22, 2026')).toBeVisible()
+  })
+
+  test('a question opens its answer', async () => {
+    const { user } = renderPage(<AiAssistant />)
+    await user.click(screen.getByRole('heading', { level: 3, name: 'Hair loss' }))
+    expect(screen.getByText(/3% of adults on Wegovy reported hair loss/)).toBeVisible()
   })
 
   test('leads on to the database and to Trusted Source', () => {

@@ -1,4 +1,12 @@
-import { ArrowUpRight, BookOpen, Calculator, FlaskConical, type LucideIcon, Siren } from 'lucide-react'
+import {
+  ArrowUpRight,
+  BookOpen,
+  Calculator,
+  FlaskConical,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Siren,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import type { LibraryPassage } from './assistant.api.ts'
@@ -8,6 +16,7 @@ const places: Record<LibraryPassage['kind'], { icon: LucideIcon; name: string }>
   card: { icon: BookOpen, name: 'Knowledge card' },
   emergency: { icon: Siren, name: 'Safety' },
   guideline: { icon: Calculator, name: 'Calculator' },
+  answer: { icon: MessageCircleQuestion, name: 'Common questions' },
 }
 
 /** The words as they stand there, line by line; those that answer to the question stand out. */

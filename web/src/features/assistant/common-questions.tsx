@@ -1,0 +1,44 @@
+import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library-answers'
+import { ChevronDown } from 'lucide-react'
+import { cx } from '../../lib/classes.ts'
+import { useHash } from '../../lib/use-hash.ts'
+import { cardStyle } from '../../ui/card-style.ts'
+import { SourceLink } from '../../ui/source-link.tsx'
+
+/** A question, and its answer with the sources once it is opened. */
+const Answer = ({ answer: { id, title, points }, open }: { answer: LibraryAnswer; open: boolean }) => (
+  <details id={id} open={open} className={cx(cardStyle, 'group scroll-mt-20')}>
+    <summary className="flex min-h-11 list-none items-center gap-3 rounded-[1.25rem] px-4 py-3 hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
+      <h3 className="min-w-0 flex-1 text-base">{title}</h3>
+      <ChevronDown
+        className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+        aria-hidden="true"
+      />
+    </summary>
+    <ul className="flex flex-col gap-3 px-4 pb-4 sm:px-5">
+      {points.map(({ text, source }) => (
+        <li key={text}>
+          {text}
+          {source && <SourceLink source={source} />}
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+/** What people often ask; the answer that the address names is open. */
+export function CommonQuestions() {
+  const hash = useHash()
+  return (
+    <section aria-labelledby="common-questions" className="mt-8">
+      <h2 id="common-questions" className="mb-3 text-xl">
+        Common questions
+      </h2>
+      <div className="flex flex-col gap-2">
+        {libraryAnswers.map((answer) => (
+          <Answer key={`${answer.id} ${hash}`} answer={answer} open={hash === `#${answer.id}`} />
+        ))}
+      </div>
+    </section>
+  )
+}
