@@ -14,13 +14,13 @@ export const dosingGuidelines: readonly DosingGuideline[] = [
   {
     name: 'BPC-157',
     approved: false,
-    dose: 'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day under the skin; no controlled human trial stands behind that.',
+    dose: 'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day under the skin; no primary source found for that.',
     note: 'Not approved anywhere as a medicine.',
   },
   {
     name: 'TB-500',
     approved: false,
-    dose: 'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often; there are no published human blood-level data.',
+    dose: 'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often; no primary source found for that.',
     note: 'Not approved as a medicine. Some vials hold the fragment, others the whole thymosin beta-4: check which one you have.',
   },
   {

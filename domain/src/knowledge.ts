@@ -1,3 +1,6 @@
+import type { Source } from './medicines.ts'
+import { article, dailyMed, fdaDocket, fdaOnCompounding, page, pubMed, wadaList } from './primary-sources.ts'
+
 /** One topic of the knowledge cards, written for lay readers. */
 export interface KnowledgeCard {
   id: string
@@ -7,6 +10,7 @@ export interface KnowledgeCard {
   /** how much is known of a substance in people; left out where the topic is none */
   evidence?: string
   sections: readonly { heading: string; points: readonly string[] }[]
+  sources: readonly Source[]
 }
 
 /** The topics, in the order of the page. What is said of a substance is what the catalogue says of it. */
@@ -29,7 +33,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'In rats it sped up the healing of tendon, ligament, muscle and gut injuries.',
           'Small reports in people with knee or bladder pain were positive, but without a control group they cannot show that it works.',
-          'There is no established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day.',
+          'There is no established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day; no primary source found for that.',
         ],
       },
       {
@@ -40,6 +44,13 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
           'The US FDA has raised concerns about immune reactions and impurities; in June 2026 its reviewers advised against letting pharmacies prepare it. It is banned in tested sport.',
         ],
       },
+    ],
+    sources: [
+      article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
+      pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435),
+      fdaOnCompounding,
+      fdaDocket,
+      wadaList,
     ],
   },
   {
@@ -60,7 +71,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'In animals thymosin beta-4 and related fragments improved the repair of wounds and tissue.',
           'Whether it helps people recover from injury has not been tested in controlled trials.',
-          'There is no established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first.',
+          'There is no established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first; no primary source found for that.',
         ],
       },
       {
@@ -72,6 +83,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         ],
       },
     ],
+    sources: [fdaOnCompounding, fdaDocket, wadaList],
   },
   {
     id: 'semaglutide',
@@ -99,10 +111,17 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose rises. Smaller, lower-fat meals help.',
           'Seek help at once for severe stomach pain, lasting vomiting, signs of dehydration, or sudden changes in vision.',
+          'Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
           'Not for people with a personal or family history of medullary thyroid cancer or MEN 2, nor in pregnancy, and never together with another GLP-1 medicine.',
           'With insulin or a sulfonylurea blood sugar can fall too low: the prescriber may need to lower those.',
         ],
       },
+    ],
+    sources: [
+      dailyMed('Wegovy'),
+      dailyMed('Ozempic'),
+      article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183'),
+      article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725'),
     ],
   },
   {
@@ -141,6 +160,17 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         ],
       },
     ],
+    sources: [
+      fdaOnCompounding,
+      page(
+        'FDA on sharps at home',
+        'https://www.fda.gov/medical-devices/consumer-products/safely-using-sharps-needles-and-syringes-home-work-and-travel',
+      ),
+      page(
+        'MedlinePlus, Subcutaneous injections',
+        'https://medlineplus.gov/ency/patientinstructions/000430.htm',
+      ),
+    ],
   },
   {
     id: 'storage-and-timing',
@@ -173,6 +203,13 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         ],
       },
     ],
+    sources: [
+      dailyMed('Bacteriostatic Water'),
+      dailyMed('Ozempic'),
+      dailyMed('Wegovy'),
+      dailyMed('Zepbound'),
+      dailyMed('Trulicity'),
+    ],
   },
   {
     id: 'general-information',
@@ -201,6 +238,12 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
           'For education and research, not medical advice: nothing here replaces a licensed professional.',
         ],
       },
+    ],
+    sources: [
+      page(
+        'FDA on the steps of clinical research',
+        'https://www.fda.gov/patients/drug-development-process/step-3-clinical-research',
+      ),
     ],
   },
 ]

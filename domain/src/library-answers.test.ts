@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { knowledgeCards } from './knowledge.ts'
 import { passagesOf } from './library.ts'
 import { libraryAnswers } from './library-answers.ts'
 import { isPrimary } from './primary-hosts.ts'
@@ -23,6 +24,11 @@ test.each(libraryAnswers)('$title is short and speaks to the reader', ({ points 
       expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(18)
     }
   }
+})
+
+test.each(knowledgeCards)('the card $title cites primary sources', ({ sources }) => {
+  expect(sources.length).toBeGreaterThan(0)
+  expect(sources.filter(({ url }) => !isPrimary(url))).toEqual([])
 })
 
 test('each answer has an address of its own, and is found as a passage', () => {

@@ -1,5 +1,5 @@
 import type { Source } from './medicines.ts'
-import { dailyMed, page } from './primary-sources.ts'
+import { dailyMed, fdaOnCompounding, page } from './primary-sources.ts'
 
 /** A sentence or two of an answer, and where they are from; without a source they say themselves that none was found. */
 export interface AnswerPoint {
@@ -28,11 +28,6 @@ const lowSugar = page(
 const noGlp1Together = page(
   'Zepbound label',
   'https://uspl.lilly.com/zepbound/zepbound.html?s=pi',
-  '2026-11-26',
-)
-const fdaOnCompounding = page(
-  'FDA on substances in compounding that may pose safety risks',
-  'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
   '2026-11-26',
 )
 
@@ -82,7 +77,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     id: 'surgery',
     title: 'Surgery, anesthesia or sedation',
     askedBy:
-      'operation procedure colonoscopy endoscopy anaesthesia anesthetic anaesthetic surgeon dentist fasting before stop',
+      'operation procedure colonoscopy endoscopy anaesthesia anesthetic anaesthetic surgeon dentist fasting before stop semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1',
     points: [
       {
         text: 'Tell every provider that you take a GLP-1 medicine before any anesthesia or deep sedation.',

@@ -33,3 +33,17 @@ export const pubMed = (name: string, pmid: number, checked?: CalendarDay): Sourc
 /** A trial in the US registry, by its number there. */
 export const trial = (name: string, nct: string, checked?: CalendarDay): Source =>
   page(name, `https://clinicaltrials.gov/study/${nct}`, checked)
+
+export const fdaOnCompounding = page(
+  'FDA on substances in compounding that may pose safety risks',
+  'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
+  '2026-11-26',
+)
+
+/** The FDA's docket for its committee of July 2026 on seven peptides, with its reviewers' briefing. */
+export const fdaDocket = page(
+  'FDA docket FDA-2025-N-6895 on seven peptides',
+  'https://www.regulations.gov/docket/FDA-2025-N-6895',
+)
+
+export const wadaList = page('WADA Prohibited List', 'https://www.wada-ama.org/en/prohibited-list')

@@ -1,5 +1,5 @@
 import type { Source } from './medicines.ts'
-import { article, dailyMed, page, pubMed, trial } from './primary-sources.ts'
+import { article, dailyMed, fdaOnCompounding, page, pubMed, trial } from './primary-sources.ts'
 
 const wegovy = dailyMed('Wegovy')
 const zepbound = dailyMed('Zepbound')
@@ -32,11 +32,7 @@ export const stackSources = {
   egrifta,
   egriftaUse: egrifta,
   egriftaDose: dailyMed('Egrifta WR'),
-  bpc157Risks: page(
-    'FDA on substances in compounding that may pose safety risks',
-    'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
-    '2026-11-26',
-  ),
+  bpc157Risks: fdaOnCompounding,
   bpc157Vessels: article('BPC-157 and new blood vessels (Hsieh et al. 2017)', '10.1007/s00109-016-1488-y'),
   bpc157Evidence: kneePain,
   copperPeptide,

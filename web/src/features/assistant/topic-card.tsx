@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { cardStyle } from '../../ui/card-style.ts'
+import { SourceLink } from '../../ui/source-link.tsx'
 
 const icons: Record<string, LucideIcon> = {
   'bpc-157': HeartPulse,
@@ -20,7 +21,7 @@ const icons: Record<string, LucideIcon> = {
   'storage-and-timing': Thermometer,
 }
 
-function Body({ evidence, sections }: KnowledgeCard) {
+function Body({ evidence, sections, sources }: KnowledgeCard) {
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5 sm:px-5">
       {evidence && (
@@ -39,6 +40,11 @@ function Body({ evidence, sections }: KnowledgeCard) {
               ))}
             </ul>
           </section>
+        ))}
+      </div>
+      <div className="text-sm">
+        {sources.map((source) => (
+          <SourceLink key={source.url} source={source} />
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
+import { fdaDocket, fdaOnCompounding, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, bulkCategories, fdaDocket, kneePain, safetyRisks, wadaList } from './pages.ts'
+import { always, bulkCategories, kneePain } from './pages.ts'
 
 /** Several peptides in one vial; their `mg` is that of the whole vial. */
 export const blends: readonly SeedEntry[] = [
@@ -112,7 +113,7 @@ export const blends: readonly SeedEntry[] = [
     bestTakenWith:
       'Described as an injection under the skin at bedtime, at least 2 hours after eating. It should not be combined with its parts or with another peptide of their kinds.',
     forbiddenInSport: always,
-    sources: [wadaList, safetyRisks],
+    sources: [wadaList, fdaOnCompounding],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },

@@ -1,6 +1,6 @@
-import { article, page, pubMed, trial } from '@pepwell/domain/primary-sources'
+import { article, fdaDocket, page, pubMed, trial } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { bulkCategories, fdaDocket, russianRegister } from './pages.ts'
+import { bulkCategories, russianRegister } from './pages.ts'
 
 export const cognitionAndSleep: readonly SeedEntry[] = [
   {

@@ -1,7 +1,7 @@
 import type { Label, Source } from '@pepwell/domain/medicines'
-import { article, page, pubMed, trial } from '@pepwell/domain/primary-sources'
+import { article, page, pubMed, trial, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, lillyNews, novoNews, wadaList } from './pages.ts'
+import { always, lillyNews, novoNews } from './pages.ts'
 
 const triumph1 = trial('TRIUMPH-1, phase 3, weight', 'NCT05929066')
 const redefine1 = article(

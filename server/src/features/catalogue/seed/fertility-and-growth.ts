@@ -1,6 +1,6 @@
-import { article, dailyMed } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, forMen, wadaList } from './pages.ts'
+import { always, forMen } from './pages.ts'
 
 const menopur = dailyMed('Menopur')
 const norditropin = dailyMed('Norditropin')

@@ -15,6 +15,11 @@ import {
   zepboundLabel,
 } from './glp1-labels.ts'
 
+const emaOnNaion = page(
+  'EMA on NAION and semaglutide, June 2025',
+  'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
+)
+
 /** GLP-1 medicines that a regulator has approved. */
 export const glp1Medicines: readonly SeedEntry[] = [
   {
@@ -30,7 +35,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo; on 7.2 mg it was 20.7% in a later trial. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
     sideEffects:
-      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallbladder disease), dehydration with kidney problems, or sudden changes in vision.',
+      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallstones), dehydration with kidney problems, or sudden changes in vision; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); since 19 March 2026 the US label goes on to 7.2 mg for adults after at least 4 weeks on 2.4 mg. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
     frequency: 'Weekly',
@@ -41,6 +46,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     sources: [
       dailyMed('Wegovy'),
       dailyMed('Ozempic'),
+      emaOnNaion,
       article('STEP 1: 2.4 mg against placebo (Wilding et al. 2021)', '10.1056/NEJMoa2032183'),
       article('STEP 1: after stopping (Wilding et al. 2022)', '10.1111/dom.14725'),
       article('SELECT: heart attack and stroke (Lincoff et al. 2023)', '10.1056/NEJMoa2307563'),
@@ -61,14 +67,14 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'It lowers blood sugar in type 2 diabetes. The US approval of Wegovy tablets covers long-term weight management and a lower cardiovascular risk in certain adults.',
     sideEffects:
-      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhoea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2.',
+      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhoea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too; European labels name NAION, a very rare loss of sight. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       'For type 2 diabetes 3 mg a day for a month, then 7 mg, and 14 mg where that is not enough. Wegovy tablets go up to 25 mg a day in steps of their own, as the prescriber directs; the two are not interchangeable.',
     frequency: 'Daily',
     duration: 'Long-term treatment, reviewed with the prescriber.',
     bestTakenWith:
       'Swallowed whole on an empty stomach with at most 120 mL of plain water, at least 30 minutes before the first food, drink or other medicine of the day. A missed dose is left out. It should not be combined with another GLP-1 medicine, injected semaglutide among them.',
-    sources: [dailyMed('Rybelsus'), wegovyTablets],
+    sources: [dailyMed('Rybelsus'), wegovyTablets, emaOnNaion],
     statusCheckedOn: '2026-11-22',
     since: 2,
   },
@@ -85,7 +91,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults without diabetes taking 15 mg weekly lost on average 20.9% of body weight over 72 weeks, against 3.1% on placebo. It may also improve blood sugar and, in people with obesity, moderate to severe sleep apnoea.',
     sideEffects:
-      'Nausea, diarrhoea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallbladder disease, kidney injury from dehydration and severe allergic reactions have been reported.',
+      'Nausea, diarrhoea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones, kidney injury from dehydration and severe allergic reactions have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '2.5 mg weekly for 4 weeks, then 5 mg; after at least 4 weeks at each step it may be raised by 2.5 mg. Usual maintenance doses are 5, 10 or 15 mg, and 15 mg weekly is the maximum.',
     frequency: 'Weekly',
@@ -146,7 +152,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'In a large trial, adults on 3 mg daily lost on average 8.0% of body weight over 56 weeks, against 2.6% on placebo. It may also lower blood sugar.',
     sideEffects:
-      'Nausea, diarrhoea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported.',
+      'Nausea, diarrhoea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.6 mg daily for the first week, then up by 0.6 mg each week (1.2, 1.8 and 2.4 mg) to 3 mg daily for weight management. For type 2 diabetes the label goes from 0.6 mg to 1.2 mg, with a maximum of 1.8 mg daily.',
     frequency: 'Daily',
@@ -174,7 +180,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
     benefits:
       'It lowers blood sugar. In a trial that compared its doses, 3 mg and 4.5 mg weekly brought further drops of blood sugar and of body weight over 1.5 mg.',
     sideEffects:
-      'Nausea, diarrhoea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2.',
+      'Nausea, diarrhoea, vomiting, abdominal pain and reduced appetite are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. They warn of pancreatitis and gallstones too. Tell every provider before surgery: food can get into the lungs under anesthesia or deep sedation.',
     recommendedDose:
       '0.75 mg weekly, then 1.5 mg; where more is needed, 3 mg after at least 4 weeks on 1.5 mg and 4.5 mg after at least 4 weeks on 3 mg, which is the maximum for adults.',
     frequency: 'Weekly',

@@ -1,6 +1,6 @@
-import { article, dailyMed, page, pubMed } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, fdaOnCompounding, page, pubMed, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, safetyRisks, secretagogues, wadaList } from './pages.ts'
+import { always, secretagogues } from './pages.ts'
 
 const egriftaLabel = dailyMed('Egrifta')
 
@@ -51,7 +51,7 @@ export const growthHormone: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin, usually at bedtime and at least 2 hours after eating, because food may blunt the growth hormone pulse. It is commonly combined with ipamorelin; the pairing is plausible but has not been tested in trials.',
     forbiddenInSport: always,
-    sources: [wadaList, safetyRisks],
+    sources: [wadaList, fdaOnCompounding],
     statusCheckedOn: '2026-11-22',
   },
   {

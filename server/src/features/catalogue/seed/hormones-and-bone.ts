@@ -1,6 +1,6 @@
-import { article, dailyMed, page } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, page, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { forMen, wadaList } from './pages.ts'
+import { forMen } from './pages.ts'
 
 const vyleesi = dailyMed('Vyleesi')
 const forteo = dailyMed('Forteo')

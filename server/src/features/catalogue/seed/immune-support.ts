@@ -1,6 +1,6 @@
-import { article, pubMed } from '@pepwell/domain/primary-sources'
+import { article, fdaDocket, pubMed } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { bulkCategories, fdaDocket, russianRegister } from './pages.ts'
+import { bulkCategories, russianRegister } from './pages.ts'
 
 export const immuneSupport: readonly SeedEntry[] = [
   {

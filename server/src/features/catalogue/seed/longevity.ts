@@ -1,6 +1,6 @@
-import { article, dailyMed, page, trial } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, fdaDocket, page, trial, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, bulkCategories, fdaDocket, wadaList } from './pages.ts'
+import { always, bulkCategories } from './pages.ts'
 
 export const longevity: readonly SeedEntry[] = [
   {

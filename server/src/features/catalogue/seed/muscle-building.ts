@@ -1,6 +1,6 @@
-import { article, pubMed } from '@pepwell/domain/primary-sources'
+import { article, pubMed, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, wadaList } from './pages.ts'
+import { always } from './pages.ts'
 
 export const muscleBuilding: readonly SeedEntry[] = [
   {

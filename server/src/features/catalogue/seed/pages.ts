@@ -6,24 +6,10 @@ export const always = 'At all times'
 /** Forbidden in competition and out of it, for men. */
 export const forMen = 'For men, at all times'
 
-export const wadaList = page('WADA Prohibited List', 'https://www.wada-ama.org/en/prohibited-list')
-
-/** The FDA's docket for its committee of July 2026 on seven peptides, with its reviewers' briefing. */
-export const fdaDocket = page(
-  'FDA docket FDA-2025-N-6895 on seven peptides',
-  'https://www.regulations.gov/docket/FDA-2025-N-6895',
-)
-
 /** Twelve substances left the FDA's category 2, which is not an approval. */
 export const bulkCategories = page(
   'FDA, categories of substances for compounding',
   'https://www.fda.gov/media/94155/download',
-)
-
-export const safetyRisks = page(
-  'FDA on substances in compounding that may pose safety risks',
-  'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
-  '2026-11-26',
 )
 
 export const kneePain = pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435)

@@ -1,6 +1,6 @@
-import { article, trial } from '@pepwell/domain/primary-sources'
+import { article, fdaDocket, fdaOnCompounding, trial, wadaList } from '@pepwell/domain/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
-import { always, bulkCategories, fdaDocket, kneePain, safetyRisks, wadaList } from './pages.ts'
+import { always, bulkCategories, kneePain } from './pages.ts'
 
 const threeDoses = trial('Trial of 1, 4 and 8 mg', 'NCT02039687')
 
@@ -27,7 +27,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     sources: [
       fdaDocket,
       bulkCategories,
-      safetyRisks,
+      fdaOnCompounding,
       wadaList,
       article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
       article('In rats and dogs (He et al. 2022)', '10.3389/fphar.2022.1026182'),
@@ -55,7 +55,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin; it does not need to be near the injury, and meals do not matter as far as is known. It is commonly combined with BPC-157, without trial support.',
     forbiddenInSport: always,
-    sources: [fdaDocket, bulkCategories, wadaList, safetyRisks],
+    sources: [fdaDocket, bulkCategories, wadaList, fdaOnCompounding],
     statusCheckedOn: '2026-11-22',
   },
   {

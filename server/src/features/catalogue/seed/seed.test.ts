@@ -114,6 +114,30 @@ test('what is not injected says so', () => {
   expect(routesOf('Dihexa')).not.toContain('subcutaneous')
 })
 
+/** GLP-1 medicines whose labels warn of gallstones, and of food in the lungs under anesthesia. */
+const warnedBeforeSurgery = ['Semaglutide', 'Oral semaglutide', 'Tirzepatide', 'Liraglutide', 'Dulaglutide']
+
+test.each(warnedBeforeSurgery)('%s says what its label says of gallstones and anesthesia', (name) => {
+  const sideEffects = catalogueSeed.find((peptide) => peptide.name === name)?.sideEffects
+  expect(sideEffects).toMatch(/gallstones/)
+  expect(sideEffects).toMatch(/Tell every provider before surgery: .* under anesthesia or deep sedation\./)
+})
+
+test.each(['Semaglutide', 'Oral semaglutide'])('%s names NAION, as European labels do', (name) => {
+  const semaglutide = catalogueSeed.find((peptide) => peptide.name === name)
+  expect(semaglutide?.sideEffects).toMatch(/NAION/)
+  expect(semaglutide?.sources.some(({ url }) => url.startsWith('https://www.ema.europa.eu/'))).toBe(true)
+})
+
+test.each(catalogueSeed)('$name says the day where something may have changed', (peptide) =>
+  expect(JSON.stringify(peptide)).not.toMatch(/mid-20\d\d/),
+)
+
+test.each(['Survodutide', 'Mazdutide'])('%s says on which day no approval was found', (name) => {
+  const description = catalogueSeed.find((peptide) => peptide.name === name)?.description
+  expect(description).toMatch(/on 22 November 2026 no approval/i)
+})
+
 test('no alias is the name of another peptide, or of two', () => {
   const names = catalogueSeed.flatMap(({ name, aliases }) => [name, ...aliases])
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
@@ -178,5 +202,5 @@ test.each(catalogueSeed.filter(({ components }) => components.length > 0))(
 
 test('a seed that changed is a new revision, so that catalogues are brought to it', () => {
   const fingerprint = createHash('sha256').update(JSON.stringify(catalogueSeed)).digest('hex').slice(0, 12)
-  expect({ seedRevision, fingerprint }).toEqual({ seedRevision: 4, fingerprint: '8db9a73f3ac8' })
+  expect({ seedRevision, fingerprint }).toEqual({ seedRevision: 5, fingerprint: '1e94ff5aec4d' })
 })
