@@ -1,5 +1,5 @@
 import { doseRate, rhythmOf } from './frequencies.ts'
-import type { Rhythm } from './frequency-phrases.ts'
+import { type Rhythm, twoFrequencies } from './frequency-phrases.ts'
 import type { Label, Source } from './medicines.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 import { sourceText, type Warning } from './warnings.ts'
@@ -153,8 +153,16 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
   )
 }
 
-/** Warns of a plan that calls for doses closer together than the label, or trials, have them: a weekly medicine twice a week. */
+/**
+ * Warns of a plan that calls for doses closer together than the label, or trials, have them: a weekly medicine twice a week; and of a
+ * frequency that can be read in two ways.
+ */
 export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
+  const two = twoFrequencies(frequency)
+  if (two) {
+    const message = `Does "${frequency.trim()}" mean ${two[0]} or ${two[1]}? Choose one.`
+    return [{ code: 'TWO_FREQUENCIES', message }]
+  }
   const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
   if (hours === undefined || !least || hours >= least.hours) return []
   const message = `Your plan says ${frequency.trim()}, but ${least.text}.`

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, option, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseWarnings, plannedDoseWarnings } from './dose-warnings.ts'
+import { doseProblem, doseWarnings, plannedDoseWarnings } from './dose-warnings.ts'
 import { doseText, doseUnits } from './doses.ts'
 import { frequencies } from './frequencies.ts'
 import type { Label } from './medicines.ts'
@@ -117,6 +117,11 @@ describe('how often the plan calls for doses', () => {
       expect(said(frequency, { interval })).toEqual([])
     },
   )
+
+  test('what can be read in two ways is asked about, with a label or without', () => {
+    expect(said('Biweekly', {})).toEqual(['Does "Biweekly" mean Every 2 weeks or 2x per week? Choose one.'])
+    expect(said('Biweekly', { interval })).toHaveLength(1)
+  })
 
   test('trials are named as such, and a label that only parts two doses says how far', () => {
     expect(said('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
@@ -286,4 +291,10 @@ test('the same dose again is no step, and what is said is said once', () => {
       expect(found.includes('FACTOR_1000') && found.includes('MORE_THAN_DOUBLED')).toBe(false)
     }),
   )
+})
+
+test('a number that can be two is asked about, by the form and by what warns', () => {
+  const message = 'Is 1,250 1250 or 1.25? Type it without the separator.'
+  expect(doseProblem('1,250 mcg')).toBe(message)
+  expect(doseWarnings({ dose: '1,250 mcg', frequency: 'Daily' })).toEqual([{ code: 'NO_UNIT', message }])
 })

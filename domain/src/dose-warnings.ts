@@ -1,4 +1,5 @@
 import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
+import { twoReadings } from './dose-phrases.ts'
 import { frequencyWarnings } from './dose-spacing.ts'
 import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
@@ -41,16 +42,21 @@ const LEAST_SHARE = exact('0.004')
 
 const TWICE = exact(2)
 
-/** What is said of a dose that can't be read: '0.5 of what?', or that its text is no amount. */
-export const noUnitText = (dose: string): string =>
-  lacksUnit(dose)
+/** What is said of a dose that can't be read: '0.5 of what?', which of two numbers is meant, or that its text is no amount. */
+export function noUnitText(dose: string): string {
+  const two = twoReadings(dose)
+  if (two) return `Is ${two.written} ${two.readings[0]} or ${two.readings[1]}? Type it without the separator.`
+  return lacksUnit(dose)
     ? `${dose.trim()} of what? Choose a unit.`
     : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
+}
 
 /** What a form asks for in place of a text that is neither an amount with its unit nor a dose in words. */
 export const doseProblem = (dose: string): string | undefined => {
   if (parseDose(dose) || isDoseInWords(dose)) return undefined
-  return lacksUnit(dose) ? noUnitText(dose) : 'Please enter one amount above 0 with its unit, such as 0.5 mg'
+  return lacksUnit(dose) || twoReadings(dose)
+    ? noUnitText(dose)
+    : 'Please enter one amount above 0 with its unit, such as 0.5 mg'
 }
 
 /** The same number of the other unit, where mg and mcg may have been mixed up. */

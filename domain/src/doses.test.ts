@@ -1,5 +1,6 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, pre, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { twoReadings } from './dose-phrases.ts'
 import { countedUnits, doseText, doseUnits, isDoseInWords, parseDose } from './doses.ts'
 
 test.each([
@@ -24,6 +25,33 @@ test.each([
   ['3 drops', 3, 'drops'],
   ['18 clicks', 18, 'clicks'],
   ['2 applications', 2, 'applications'],
+  ['10 u', 10, 'units'],
+  ['5 i.u.', 5, 'IU'],
+  ['5 IE', 5, 'IU'],
+  ['5 I.E.', 5, 'IU'],
+  ['5 UI', 5, 'IU'],
+  ['250 mcgs', 250, 'mcg'],
+  ['0.5 mg.', 0.5, 'mg'],
+  ['½ mg', 0.5, 'mg'],
+  ['1½ tabs', 1.5, 'tablets'],
+  ['2 ¾ mg', 2.75, 'mg'],
+  ['half a mg', 0.5, 'mg'],
+  ['half a tablet', 0.5, 'tablets'],
+  ['a quarter of a tablet', 0.25, 'tablets'],
+  ['1,000 mcg', 1000, 'mcg'],
+  ['1 000 mcg', 1000, 'mcg'],
+  ['1\u202f000 mcg', 1000, 'mcg'],
+  ['10,000 IU', 10_000, 'IU'],
+  ['1,250.5 mcg', 1250.5, 'mcg'],
+  ['250mcg/0.1 mL', 250, 'mcg'],
+  ['250 mcg / .1 ml', 250, 'mcg'],
+  ['0.5 mg weekly', 0.5, 'mg'],
+  ['0.5 mg, once a week', 0.5, 'mg'],
+  ['1 g', 1000, 'mg'],
+  ['0.0005 g', 0.5, 'mg'],
+  ['~0.5 mg', 0.5, 'mg'],
+  ['ca. 0.5 mg', 0.5, 'mg'],
+  ['about 0.5 mg', 0.5, 'mg'],
 ])('%s is read', (text, amount, unit) => {
   expect(parseDose(text)).toEqual({ amount, unit })
 })
@@ -36,9 +64,17 @@ test.each([
   '. mg',
   ',250 mg',
   '0.25-0.5 mg',
-  '1,000 mcg',
+  '1,250 mcg',
+  '1 250 mcg',
   '2 × 250 mcg',
-  '10 u',
+  '2 x 250 mcg',
+  '1 tablet of 250 mcg',
+  '5 mg/mL',
+  '5 mg/2 mL',
+  '250 mcg 0.1 mL',
+  '0.5 mg 1 mg',
+  '1,000,000,000 mcg',
+  '1000 g',
   '1 pill',
   '5 constructor',
   '',
@@ -84,12 +120,70 @@ test.each(countedUnits)('one of %s is written in the singular and read back', (u
   expect(parseDose(text)).toEqual({ amount: 1, unit })
 })
 
-test.each(['As its label says', 'half a tablet', 'one pill', '1 patch', '2 puffs', 'two clicks'])(
+test.each(['As its label says', 'half a patch', 'one pill', '1 patch', '2 puffs', 'two clicks'])(
   '%s is a dose in words',
   (text) => expect(isDoseInWords(text)).toBe(true),
 )
 
-test.each(['', '0.5', 'mg', 'tablet', '0 mg', '-1 mg', '1,000 mcg', '0.25-0.5 mg', '0 tablets', '2 tablets'])(
-  '%s is no dose in words',
-  (text) => expect(isDoseInWords(text)).toBe(false),
-)
+test.each([
+  '',
+  '0.5',
+  'mg',
+  'tablet',
+  '0 mg',
+  '-1 mg',
+  '1,250 mcg',
+  '5000 g',
+  '0.25-0.5 mg',
+  '0 tablets',
+  '2 tablets',
+])('%s is no dose in words', (text) => expect(isDoseInWords(text)).toBe(false))
+
+const doses = record({
+  amount: integer({ min: 1, max: 999_999_999 }).map((millionths) => millionths / 1e6),
+  unit: constantFrom(...doseUnits),
+})
+
+test('what people write around a dose changes nothing of it', () => {
+  const before = constantFrom('', '~', 'about ', 'ca. ')
+  const behind = constantFrom('', '.', ' weekly', ', once a day', ' every evening')
+  assert(
+    property(doses, before, behind, (dose, one, other) => {
+      const text = `${one}${doseText(dose)}${other}`
+      expect(parseDose(text)).toEqual(dose)
+      expect(parseDose(text.toUpperCase())).toEqual(dose)
+    }),
+  )
+})
+
+test('no text that holds two doses is read as one', () => {
+  const between = constantFrom(' ', ', ', ' + ', '-', ' to ', ' or ', ' / ', ' × ', ' and ')
+  assert(
+    property(doses, doses, between, (one, other, sign) => {
+      // '250 mcg / 0.1 mL' is one dose and the volume that holds it.
+      pre(!(sign === ' / ' && other.unit === 'mL' && other.amount < 1))
+      expect(parseDose(`${doseText(one)}${sign}${doseText(other)}`)).toBeUndefined()
+      expect(parseDose(`${one.amount}${sign}${doseText(other)}`)).toBeUndefined()
+    }),
+  )
+})
+
+test('a number that can be two is never read, and both are named', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 999 }),
+      integer({ min: 1, max: 999 }),
+      constantFrom(',', ' '),
+      (whole, rest, sign) => {
+        const written = `${whole}${sign}${String(rest).padStart(3, '0')}`
+        expect(parseDose(`${written} mcg`)).toBeUndefined()
+        const [more, less] = twoReadings(`${written} mcg`)?.readings ?? []
+        expect([Number(more), Number(less)]).toEqual([whole * 1000 + rest, (whole * 1000 + rest) / 1000])
+      },
+    ),
+  )
+})
+
+test.each(['1,000 mcg', '0,250 mg', '250 mcg', '1.250 mg', 'As needed'])('%s is no question', (text) => {
+  expect(twoReadings(text)).toBeUndefined()
+})

@@ -1,4 +1,5 @@
-import { exact, toShort } from './exact.ts'
+import { writtenDose } from './dose-phrases.ts'
+import { exact, times, toShort } from './exact.ts'
 
 /** Units in which a dose is measured. IU are a dimension of their own; 'units' are marks of a syringe. */
 export const measuredUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
@@ -25,12 +26,15 @@ export interface Dose {
 /** '1 tablet', but '2 tablets'. */
 const singular = (unit: DoseUnit): string => unit.replace(/s$/, '')
 
+/** Words for a unit, in small letters and without points. */
 const SPELLINGS = new Map<string, DoseUnit>(
   Object.entries({
     mg: 'mg',
+    mgs: 'mg',
     milligram: 'mg',
     milligrams: 'mg',
     mcg: 'mcg',
+    mcgs: 'mcg',
     // Two characters that look alike: the micro sign and the Greek letter.
     µg: 'mcg',
     μg: 'mcg',
@@ -38,30 +42,43 @@ const SPELLINGS = new Map<string, DoseUnit>(
     microgram: 'mcg',
     micrograms: 'mcg',
     iu: 'IU',
+    ius: 'IU',
+    // In German, Spanish and French.
+    ie: 'IU',
+    ui: 'IU',
+    u: 'units',
     unit: 'units',
     units: 'units',
     ml: 'mL',
+    mls: 'mL',
     cc: 'mL',
+    tab: 'tablets',
+    tabs: 'tablets',
+    cap: 'capsules',
+    caps: 'capsules',
     ...Object.fromEntries(countedUnits.flatMap((unit) => [unit, singular(unit)].map((word) => [word, unit]))),
   } as const),
 )
 
-const WRITTEN = /^(?=[.,]?\d)(\d{0,6})(?:([.,])(\d{1,6}))?\s*(\p{L}+)$/u
+/** Grams are read, and written as milligrams. */
+const GRAMS = new Set(['g', 'gram', 'grams'])
 
-/** Whether a comma may part thousands: '1,000' is a thousand to some and one to others, '0,250' is a quarter to all. */
-const isAmbiguous = (whole: string, mark: string, decimals: string): boolean =>
-  mark === ',' && decimals.length === 3 && !/^0+$/.test(whole)
+const MG_IN_GRAM = exact(1000)
+
+/** What may be stored of an amount: above 0, with at most 6 digits before the point and 6 behind it. */
+const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
 
 /**
- * Reads a dose as a person writes it: '0.5 mg', '250mcg', '0,25 mg', '10 units'.
+ * Reads a dose as a person writes it: '0.5 mg', '250mcg', '0,25 mg', '10 u', '½ mg', '1,000 mcg', '0.5 mg weekly'.
  * @returns undefined for whatever is not one amount with its unit: nothing is guessed
  */
 export function parseDose(text: string): Dose | undefined {
-  const [found, whole = '', mark = '', decimals = '', spelling = ''] = WRITTEN.exec(text.trim()) ?? []
-  const unit = SPELLINGS.get(spelling.toLowerCase())
-  if (found === undefined || unit === undefined || isAmbiguous(whole, mark, decimals)) return undefined
-  const amount = Number(`${whole}.${decimals}`)
-  return amount > 0 ? { amount, unit } : undefined
+  const { number, word = '' } = writtenDose(text) ?? {}
+  const isInGrams = GRAMS.has(word)
+  const unit = isInGrams ? 'mg' : SPELLINGS.get(word)
+  if (number === undefined || unit === undefined) return undefined
+  const amount = Number(isInGrams ? toShort(times(exact(number), MG_IN_GRAM), AMOUNT_DECIMALS) : number)
+  return isStorable(amount) ? { amount, unit } : undefined
 }
 
 /** Decimals that are kept of an amount. */
@@ -84,14 +101,15 @@ export const lacksUnit = (text: string): boolean =>
 const NUMBER_AND_UNIT = /^[^\p{L}]*(\p{L}*)\.?$/u
 
 /**
- * Whether a text describes a dose without saying an amount: 'As its label says', 'half a tablet', '1 patch'. A mistyped amount is no
+ * Whether a text describes a dose without saying an amount: 'As its label says', '1 patch', 'two clicks'. A mistyped amount is no
  * such text.
  */
 export function isDoseInWords(text: string): boolean {
   const typed = text.trim()
   if (parseDose(typed) !== undefined || !/\p{L}/u.test(typed)) return false
   const [, spelling = ''] = NUMBER_AND_UNIT.exec(typed) ?? []
-  return !SPELLINGS.has(spelling.toLowerCase())
+  const word = spelling.toLowerCase()
+  return !SPELLINGS.has(word) && !GRAMS.has(word)
 }
 
 /** What is kept beside the text of a dose: see {@link parseDose}. */

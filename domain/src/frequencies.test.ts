@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { doseRate, frequencies, isSameFrequency, rhythmOf } from './frequencies.ts'
+import { twoFrequencies } from './frequency-phrases.ts'
 import { weekdays } from './schedules.ts'
 
 describe('doseRate', () => {
@@ -20,7 +21,6 @@ describe('doseRate', () => {
     ['once a week', 1, 7],
     ['2 times a day', 2, 1],
     ['3x/week', 3, 7],
-    ['biweekly', 1, 14],
     ['nightly', 1, 1],
     ['BID', 2, 1],
     ['tid', 3, 1],
@@ -61,6 +61,19 @@ describe('doseRate', () => {
     ['MWF', 3, 7],
     ['weekdays', 5, 7],
     ['every Sunday', 1, 7],
+    ['5 days per week', 5, 7],
+    ['five days a week', 5, 7],
+    ['3 days/week', 3, 7],
+    ['Daily at 8am', 1, 1],
+    ['Weekly at 20:30', 1, 7],
+    ['Twice daily @ 8 a.m.', 2, 1],
+    ['Every 3.5 days', 2, 7],
+    ['every 3,5 days', 2, 7],
+    ['q1.5w', 2, 21],
+    ['AM/PM', 2, 1],
+    ['AM & PM', 2, 1],
+    ['3 times daily, before meals', 3, 1],
+    ['before breakfast', 1, 1],
   ])('%j is %d in %d days', (text, doses, days) => expect(doseRate(text)).toEqual({ doses, days }))
 
   test.each([
@@ -71,7 +84,12 @@ describe('doseRate', () => {
     'daily for a month',
     '250 mcg',
     'every 3-4 days',
-    'every 2.5 days',
+    'biweekly',
+    'Bi-weekly',
+    'before meals',
+    'every 2.25 days',
+    '8 days per week',
+    'Daily at 8am and 8pm',
     'bimonthly',
     '3x per week on Monday',
     'Mon or Tue',
@@ -164,3 +182,13 @@ test.each(['constructor', 'toString', '3 day', '2 week', 'mth', '999 times every
   '%s is not counted',
   (text) => expect(rhythmOf(text)).toBeUndefined(),
 )
+
+test.each([
+  ['biweekly', ['Every 2 weeks', '2x per week']],
+  ['Bi-Weekly', ['Every 2 weeks', '2x per week']],
+  ['bimonthly', ['Every 2 months', 'Twice a month']],
+  ['weekly', undefined],
+])('%s may mean %j, and is read once one of them is chosen', (text, readings) => {
+  expect(twoFrequencies(text)).toEqual(readings)
+  for (const reading of readings ?? []) expect(rhythmOf(reading)).toBeDefined()
+})

@@ -56,7 +56,6 @@ const ADVERBS: Record<string, Rhythm> = {
   daily: { kind: 'days', doses: 1, days: 1 },
   nightly: { kind: 'days', doses: 1, days: 1 },
   weekly: { kind: 'days', doses: 1, days: 7 },
-  biweekly: { kind: 'days', doses: 1, days: 14 },
   fortnightly: { kind: 'days', doses: 1, days: 14 },
   monthly: { kind: 'months', doses: 1, months: 1 },
   quarterly: { kind: 'months', doses: 1, months: 3 },
@@ -86,6 +85,11 @@ const SHORT = new Map(
     'morning and evening': 'twice daily',
     'morning and night': 'twice daily',
     'am and pm': 'twice daily',
+    'am per pm': 'twice daily',
+    'am pm': 'twice daily',
+    'am & pm': 'twice daily',
+    'am + pm': 'twice daily',
+    'before breakfast': 'daily',
   }),
 )
 
@@ -93,6 +97,16 @@ const SHORT = new Map(
 const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined][] = [
   // E3D, q7d, q12h, Q2W, q4wk
   [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
+  // every 3.5 days: twice in 7
+  [
+    /^(?:once )?(?:every|each|e|q) ?(\d{1,2})[.,]5 ?(days?|d|weeks?|wks?|w)$/,
+    (whole, unit = '') => rhythmIn(2, 2 * numberOf(whole) + 1, unit),
+  ],
+  // 5 days per week
+  [
+    new RegExp(`^(${NUMBER}) days? (?:per|an?|each|every|out of (?:the|each)) week$`),
+    (days) => (numberOf(days) <= 7 ? rhythmIn(numberOf(days), 1, 'week') : undefined),
+  ],
   // every third day, once every 4 weeks, twice a month, 3 times in 2 weeks
   [
     new RegExp(`^${TIMES} (?:every|each|per|in|an?) ?${STEP}${UNIT}$`),
@@ -120,7 +134,20 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined
 
 /** What says nothing about how often. */
 const ASIDE =
-  / ?(?:\b(?:doses?|injections?|shots?)\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$)/g
+  / ?(?:\b(?:doses?|injections?|shots?)\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$|,? (?:before|after|with) (?:meals|food|breakfast|lunch|dinner)$|,? ?(?:\bat|@) ?\d{1,2}(?::\d{2})? ?(?:am|pm|h|o'?clock)?$|,? at noon$)/g
+
+/** Twice a week to some, every two weeks to others; the same of months. */
+const TWO_WAYS = /^bi ?-?(weekly|monthly)$/
+
+/**
+ * What a frequency may mean where it can be read in two ways.
+ * @returns undefined where it can't
+ */
+export function twoFrequencies(text: string): [string, string] | undefined {
+  const [, unit] = TWO_WAYS.exec(text.trim().toLowerCase()) ?? []
+  if (!unit) return undefined
+  return unit === 'weekly' ? ['Every 2 weeks', '2x per week'] : ['Every 2 months', 'Twice a month']
+}
 
 /** Reads 'E3D', 'every other week', '2x per week', 'twice a month'; the text in lower case. */
 export function ratePhrase(text: string): Rhythm | undefined {

@@ -15,7 +15,8 @@ test.each([
   ['1 mL', '1 mg', false],
   ['one scoop', 'two scoops', false],
   ['0.5', '0.5 mg', false],
-  ['1,000 mcg', '1 mg', false],
+  ['1,000 mcg', '1 mg', true],
+  ['1,250 mcg', '1250 mcg', false],
 ])('%j and %j: %j', (one, other, isSame) => {
   expect([isSameDose(one, other), isSameDose(other, one)]).toEqual([isSame, isSame])
 })

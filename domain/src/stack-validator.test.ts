@@ -134,7 +134,7 @@ test.each([
 
 test.each([
   ['2 mL', 'Weekly', true],
-  ['0,02 g', 'Weekly', true],
+  ['2 patches', 'Weekly', true],
   ['9 mg', 'As needed', true],
   ['1 mg', 'Weekly', false],
 ])('%s %s, where it can’t be compared with a label, says so', (dose, frequency, isTold) => {

@@ -10,6 +10,8 @@ export const warningCodes = [
   'ABOVE_START',
   /** the plan calls for doses closer together than the label, or trials, have them */
   'TOO_OFTEN',
+  /** a frequency that means one thing to some and another to others */
+  'TWO_FREQUENCIES',
   /** more than twice the dose before it */
   'MORE_THAN_DOUBLED',
   /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */

@@ -180,7 +180,7 @@ describe('a dose without its unit', () => {
   })
 
   test('that can’t be read is entered again; one in words or completed is not asked about', async () => {
-    const other = anEntryOf(12, 'Other', { currentDose: '1,000 mcg', amount: null, unit: null })
+    const other = anEntryOf(12, 'Other', { currentDose: '1,250 mcg', amount: null, unit: null })
     const words = anEntryOf(14, 'Words', { currentDose: 'As its label says', amount: null, unit: null })
     serveRegimen({ plan: [other, words, anEntryOf(13, 'Old', { currentDose: '3', status: 'completed' })] })
     const { user } = open()

@@ -7,9 +7,11 @@ import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const migrations = ['0029-doses-read-again.sql', '0130-counted-units.sql'].map((name) =>
-  join(import.meta.dirname, '../../database/migrations', name),
-)
+const migrations = [
+  '0029-doses-read-again.sql',
+  '0130-counted-units.sql',
+  '0305-doses-as-people-type-them.sql',
+].map((name) => join(import.meta.dirname, '../../database/migrations', name))
 
 const ways = [
   '0,25 mg',
@@ -32,6 +34,33 @@ const ways = [
   '0,5 capsule',
   '1,250 drops',
   '0 clicks',
+  '10 u',
+  '5 i.u.',
+  '5 I.E.',
+  '250 mcgs',
+  '0.5 mg.',
+  '½ mg',
+  '1½ tablets',
+  '1 ¼ tabs',
+  'half a mg',
+  'a quarter of a tablet',
+  '1 000 mcg',
+  '12,500,000 IU',
+  '1,250.5 mcg',
+  '1 250 mcg',
+  '250mcg/0.1 mL',
+  '5 mg/2 mL',
+  '5 mg/mL',
+  '0.5 mg weekly',
+  '0.5 mg, once a week',
+  '1 g',
+  '0,25 g',
+  '5000 g',
+  '~0.5 mg',
+  'ca. 0.5 mg',
+  '0.25-0.5 mg',
+  '250 mcg 0.1 mL',
+  '0.0000001 mg',
 ]
 
 test('doses of old texts are read as they are read when they are typed now, and are no corrections', async () => {

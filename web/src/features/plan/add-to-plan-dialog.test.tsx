@@ -63,6 +63,15 @@ describe('the form', () => {
     expect(dialog.queryByText('Frequency is required')).not.toBeInTheDocument()
   })
 
+  test('asks which of two rhythms is meant, and takes the answer', async () => {
+    const { user, dialog } = await openDialog({ ...weekly, frequency: '' })
+    await user.type(dialog.getByLabelText('Frequency'), 'Biweekly')
+    expect(dialog.getByText('Which do you mean?')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '2x per week' }))
+    expect(dialog.getByLabelText('Frequency')).toHaveValue('2x per week')
+    expect(dialog.getByText('Counted as 2 doses a week')).toBeVisible()
+  })
+
   test('asks for dose and frequency', async () => {
     const { user, dialog, add } = await openDialog()
     await user.clear(dialog.getByLabelText('Frequency'))
@@ -128,9 +137,9 @@ describe('the dose', () => {
 
   test('with a number that can’t be read is asked for', async () => {
     const { user, dialog, add } = await openDialog()
-    await user.type(amount(dialog), '1,000 mcg')
+    await user.type(amount(dialog), '1,250 mcg')
     await add()
-    const problem = 'Please enter one amount above 0 with its unit, such as 0.5 mg'
+    const problem = 'Is 1,250 1250 or 1.25? Type it without the separator.'
     expect(await dialog.findByText(problem)).toHaveRole('alert')
   })
 

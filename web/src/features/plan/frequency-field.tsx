@@ -1,14 +1,17 @@
 import { frequencies, rhythmOf } from '@pepwell/domain/frequencies'
+import { twoFrequencies } from '@pepwell/domain/frequency-phrases'
 import { countedText } from '@pepwell/domain/frequency-words'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { EntryValues } from './entry-form.ts'
 
 /** How often; free text too, with a word about how it was understood. */
 export function FrequencyField() {
-  const { register, control, formState } = useFormContext<EntryValues>()
+  const { register, control, formState, setValue } = useFormContext<EntryValues>()
   const text = (useWatch({ control, name: 'frequency' }) ?? '').trim()
+  const two = twoFrequencies(text)
   return (
     <div>
       <Field label="Frequency" error={formState.errors.frequency?.message}>
@@ -19,7 +22,22 @@ export function FrequencyField() {
         />
       </Field>
       <p role="status" className="text-sm text-soft">
-        {text !== '' && (
+        {two && (
+          <span className="mt-1.5 flex flex-wrap items-center gap-2 text-ink">
+            Which do you mean?
+            {two.map((reading) => (
+              <Button
+                key={reading}
+                variant="secondary"
+                size="sm"
+                onClick={() => setValue('frequency', reading, { shouldDirty: true, shouldValidate: true })}
+              >
+                {reading}
+              </Button>
+            ))}
+          </span>
+        )}
+        {text !== '' && !two && (
           <span className="mt-1.5 block">
             {countedText(text)}
             {!rhythmOf(text) && '. “Every 3 days” would be, and so would a reminder.'}

@@ -90,7 +90,7 @@ describe('the amount', () => {
   })
 
   test('is empty where the plan says none that can be read', async () => {
-    serveRegimen({ plan: [anEntry({ currentDose: '1,000 mcg' })] })
+    serveRegimen({ plan: [anEntry({ currentDose: '1,250 mcg' })] })
     await openDoseSheet({ door: 'plan' })
     expect(dose()).toHaveValue('')
     for (const name of ['mg', 'mcg', 'IU', 'units', 'mL']) expect(unit(name)).not.toBeChecked()

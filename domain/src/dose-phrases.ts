@@ -1,0 +1,87 @@
+/** A decimal number as JavaScript reads it, and the word that stands behind it. */
+export interface WrittenDose {
+  number: string
+  word: string
+}
+
+/** An amount is written with at most so many digits before the point. */
+const MOST_DIGITS = 6
+
+const ABOUT = /^(?:[~≈]|(?:ca|circa|about|approx|approximately|around)\b\.?) ?/
+
+/** What stands in words or as one sign, and what of a whole that is. */
+const PARTS: readonly [RegExp, string][] = [
+  [/^(?:a |one )?half(?: of)?(?: an?)? (?=\p{L}+\.?$)/u, '0.5 '],
+  [/^(?:a |one )?quarter(?: of)?(?: an?)? (?=\p{L}+\.?$)/u, '0.25 '],
+  [/^(\d{0,3}) ?½/, '$1.5'],
+  [/^(\d{0,3}) ?¼/, '$1.25'],
+  [/^(\d{0,3}) ?¾/, '$1.75'],
+]
+
+/** How often, behind the amount: '0.5 mg weekly'. It says nothing about the dose. */
+const OFTEN =
+  /,? (?:(?:once |twice |thrice )?(?:daily|nightly|weekly|monthly)|(?:once|twice|thrice) (?:an?|per|each|every) (?:day|week|month)|every (?:other )?(?:day|week|month|morning|evening|night)|eod|qd|qw)$/
+
+/** The volume that holds the dose: '250 mcg/0.1 mL'. From 1 mL on it may be how a vial is mixed: '5 mg/2 mL'. */
+const IN_VOLUME = / ?\/ ?0?[.,]\d{1,3} ?ml\.?$/
+
+const THOUSANDS = /^(\d{1,3})((?:[, ’']\d{3})+)(?:\.(\d{1,6}))?$/
+
+const DECIMAL = /^(?=[.,]?\d)(\d*)(?:([.,])(\d{1,6}))?$/
+
+/** A number whose groups of three digits can't be decimals: '1,000', '1 000', '12,500,000', '1,250.5'. */
+function withThousands(text: string): string | undefined {
+  const [found, first = '', groups = '', decimals] = THOUSANDS.exec(text) ?? []
+  if (found === undefined || first.startsWith('0')) return undefined
+  const isPlain = /^[, ’']000$/.test(groups) || groups.length > 4
+  if (!isPlain && (decimals === undefined || !groups.startsWith(','))) return undefined
+  return `${first}${groups.replaceAll(/\D/g, '')}.${decimals ?? '0'}`
+}
+
+/** Whether a comma may part thousands: '1,250' is more than a thousand to some and one and a quarter to others. */
+const isAmbiguous = (whole: string, mark: string, decimals: string): boolean =>
+  mark === ',' && decimals.length === 3 && !/^0+$/.test(whole)
+
+function numberIn(text: string): string | undefined {
+  const grouped = withThousands(text)
+  const [found, whole = '', mark = '', decimals = '0'] = DECIMAL.exec(text) ?? []
+  const number =
+    grouped ??
+    (found === undefined || isAmbiguous(whole, mark, decimals) ? undefined : `${whole || '0'}.${decimals}`)
+  return number && number.indexOf('.') <= MOST_DIGITS ? number : undefined
+}
+
+/** In small letters, with one kind of space, without what stands around the amount. */
+const plainly = (text: string): string => {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(ABOUT, '')
+    .replace(OFTEN, '')
+    .replace(IN_VOLUME, '')
+  return PARTS.reduce((read, [pattern, number]) => read.replace(pattern, number), plain)
+}
+
+const NUMBER_AND_WORD = /^(.*\d) ?([\p{L}µ][\p{L}.]*)$/u
+
+/**
+ * Reads one amount as people write it: '250mcg', '½ mg', 'half a tablet', '1,000 mcg', '~0.5 mg weekly', '250 mcg/0.1 mL'.
+ * @returns undefined for what is not one amount, or can be read as two: '0.25-0.5 mg', '1,250 mcg'
+ */
+export function writtenDose(text: string): WrittenDose | undefined {
+  const [, digits = '', word = ''] = NUMBER_AND_WORD.exec(plainly(text)) ?? []
+  const number = numberIn(digits)
+  return number === undefined ? undefined : { number, word: word.replaceAll('.', '') }
+}
+
+/**
+ * The two numbers that a text may mean: 1250 and 1.25 for '1,250 mcg'.
+ * @returns undefined where there is but one, or none
+ */
+export function twoReadings(text: string): { written: string; readings: [string, string] } | undefined {
+  const [, written = '', whole = '', decimals = ''] =
+    /^((\d{1,3})[, ’'](\d{3})) ?[\p{L}µ]/u.exec(plainly(text)) ?? []
+  if (written === '' || numberIn(written) !== undefined) return undefined
+  return { written, readings: [`${whole}${decimals}`, `${whole}.${decimals}`.replace(/0+$/, '')] }
+}
