@@ -43,10 +43,10 @@ describe('the AI Assistant page', () => {
     expect(cards()).toHaveLength(6)
   })
 
-  test('an answer that the address names is open, with its sources', () => {
+  test('an answer that the address names is open, with its sources', async () => {
     renderPage(<AiAssistant />, { path: '/ai-assistant#sharing-pens' })
+    expect(await screen.findByText(/Never share a pen, even with a new needle/)).toBeVisible()
     expect(opened()).toHaveLength(1)
-    expect(screen.getByText(/Never share a pen, even with a new needle/)).toBeVisible()
     const [answer] = opened()
     expect(
       within(answer as HTMLElement).getByRole('link', { name: 'Ozempic label on DailyMed' }),
@@ -56,7 +56,7 @@ describe('the AI Assistant page', () => {
 
   test('a question opens its answer', async () => {
     const { user } = renderPage(<AiAssistant />)
-    await user.click(screen.getByRole('heading', { level: 3, name: 'Hair loss' }))
+    await user.click(await screen.findByRole('heading', { level: 3, name: 'Hair loss' }))
     expect(screen.getByText(/3% of adults on Wegovy reported hair loss/)).toBeVisible()
   })
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { assistantQuery } from '../features/assistant/assistant.api.ts'
 import { AssistantChat } from '../features/assistant/assistant-chat.tsx'
 import { ChatUnavailable } from '../features/assistant/chat-unavailable.tsx'
-import { CommonQuestions } from '../features/assistant/common-questions.tsx'
 import { KnowledgeCards } from '../features/assistant/knowledge-cards.tsx'
 import { LibrarySearch } from '../features/assistant/library-search.tsx'
+import { QuestionsSection } from '../features/assistant/questions-section.tsx'
 import { InsightsLink } from '../features/insights/insights-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -48,7 +48,7 @@ export default function AiAssistant() {
       <InsightsLink />
       <LibrarySearch />
       <KnowledgeCards />
-      <CommonQuestions />
+      <QuestionsSection />
       <p className="mt-6 max-w-prose text-sm text-soft">
         For education and research, not medical advice. Please consult a licensed professional before you
         begin, change or stop anything. More on each substance is in the{' '}

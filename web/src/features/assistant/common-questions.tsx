@@ -27,7 +27,7 @@ const Answer = ({ answer: { id, title, points }, open }: { answer: LibraryAnswer
 )
 
 /** What people often ask; the answer that the address names is open. */
-export function CommonQuestions() {
+export default function CommonQuestions() {
   const hash = useHash()
   return (
     <section aria-labelledby="common-questions" className="mt-8">

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const CommonQuestions = lazy(() => import('./common-questions.tsx'))
+
+/** The common questions, loaded once the page has hydrated: the server renders none of them. */
+export function QuestionsSection() {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? (
+    <Suspense>
+      <CommonQuestions />
+    </Suspense>
+  ) : null
+}
