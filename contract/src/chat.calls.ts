@@ -47,6 +47,13 @@ export const removeFromChatRoom = {
   changes: ['chat-rooms', 'chat-messages'],
 } as const
 
+export const rejoinChatRoom = {
+  method: 'POST',
+  path: '/api/social/chat-rooms/:id/rejoin',
+  access: 'member',
+  changes: ['chat-rooms', 'chat-messages'],
+} as const
+
 export const markChatRoomRead = {
   method: 'PATCH',
   path: '/api/social/chat-rooms/:id/read',

@@ -1,6 +1,7 @@
 import {
   CHANGEABLE_MINUTES,
   chatRoomTypes,
+  LEFT_GROUP_DAYS,
   MESSAGES_AT_ONCE,
   MOST_COUNTED_UNREAD,
   MOST_GROUP_FRIENDS,
@@ -182,6 +183,13 @@ export const removeFromChatRoom = call(calls.removeFromChatRoom, {
   params: ofRoom.extend({ userId: personId }),
   reply: Message,
   errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'NOT_ALLOWED'],
+})
+
+export const rejoinChatRoom = call(calls.rejoinChatRoom, {
+  summary: `Come back to a group that one left by choice in the last ${LEFT_GROUP_DAYS} days`,
+  params: ofRoom,
+  reply: ChatRoom,
+  errors: ['CHAT_ROOM_NOT_FOUND', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
 })
 
 export const markChatRoomRead = call(calls.markChatRoomRead, {

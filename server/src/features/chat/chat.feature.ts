@@ -45,7 +45,7 @@ export function addChat(app: FastifyInstance, parts: FeatureParts, others: Other
   const rooms = chatRoomsService({ ...parts, ...others })
   const inbox = supportInboxService(parts)
   others.departures.onLeaving(rooms.tellOfLeaving)
-  chatRoomsRoutes(app, { rooms, groups: groupsService(parts), messages, inbox })
+  chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, ...others }), messages, inbox })
   chatMessagesRoutes(app, { messages, pictures, inbox })
   chatAdminRoutes(app, {
     inbox,

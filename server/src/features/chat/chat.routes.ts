@@ -46,6 +46,10 @@ export function chatRoomsRoutes(
     await groups.remove(user, params.id, params.userId)
     return { message: params.userId === user.id ? 'You left the group' : 'Taken out of the group' }
   })
+  handle(app, calls.rejoinChatRoom, async ({ user, params, request }) => {
+    await groups.rejoin(user, params.id, clientAddress(request))
+    return rooms.find(user, params.id)
+  })
   handle(app, calls.markChatRoomRead, ({ user, params, body }) =>
     messages.markRead(user, params.id, body.seq),
   )

@@ -86,6 +86,12 @@ export const samples: Samples = [
     const [{ id: userId }] = await friendsOf(test, member)
     return { params: { ...(await ownGroup(test, member)).params, userId } }
   }),
+  sample(calls.rejoinChatRoom, async (test, member) => {
+    const { params } = await ownGroup(test, member)
+    const path = `/api/social/chat-rooms/${params.id}/participants/${member.id}`
+    await test.request('DELETE', path, { cookie: member.cookie })
+    return { params }
+  }),
   sample(calls.markChatRoomRead, async (test, member) => ({
     ...(await ownRoom(test, member)),
     body: { seq: 1 },

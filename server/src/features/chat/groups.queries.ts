@@ -39,6 +39,18 @@ export const leftSince = async (
   return left !== undefined
 }
 
+/** The last place in a group, which nobody changes until the transaction ends; undefined where there is none. */
+export const lockLastSeq = async (db: Db, roomId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('chatRooms')
+      .select('lastSeq')
+      .where('id', '=', roomId)
+      .where('type', '=', 'group')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  )?.lastSeq
+
 export const letGo = (
   db: Db,
   {

@@ -8,8 +8,9 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import { participantsOf } from './chat-rooms.queries.ts'
-import { leftSince, letGo, letIn, renameRoom } from './groups.queries.ts'
+import { leftSince, letGo, letIn, lockLastSeq, renameRoom } from './groups.queries.ts'
 import {
   addPeople,
   groupByClientId,
@@ -27,6 +28,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
+  attempts: Attempts
 }
 
 /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
@@ -71,7 +73,9 @@ export async function makeGroup(
 }
 
 /** Named groups: what they are called, and who is in them. */
-export function groupsService({ db, clock, people }: Parts) {
+export function groupsService({ db, clock, people, attempts }: Parts) {
+  const rejoinings = attempts.limit('rejoin-group', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
+
   /** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
   async function locked(tx: Db, user: SessionUser, id: number) {
     const room = await lockRoom(tx, viewerOf(user), id)
@@ -96,6 +100,9 @@ export function groupsService({ db, clock, people }: Parts) {
       new Date(clock.now()),
     )
 
+  const leftLately = (tx: Db, roomId: number, userId: string): Promise<boolean> =>
+    leftSince(tx, { roomId, userId, since: new Date(clock.now() - LEFT_GROUP_DAYS * DAY_MS) })
+
   return {
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED, NAME_RESERVED */
     rename: (user: SessionUser, id: number, name: string) =>
@@ -117,11 +124,29 @@ export function groupsService({ db, clock, people }: Parts) {
         await demandFriends(tx, user.id, [userId])
         if (inGroup.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
         const now = new Date(clock.now())
-        const since = new Date(now.getTime() - LEFT_GROUP_DAYS * DAY_MS)
-        if (await leftSince(tx, { roomId: id, userId, since })) throw new Refusal('LEFT_GROUP')
+        if (await leftLately(tx, id, userId)) throw new Refusal('LEFT_GROUP')
         await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now })
         await note(tx, room, { who: userId, type: 'joined' })
         await tell(tx, room, calls.addToChatRoom)
+      })
+    },
+
+    /**
+     * Comes back to a group that somebody left by choice; what was said before they don't see.
+     * @throws Refusal CHAT_ROOM_NOT_FOUND, GROUP_FULL, TOO_MANY_REQUESTS
+     */
+    async rejoin(user: SessionUser, id: number, address: string): Promise<void> {
+      await rejoinings.take({ account: user.id, address })
+      await db.transaction().execute(async (tx) => {
+        await keepPeople(tx, [user.id])
+        const seq = await lockLastSeq(tx, id)
+        if (seq === undefined || !(await leftLately(tx, id, user.id)))
+          throw new Refusal('CHAT_ROOM_NOT_FOUND')
+        await letIn(tx, { roomId: id, userId: user.id, seq, now: new Date(clock.now()) })
+        const { room, inGroup } = await locked(tx, user, id)
+        if (inGroup.length > MOST_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
+        await note(tx, room, { who: user.id, type: 'joined' })
+        await tell(tx, room, calls.rejoinChatRoom)
       })
     },
 

@@ -78,6 +78,22 @@ test('nobody is added again to a group that they left, for thirty days; who was 
   expect((await add(ada, ben)).statusCode).toBe(200)
 })
 
+test('who left comes back by choice, who was taken out does not', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  const rejoin = (member: Member) => change(member, 'POST', group, '/rejoin')
+  expect((await rejoin(ben)).body.code).toBe('CHAT_ROOM_NOT_FOUND')
+  await change(ben, 'DELETE', group, `/participants/${ben.id}`)
+  await change(ada, 'DELETE', group, `/participants/${cy.id}`)
+  expect((await rejoin(cy)).body.code).toBe('CHAT_ROOM_NOT_FOUND')
+  expect((await rejoin(ben)).body.participants).toHaveLength(2)
+  const { body } = await messagesOf(ada, group)
+  expect(body.map(({ messageType }: { messageType: string }) => messageType)).toEqual([
+    'left',
+    'removed',
+    'joined',
+  ])
+})
+
 test('ten new groups a day, and what is sent again is none', async () => {
   const me = await aMember(app)
   const friend = await aFriend(app, me)

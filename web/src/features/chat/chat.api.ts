@@ -57,5 +57,7 @@ export const useRenameRoom = (options: CallOptions<typeof calls.renameChatRoom>)
   useCall(calls.renameChatRoom, options)
 export const useAddToRoom = (options: CallOptions<typeof calls.addToChatRoom>) =>
   useCall(calls.addToChatRoom, options)
+export const useRejoinRoom = (options: CallOptions<typeof calls.rejoinChatRoom>) =>
+  useCall(calls.rejoinChatRoom, options)
 export const useRemoveFromRoom = (options: CallOptions<typeof calls.removeFromChatRoom>) =>
   useCall(calls.removeFromChatRoom, options)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { type ChatRoom, useAddToRoom, useRemoveFromRoom, useRoom } from './chat.api.ts'
+import { type ChatRoom, useAddToRoom, useRejoinRoom, useRemoveFromRoom, useRoom } from './chat.api.ts'
 import { Chosen, FriendChoice, type Friends } from './friend-choice.tsx'
 import { GroupName } from './group-name.tsx'
 
@@ -81,8 +81,13 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
 /** Asks before somebody leaves. */
 function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft: () => void }) {
   const [open, setOpen] = useState(false)
+  const { mutate: rejoin } = useRejoinRoom({ onError: sayItFailed('Error coming back to the group') })
   const { mutate, isPending } = useRemoveFromRoom({
-    onSuccess: onLeft,
+    onSuccess: () => {
+      const undo = { label: 'Undo', onPress: () => rejoin({ params: { id: room.id } }) }
+      toast({ title: `You left ${room.name}`, action: undo })
+      onLeft()
+    },
     onError: sayItFailed('Error leaving the group'),
   })
   return (
