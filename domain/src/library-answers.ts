@@ -43,7 +43,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         text: 'Don’t use a GLP-1 medicine for weight loss while pregnant. Stop Wegovy at least 2 months before a planned pregnancy.',
         source: wegovy,
       },
-      { text: 'Losing weight brings a pregnancy no benefit and may harm the baby.', source: zepbound },
+      { text: 'Losing weight has no benefit in pregnancy and may harm the baby.', source: zepbound },
       {
         text: 'Birth control pills may work less well for 4 weeks after you start or raise tirzepatide. Ask about another method.',
         source: zepbound,
@@ -88,7 +88,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: wegovy,
       },
       {
-        text: 'The label names no number of days to stop before. Let your surgeon and your prescriber decide together.',
+        text: 'The label doesn’t say how many days to stop before. Ask your surgeon and your prescriber.',
         source: wegovy,
       },
     ],
@@ -158,7 +158,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         text: 'In trials, 3% of adults on Wegovy reported hair loss, against 1% on placebo.',
         source: wegovy,
       },
-      { text: 'On Zepbound it was 4% to 5%, and went with losing weight.', source: zepbound },
+      { text: 'On Zepbound, 4% to 5% did. The label ties it to losing weight.', source: zepbound },
     ],
   },
   {
@@ -195,11 +195,11 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     askedBy: 'needlestick stuck pricked poked stabbed someone else used accidentally finger sharps',
     points: [
       {
-        text: 'Wash the place with soap and water. See a doctor at once if the needle had been used on somebody else.',
+        text: 'Wash the spot with soap and water. See a doctor at once if someone else had used the needle.',
         source: page('CDC, Needlestick injuries', 'https://stacks.cdc.gov/view/cdc/11732', '2026-11-26'),
       },
       {
-        text: 'Don’t recap needles. Put them into a sharps container right after use.',
+        text: 'Don’t recap needles. Drop them into a sharps container right after use.',
         source: page(
           'CDC, Needlestick injuries are preventable',
           'https://www.cdc.gov/niosh/newsroom/feature/needlestick_disposal.html',
@@ -225,9 +225,9 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     askedBy:
       'freeze freezer froze heat hot car left out overnight room temperature unrefrigerated mailbox shipping ice travel',
     points: [
-      { text: 'Throw away a pen that has been frozen, also once it has thawed.', source: ozempic },
-      { text: 'Wegovy may lie at 46–86 °F (8–30 °C) for up to 28 days.', source: wegovy },
-      { text: 'Zepbound may lie at up to 86 °F (30 °C) for up to 21 days.', source: zepbound },
+      { text: 'Throw away a pen that has been frozen, even after it thaws.', source: ozempic },
+      { text: 'You can keep Wegovy at 46–86 °F (8–30 °C) for up to 28 days.', source: wegovy },
+      { text: 'You can keep Zepbound at up to 86 °F (30 °C) for up to 21 days.', source: zepbound },
     ],
   },
   {
@@ -259,7 +259,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: bacteriostaticWater,
       },
       {
-        text: 'Labels rule out a medicine for people who are allergic to anything in it. Ask your pharmacist for a liquid without it.',
+        text: 'Labels rule out a medicine for people who are allergic to anything in it. Ask your pharmacist for a liquid without benzyl alcohol.',
         source: wegovy,
       },
     ],
