@@ -18,6 +18,12 @@ export const collapseRules = rules(
       'one|left|right|sudden\\w*|face|speech|my|his|her',
       'face|speech|sudden\\w*|slurr\\w*|side|talk|vision|headache|confus\\w*',
     ],
+    [
+      '(?:isnt|not|wont|stopped) mov(?:ing|e)',
+      '<they>',
+      'floor|dropped|breath\\w*|eyes|shot|injection|respond\\w*|just|collaps\\w*|fell|bed',
+    ],
+    '(?:non|un) ?respons\\w*(?! to (?:treat|sema|the))|unrous\\w*|not waking|nodding (?:off|in and out)|(?:wont|cant|not) stay(?:ing)? (?:awake|conscious)|staring (?:blankly|into space|through)|out cold|barely conscious|semi ?conscious|in and out of consciousness|eyes (?:are |have |just |keep )*roll\\w*|jerking (?:all over|around)?|twitching (?:all over|uncontrollab\\w*)|(?:numb|weak|weakness|numbness|paralys\\w*|paralyz\\w*|droop\\w*) (?:down |on |all down |in )*(?:one|the left|the right|my left|my right|his left|his right|her left|her right) side|(?:one|left|right) side (?:is |went |has |gone |just )*(?:numb|weak|dead|droop\\w*|paralys\\w*|paralyz\\w*)|words (?:are |come |coming |came )+<any3>(?:wrong|jumbled|garbled|mixed|funny|slurred)|cant (?:smile|lift|raise) <any3>(?:arm|side|properly)',
     'heart (?:has )?stopped|no pulse|(?:not|isnt|stopped|barely|hardly|wasnt) breathing|gasping for air and|cpr',
     '(?:lips?|face|fingers|nails|skin|hes|shes|hands) (?:are |is |have |has |look |looks |went |going |gone |turned |turning |getting )*(?:blue|grey|gray|purple)|(?:blue|grey|purple) lips|turn(?:ed|ing) (?:blue|grey|purple)(?! (?:vial|solution))',
     [
@@ -31,7 +37,7 @@ export const collapseRules = rules(
     ['(?:gurgling|limp|floppy|ice cold|death rattle)', 'breath\\w*|not|he|she|hes|shes|wont|body'],
     'signs of a stroke (?:in|on|right)|think (?:im|hes|shes|he is|she is) (?:having|had) a stroke',
   ],
-  'blackout (?:curtains?|blinds?|shades?)|(?:haha|lol|lmao)|faint at|needles?|queasy at|faint (?:line|smell|mark|taste|color|pink)|(?:sofa|couch|bed) after (?:leg day|gym|work)|arm feels? (?:weak|numb|dead) (?:at|after) (?:the )?(?:injection|workout|gym)',
+  'blackout (?:curtains?|blinds?|shades?)|(?:haha|lol|lmao)|(?:reminder|app|page|button|website|support|seller|vendor|link|email) (?:is |are )?(?:not|isnt) respond\\w*|faint at|(?:scared|afraid|sight|fear) of needles|queasy at|faint (?:line|smell|mark|taste|color|pink)|(?:sofa|couch|bed) after (?:leg day|gym|work)|arm feels? (?:weak|numb|dead) (?:at|after) (?:the )?(?:injection|workout|gym)',
 )
 
 /** Anaphylaxis, and trouble breathing. */
@@ -61,7 +67,7 @@ export const allergicRules = [
       ['epi ?pens?|epinephrine', 'used|should i use|do i use|gave|now|just|stabbed|use it'],
       '(?:no puedo|me cuesta|no consigo) respirar|me ahogo|garganta se (?:me )?(?:cierra|hincha)|se me (?:cierra|hincha) la garganta|(?:peux|arrive) (?:pas|plus) (?:a )?respirer|j ?etouffe|(?:kann|krieg\\w*|bekomm\\w*) (?:nicht|kaum|keine) (?:atmen|luft)|atemnot|nao consigo respirar|non (?:riesco a )?respir\\w*',
     ],
-    'less (?:puff\\w*|swollen|swelling)|puffy (?:eyes )?in the morning|(?:reduc\\w*|reduced) swelling|swelling (?:went|is|has|gone) (?:gone )?down|depuff\\w*|hard (?:to swallow|swallowing) (?:pills?|tablets|capsules|vitamins)|swallow (?:the )?(?:pills?|tablets|capsules|price|cost)|skin tight|puffy (?:face )?(?:from|in the morning|on)|(?:running|stairs|workout|exercise|cardio|climbing|hiking)|face fat|fat (?:face|loss)|lost? (?:face|fat)|lip filler|fillers?|(?:face|neck|lips?) (?:looks? )?(?:fat|thick)|chicken|steam',
+    'less (?:puff\\w*|swollen|swelling)|puffy (?:eyes )?in the morning|(?:reduc\\w*|reduced) swelling|swelling (?:went|is|has|gone) (?:gone )?down|depuff\\w*|hard (?:to swallow|swallowing) (?:pills?|tablets|capsules|vitamins)|swallow (?:the )?(?:pills?|tablets|capsules|price|cost)|skin tight|puffy (?:face )?(?:from|in the morning|on)|(?:when|while|after|from) (?:\\w+ )?(?:running|workout|working out|exercise|exercising|cardio|hiking)|face fat|fat (?:face|loss)|lost? (?:face|fat)|lip filler|fillers?|(?:face|neck|lips?) (?:looks? )?(?:fat|thick)|chicken|steam',
   ),
 ]
 
@@ -88,5 +94,5 @@ export const chestRules = rules(
     ['brust', 'schmerz\\w*|weh|druck'],
     '(?:dor|aperto) no peito|dolore al petto',
   ],
-  'chest (?:day|press|freezer|workout|fly|flys|hair|acne|size|infection clear)|(?:bench|push ?ups?|gym|workout|pecs?|doms)|breast|heartburn|resting heart rate|pen in (?:the )?jaw',
+  'chest (?:day|press|freezer|workout|fly|flys|hair|acne|size|infection clear)|(?:bench|push ?ups?|pecs?|doms)|breast|resting heart rate|pen in (?:the )?jaw',
 )

@@ -41,18 +41,19 @@ const UNIT = '(?<unit>mgs?|mcgs?|ug|units?|u|iu|mls?|cc|clicks?|milligrams?|micr
 const amounts = compile(`(?<value>\\d+(?:\\.\\d+)?)(?: ?${UNIT}(?![a-z]))?`)
 /** What stands before the amount that was meant. */
 const meant = new RegExp(
-  `${compile('instead of|rather than|not|supposed to(?: \\w+)?|should(?:ve| have)?(?: been| be| taken| done| only)?|meant to(?: \\w+)?|(?:was|were) meant|prescribed|usual(?:ly)?(?: \\w+)?|normal(?:ly)?(?: \\w+)?|dose (?:is|was)|told to(?: \\w+)?|was|wanted|thought|assumed|thinking|figured|believed|im(?: only| just| still| usually| currently)? on|usually on|currently on|only on').source} (?:(?:only|just|a|my|the|be|been|to|take|inject|on|dose|is|was|of|draw|use|do|half|it|i|that|pen|set|syringe|had) )*$`,
+  `${compile('instead of|in place of|rather than|not|versus|vs|intended|needed|aimed for|meant|correct (?:dose|amount) (?:is|was)|right (?:dose|amount) (?:is|was)|where it should(?: be)?|supposed to(?: \\w+)?|should(?:ve| have| of)?(?: been| be| taken| done| only)?|meant to(?: \\w+)?|(?:was|were) meant|prescribed|usual(?:ly)?(?: \\w+)?|normal(?:ly)?(?: \\w+)?|dose (?:is|was)|told to(?: \\w+)?|was|wanted|(?:doc|doctor|dr|nurse|pharmacist|label|script|prescription|clinic|provider|plan|chart|calculator|protocol|instructions|directions|guide|bottle|box|leaflet|schedule) (?:\\w+ )?(?:said|says|told me|told|is|was|for)|thought|assumed|thinking|figured|believed|im(?: only| just| still| usually| currently)? on|usually on|currently on|only on').source} (?:(?:only|just|a|my|the|be|been|to|take|inject|on|dose|is|was|of|draw|use|do|half|it|i|that|pen|set|syringe|had) )*$`,
 )
 const taken = compile('<did>|went in|in me|drew up|injected|already')
 const COMPARED = compile(
-  'instead of|rather than|not|supposed|should|meant|prescribed|usual\\w*|normal\\w*|dose (?:is|was)|told|wanted|thought|assumed|thinking|figured|believed|im (?:only |just |still |usually |currently )?on|usually on|currently on|only on',
+  'instead of|in place of|rather than|versus|vs|intended|needed|aimed|correct|right|protocol|instructions|directions|guide|not|supposed|should|meant|prescribed|usual\\w*|normal\\w*|dose (?:is|was)|told|said|says|wanted|thought|assumed|thinking|figured|believed|im (?:only |just |still |usually |currently )?on|usually on|currently on|only on',
 )
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 }
 const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b|(?<=\b(?:be|only|just|take|not|of) )one\b/g
+  /\b(?:(?:a |one )?hundred|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten)\b|(?<=\b(?:be|only|just|take|not|of) )one\b/g
 const ACTUALLY =
-  /(?<meant>\d+(?:\.\d+)?)(?: ?[a-z]+)? (?:\w+ ){0,4}(?:turned out|was actually|were actually|ended up)(?: to be| as| being| at)? (?<real>\d+(?:\.\d+)?)/g
+  /(?<meant>\d+(?:\.\d+)?)(?: ?[a-z]+)? (?:\w+ ){0,4}(?:turned out|was actually|were actually|was really|ended up|became|turned into)(?: to be| as| being| at)? (?<real>\d+(?:\.\d+)?)/g
 
 const microgramsIn: Record<string, number> = {
   mg: 1000,
@@ -83,7 +84,10 @@ function isMore(one: Amount, other: Amount): boolean {
 export const moreThanMeant = (planned: Pattern): Finder => {
   const asPlanned = new RegExp(compile(planned).source)
   return (typed) => {
-    const text = typed.replaceAll(NUMBER_WORDS, (word) => String(numbers.indexOf(word)))
+    const text = typed.replaceAll(NUMBER_WORDS, (word) => {
+      const ten = TENS[word.split(' ').at(-1) ?? '']
+      return String(ten ?? numbers.indexOf(word))
+    })
     const turnedOut = [...text.matchAll(ACTUALLY)].filter(
       ({ groups }) => Number(groups?.real) > Number(groups?.meant),
     )

@@ -11,9 +11,13 @@ const HERE_AND_NOW = once(
   'right now|now|just now|since|ago|today|tonight|this (?:morning|evening|afternoon|am)|last night|yesterday|help|still|currently|im having|ive been|ive got|i have had|hes having|shes having|is having|getting worse|every time|wont stop|after (?:my|the|this|an?) (?:\\w+ )?(?:shot|injection|dose|jab)|keeps?|started|woke up',
 )
 
-/** Questions about a medicine, the app or things in general. */
+/** Words about what may happen to anybody; beside somebody's own complaint they ask about that. */
+const OF_MEDICINES = once(
+  'side ?effects?|adverse (?:effects?|events?)|symptoms?|chances?|odds|likelihood|listed|rates?|percent\\w*|incidence|interactions?|contraindicat\\w*|black box|boxed|warnings?|label|leaflet|insert|half life|difference between|insurance|word for|settings?|app|feature|notif\\w*|reminders?|profile|risks?',
+)
+/** Words about what somebody read, or would rather not have. */
 const IN_GENERAL = once(
-  '(?:side ?effects?|adverse (?:effects?|events?)|symptoms?|warning signs|signs|risks?|chances?|odds|likelihood|listed|rates?|percent\\w*|incidence|interactions?|contraindicat\\w*|black box|boxed|warnings?|label|leaflet|insert|study|studies|trials?|research|evidence|article|news|lawsuits?|reddit|tiktok|podcast|documentary|movie|show|heard (?:that|about|of)|read (?:that|about|an?)|people (?:say|report|get|are|who|on)|someone (?:on|online|said|in)|disproven|definition|meaning|stands? for|half life|difference between|prevent\\w*|avoid\\w*|so i dont|lower the risk|worr\\w+ about (?:getting|having|the)|(?:afraid|scared) of (?:getting|having)|insurance|word for|setting|settings|app|feature|notif\\w*|reminders?|profile)',
+  '(?:what|which) (?:are|is) <any5>(?:symptoms?|signs)|(?:warning |early )?signs|symptoms? (?:of|to (?:watch|look))|study|studies|trials?|research|evidence|articles?|news|lawsuits?|reddit|tiktok|podcast|documentary|movie|heard (?:that|about|of)|read (?:that|about|an?)|people (?:say|report|get|are|who|on)|someone (?:on|online|said|in)|disproven|definition|meaning|stands? for|prevent\\w*|avoid\\w*|so i dont|lower the risk|risk of|worr\\w+ about (?:getting|having|the)|(?:afraid|scared) of (?:getting|having)',
 )
 /** A medicine is said to do something, rather than somebody to feel it. */
 const CAUSES = once(
@@ -21,8 +25,14 @@ const CAUSES = once(
 )
 const ASKS_IN_GENERAL =
   /^(?:so |and |hi |hey |hello |ok |quick question |question )*(?:what(?:s| is| are| does| do| counts| causes)?|is|are|does|do|can|could|will|would|how|which|why|should|when|where|any|explain|define|tell me about|whats|hows)\b/
+/** 'Is this an allergic reaction?' */
+const ABOUT_THIS = /^(?:so |and )?(?:is|could|can) (?:this|that|it)\b/
+/** What somebody did, and can't undo. */
+const DONE = once(
+  '(?:i|ive|we|he|she|hes|shes|they|husband|wife|mom|mum|dad|son|daughter|kid|child|and|just|already|accidentally)(?: \\w+)? (?:took|taken|injected|gave|given|swallowed|drank|ate|overdosed|dosed|used|pushed|drew|jabbed|pinned|misread|mixed up|grabbed|threw up|vomited|fainted|passed out|collapsed|lost)',
+)
 const CONDITIONAL = once(
-  '(?:if|in case|when|whenever|before|unless|until) (?:i|you|someone|somebody|it|my \\w+|he|she|they|a person|people)(?: (?:ever|accidentally|start|starts?|get|gets|feel|feels|take|takes|inject|injects|have|has|miss|use|uses|vomit|faint|pass|see|notice|overdose|double|do|go|goes|throw|develop|should|were to|drop|drops|turn|turns))+|what (?:happens|would happen) if|in the event of',
+  '(?:if|in case|when|whenever|before|unless|until) (?:i|you|someone|somebody|it|my \\w+|he|she|they|a person|people)(?: (?:ever|accidentally|start|starts?|get|gets|feel|feels|take|takes|inject|injects|have|has|miss|use|uses|vomit|faint|pass|see|notice|overdose|double|do|go|goes|throw|develop|should|were to|drop|drops|turn|turns))+|what (?:happens|would happen) if (?!<any3>(?:took|taken|injected|used|gave|had|did|drank|swallowed|overdosed|doubled))|in the event of',
 )
 
 const LONG_AGO = once(
@@ -57,14 +67,13 @@ const isDenied = (text: string, at: number): boolean => {
 
 /** Whether a sentence asks about something in general, or what would be. */
 function isGeneral(sentence: string, kind: EmergencyKind): boolean {
-  const isNow = HERE_AND_NOW.test(sentence)
-  const asks =
-    ASKS_IN_GENERAL.test(sentence) &&
-    !OWN.test(sentence) &&
-    !/^(?:so |and )?(?:is|could|can) (?:this|that|it)\b/.test(sentence)
+  const [isNow, isOwn] = [HERE_AND_NOW.test(sentence) || DONE.test(sentence), OWN.test(sentence)]
+  if (isNow) return false
+  const asks = ASKS_IN_GENERAL.test(sentence) && !isOwn && !ABOUT_THIS.test(sentence)
+  const isOfMedicines = OF_MEDICINES.test(sentence) && !isOwn
   if (kind === 'suicide')
-    return !isNow && (asks ? CAUSES.test(sentence) : IN_GENERAL.test(sentence) && !OWN.test(sentence))
-  return !isNow && (asks || CONDITIONAL.test(sentence) || IN_GENERAL.test(sentence))
+    return asks ? CAUSES.test(sentence) : (IN_GENERAL.test(sentence) || isOfMedicines) && !isOwn
+  return asks || CONDITIONAL.test(sentence) || IN_GENERAL.test(sentence) || isOfMedicines
 }
 
 /** Kinds that pass without leaving anything behind; what was taken is still there. */

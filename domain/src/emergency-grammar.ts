@@ -4,19 +4,19 @@ const classes = {
   self: '(?:my|him|her|them|your|our)sel(?:f|ves)',
   their: 'my|his|her|their|our|your|the|this',
   they: 'i|he|she|they|we|you|im|hes|shes|theyre|husband|wife|partner|mom|mum|mother|dad|father|son|daughter|brother|sister|friend|roommate|kid|child|gf|bf|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|nan|cousin|flatmate|colleague|coworker|neighbor|neighbour|man|woman|guy|someone|somebody',
-  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|pressed',
+  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|pressed|pulled|slammed|stabbed|popped|squeezed|poured|sprayed|snorted|whacked|banged|self administered|dispensed|delivered|bolused|chugged|ran in|mixed',
   act: 'take|taking|takes|inject|injecting|use|using|do|pin|give|giving|swallow|push|shoot|pop|pump|empty',
   number:
     '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|dozen|a dozen',
   several:
     '[3-9]|[1-9]\\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many|multiple|few|dozens?|so many|countless',
   unit: 'mgs?|mcgs?|ug|units?|u|iu|mls?|ml|cc|ccs|milligrams?|micrograms?|milliliters?|grams?|clicks?|marks?|ticks?',
-  dose: 'doses?|shots?|injections?|jabs?|pens?|vials?|pills?|tablets?|units|amount|syringes?|(?:weeks?|months?|days) worth|insulin|peptides?|semaglutide|sema|ozempic|wegovy|mounjaro|zepbound|tirz\\w*|reta\\w*|saxenda|victoza|trulicity|medicine|meds?|medication',
+  dose: 'doses?|shots?|injections?|jabs?|pens?|vials?|pills?|tablets?|units|amount|syringes?|(?:weeks?|months?|days) worth|insulin|peptides?|semaglutide|sema|ozempic|wegovy|mounjaro|zepbound|tirz\\w*|reta\\w*|saxenda|victoza|trulicity|rybelsus|liraglutide|metformin|bpc|ipamorelin|cjc|ghrp|mt 2|melanotan|hgh|igf|tesamorelin|pt 141|medicine|meds?|medication',
   holder: 'vials?|pens?|bottles?|syringes?|pack|packet|box|cartridges?|ampoules?|thing|lot|strip|blister',
   mistake:
     'by mistake|by accident|accidentally|accident|mistakenly|mistake|oops|oh no|forgot(?:ten)?|forgetting|didnt (?:realize|realise|remember|know|notice|see|check)|without (?:realizing|realising|thinking|checking|looking)|not (?:realizing|realising|thinking|paying attention)|realized|realised|messed up|screwed up|panick\\w*|freaking|scared|worried|what (?:now|do i do|should i do|to do)|help',
   child:
-    'child|children|kids?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandson|granddaughter|grandchild|grandkids?|little (?:one|boy|girl)|niece|nephew|infant|\\d+ (?:yr|year|years|yrs|month|months|mo) olds?|(?:two|three|four|five|six|seven) year olds?',
+    'child|children|kids?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandson|granddaughter|grandchild|grandkids?|little (?:one|boy|girl)|niece|nephew|infant|grandbaby|kiddo|stepson|stepdaughter|teen|teenager|preschooler|my (?:boy|girl)|puppy|dog|cat|kitten|\\d+ yo|(?:two|three|four|five|six|seven) (?:yr|yo) ?(?:old)?|\\d+ (?:yr|year|years|yrs|month|months|mo) olds?|(?:two|three|four|five|six|seven) year olds?',
   kin: '(?:my |his |her |their )?(?:husband|wife|mom|mum|mother|dad|father|partner|sister|brother|friend|roommate|son|daughter|grandma|grandmother|grandpa|grandfather|nan|gran|boyfriend|girlfriend|gf|bf|neighbor|neighbour|aunt|uncle|someone else|somebody else|coworker|colleague|dog|cat)s?',
   vomit:
     'vomit\\w*|spat|spit\\w*|throw\\w* up|threw up|thrown up|puk\\w*|being sick|been sick|barf\\w*|heav\\w*|retch\\w*|chuck\\w* up|spew\\w*|hurl\\w*',
@@ -55,6 +55,13 @@ const expand = (pattern: Pattern): string =>
 /** A pattern that matches whole words. */
 export const compile = (pattern: Pattern): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${expand(pattern)})(?![a-z0-9])`, 'g')
+
+const CONTRAST =
+  '\\b(?:but|instead|accident\\w*|mistake\\w*|oops|wrong|forgot\\w*|didnt realize|realized|realised|misread|already|by error|help)\\b'
+
+/** A pattern that holds only where nothing in the text says that it went otherwise: 'my doctor said 10 units but I injected 100'. */
+export const unlessContrasted = (pattern: Pattern): Pattern =>
+  `(?<!${CONTRAST}.*)(?:${pattern})(?!.*${CONTRAST})`
 
 /** Where in a text something is said: the places at which it begins. */
 export type Finder = (text: string) => number[]

@@ -62,7 +62,7 @@ export const dehydrationRules = [
         'dizz\\w*|pee\\w*|urin\\w*|vomit\\w*|confus\\w*|sense|diarr\\w*|weak\\w*|cant|faint\\w*',
       ],
     ],
-    'once|(?:only|just) (?:the )?(?:one|1) time|on and off|weight|(?:keep|kept|keeping|holding) (?:my |the |it |his |her )?(?:weight|costs?|price|carbs|appetite|cravings|calories|numbers|bp|blood pressure|a1c|inflammation|sugar|glucose) <any2>down|pen button|plunger|how (?:long|do i (?:stop|avoid|prevent))|so i dont|to avoid|come\\w* (?:back )?(?:up|out) (?:negative|positive|clean|normal|fine|clear|the (?:vial|needle|skin))|app|liquid com\\w*|(?:leak|drop|medicine|fluid|drops) (?:\\w+ )?com\\w* (?:back )?out',
+    '(?:<vomit>|sick) (?:\\w+ )?once|(?:only|just) once|once (?:last|after|yesterday)|(?:only|just) (?:the )?(?:one|1) time|on and off|(?:keep|kept|keeping|holding) (?:my |the |it |his |her )?(?:weight|costs?|price|carbs|appetite|cravings|calories|numbers|bp|blood pressure|a1c|inflammation|sugar|glucose) <any2>down|pen button|plunger|how (?:long (?:does|do|will|is)|do i (?:avoid|prevent))|so i dont|to avoid|come\\w* (?:back )?(?:up|out) (?:negative|positive|clean|normal|fine|clear|the (?:vial|needle|skin))|liquid com\\w*|(?:leak|drop|medicine|fluid|drops) (?:\\w+ )?com\\w* (?:back )?out',
   ),
 ]
 
@@ -89,7 +89,7 @@ export const bleedingRules = rules(
     ],
     ['<vomit>', 'red|dark brown|black|brown bits|grounds', 'blood\\w*|looks|stuff|liquid|coffee|bits'],
   ],
-  'blood (?:tests?|work|pressure|sugar|glucose|draw|drawn|type|thinners?|results?|labs?|levels?|flow|donation|count)|bloods|tiny|small|a (?:drop|bit|dot|spot|little)|drop of|iron|pepto|bismuth|blueberr\\w*|licorice|liquorice|charcoal|injection site|black (?:coffee|tea|cap|pen|seed|mold)|blood in the (?:syringe|pen|needle|barrel|vial)|period|hives',
+  'blood (?:tests?|work|pressure|sugar|glucose|draw|drawn|type|thinners?|results?|labs?|levels?|flow|donation|count)|bloods|(?:tiny|small|little) (?:drop|dot|spot|bruise|bleed|bit)|a (?:drop|dot|spot)|drop of|a little blood (?:came|at|from|after|when)|iron|pepto|bismuth|blueberr\\w*|licorice|liquorice|charcoal|injection site|black (?:coffee|tea|cap|pen|seed|mold)|blood in the (?:syringe|pen|needle|barrel|vial)|period|hives',
 )
 
 /** Skin or eyes that turn yellow. */
@@ -113,5 +113,5 @@ export const jaundiceRules = rules(
     ],
     '(?:ictericia|gelbsucht|jaunisse|itterizia)|(?:ojos|piel) amarill\\w*|gelbe (?:augen|haut)',
   ],
-  '(?:vials?|solution|liquid|powder|water|caps?|top|tops|label|mixture|syringe|pens?|teeth|nails?|toenails|bruis\\w*|discharge|pus|phlegm|snot|light|dress|shirt|fish|newborn|baby)',
+  '(?:vials?|solution|liquid|powder|water|caps?|tops?|label|mixture|teeth|nails?|toenails|discharge|pus) (?:\\w+ ){0,3}yellow\\w*|yellow\\w* (?:\\w+ )?(?:vials?|tops?|caps?|solution|liquid|powder|label|teeth|nails?|bruise|discharge|pus|phlegm|snot|light|dress|shirt|fish|discoloration of the vial)|bruis\\w*|newborn',
 )

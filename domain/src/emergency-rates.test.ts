@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emergenciesIn } from './emergencies.ts'
 import { developmentSentences } from './emergency-development.samples.ts'
+import { heldOutSentences } from './emergency-heldout.samples.ts'
 import { variedSentences } from './emergency-variety.samples.ts'
 
 type Sentences = typeof developmentSentences
@@ -19,6 +20,7 @@ function ratesOf(sentences: Sentences) {
 const sets: [string, Sentences][] = [
   ['that the rules were developed on', developmentSentences],
   ['of many voices', variedSentences],
+  ['that no rule was shaped by', heldOutSentences],
 ]
 
 describe('of sentences', () => {

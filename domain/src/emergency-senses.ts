@@ -20,10 +20,10 @@ export const visionRules = rules(
     ],
     [
       '(?:one|left|right|my|1|his|her|both|an) eyes?',
-      'gr[ae]y|black|dark|blind|blank|gone|missing|nothing|stopped|cant see|only see|blurr\\w*|fuzzy|foggy|cloudy|white|half|double|dim',
+      'gr[ae]y|black|dark|blind|blank|gone|missing|nothing|stopped|cant see|only see|blurr\\w*|fuzzy|foggy|cloudy|white|half|double|dim|smudg\\w*|nothing|pitch black|hazy|murky|swirly|dull|useless',
       'sudden\\w*|all of a sudden|stopped|woke|waking|half|top|bottom|upper|lower|gone|everything|only see|out of nowhere|cant see|minutes? ago|hours? ago',
     ],
-    '(?:only|just) see (?:the )?(?:half|top|bottom|left|right|upper|lower|part|edges|shadows|shapes|light)',
+    'no (?:vision|sight) (?:in|on|at|from)|tunnel vision|(?:looking|seeing) through <any3>(?:fog|smoke|water|frosted|veil|mist|tunnel|gauze|milk)|(?:part|half|side|bits|chunk|bottom|top|centre|center|middle) of (?:my|his|her|the) (?:vision|sight|view|field)|(?:vision|sight|eyesight) (?:is |has |keeps |just )*(?:going|failing|fading|shrinking|disappearing|getting worse (?:by|fast|quick\\w*|since))|cant make out (?:faces|anything|shapes)|(?:only|just) see (?:the )?(?:half|top|bottom|left|right|upper|lower|part|edges|shadows|shapes|light)',
     [
       'flash\\w*|floaters',
       'flash\\w*|floaters|sudden\\w*|shower|loads|curtain|shadow',
@@ -32,7 +32,7 @@ export const visionRules = rules(
     ],
     'seeing double|double vision|(?:eye|vision) (?:just )?(?:went|go\\w*) (?:completely |totally |suddenly )?(?:black|dark|blind|blank|blurry|grey|white)|everything (?:just )?(?:went|gone|turned) (?:black|dark|blurry|white) in|naion (?:right|in|now)|perdi la vista|no veo (?:con|de|nada)|sehe (?:nichts|plotzlich)|vois (?:plus|rien)',
   ],
-  '(?:dark )?circles|eye ?bags|mascara|lash\\w*|vision (?:board|boards|statement|insurance|test|exam|correction)|(?:app|screen|chart|graph|page|list|log|logs|history|results?|changes?|progress|button|photos?|scale|barrel|print|label|numbers?|markings?|lines|units on)|blind (?:study|trial|placebo|test|stick|taste)|double blind|black mold|reading glasses|contacts',
+  '(?:dark )?circles|eye ?bags|mascara|lash\\w*|vision (?:board|boards|statement|insurance|test|exam|correction)|(?:see|find|read) (?:my |the |any |a |where |how |in |on )*(?:app|screen|chart|graph|page|list|log|logs|history|results?|changes?|progress|button|photos?|scale|barrel|print|label|numbers?|markings?|lines|units|difference|dose|reminder)(?! (?:\\w+ ){0,6}(?:eye|sudden\\w*))|blind (?:study|trial|placebo|test|stick|taste)|double blind|black mold|reading glasses|contacts',
 )
 
 /** An erection that does not go away. */
@@ -40,10 +40,10 @@ export const priapismRules = rules(
   [
     'priapism (?:for|since|now|and|help)|(?:have|having|got|get|think|is this|this is|developed|with) priapism',
     [
-      '(?:erections?|boners?|hard ?on|erect|stiffy|my penis|his penis|my dick|his dick|my cock|(?:its|hes|been) (?:been )?up|(?:still|been|rock|stayed|stay|staying|is|im) (?:rock )?hard|woody|tumescence)',
-      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|wont (?:go|stop|come|let)\\w*|wouldnt go|not going (?:down|away)|isnt going|hasnt gone|hasnt subsided|wont subside|since (?:last|yesterday|this|the|\\d|i|mid\\w*|noon|early)|all (?:night|day|morning)|ever since|still (?:hard|up|there|erect)|cant (?:get rid|make it|get it)|refus\\w*|overnight|purple|permanent\\w*',
+      '(?:erections?|boners?|hard ?on|erect|stiffy|my penis|his penis|willy|manhood|my member|my junk|down there|my dick|his dick|my cock|(?:its|hes|been|still) (?:been |still )?up|stuck (?:up|hard)|stiff|(?:still|been|rock|stayed|stay|staying|is|im) (?:rock )?hard|woody|tumescence)',
+      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|since \\w+|deflat\\w*|half (?:the|a) day|(?:all|whole|the whole) (?:evening|night|day)|lasted|lasting|wont (?:go|stop|come|let)\\w*|wouldnt go|not going (?:down|away)|isnt going|hasnt gone|hasnt subsided|wont subside|since (?:last|yesterday|this|the|\\d|i|mid\\w*|noon|early)|all (?:night|day|morning)|ever since|still (?:hard|up|there|erect)|cant (?:get rid|make it|get it)|refus\\w*|overnight|purple|permanent\\w*',
       'erect\\w*|bon\\w*|hard|penis|dick|cock|stiffy|woody|painful|hurts|soft|pt|bremelanotide|viagra|cialis|trimix|melanotan|sildenafil|tadalafil',
     ],
   ],
-  'hard (?:time|to|lump|boiled|day|bump|workout)|how long (?:does|do|will|should)|(?:get|getting|maintain|keep|keeping|weak|weaker|stronger|no) (?:an |my |any )?erections?(?! (?:that|which|ever|since|for|and it))|hard (?:and red|skin|spot)|erectile|morning wood',
+  'hard (?:time|to|lump|boiled|day|bump|workout)|how long (?:does|do) (?:it|pt|the|an?|erections?)|(?:get|getting|maintain|keep|keeping|weak|weaker|stronger|no) (?:an |my |any )?erections?(?! (?:that|which|ever|since|for|and it))|hard (?:and red|skin|spot)|erectile|morning wood',
 )

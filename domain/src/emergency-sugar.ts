@@ -19,6 +19,11 @@ const wordRules = rules(
       '<they>|my|now|right|shak\\w*|sweat\\w*|help|juice|im|insulin',
     ],
     '(?:having|had|in|into|going into|going|think (?:its|im|hes|shes)|feels like|getting|bad|severe|got) (?:a |an |another |really |very )*(?:bad |severe |nasty |massive |horrible )?(?:hypo(?:s|glyc\\w*)?|low)(?= ?(?:$|\\||and|now|right|no|help|what|after|again|with|cant|but|on))(?! on)',
+    [
+      'insulin|novo ?rapid|humalog|novolog|fiasp|lantus|tresiba|diabet\\w*|glipizide|gliclazide|libre|dexcom|cgm',
+      '(?:now|at|hit|down to|its|im) (?:[2-6]\\d|[23]\\.\\d)(?! ?(?:units?|u|mg|kg|lbs|min\\w*|g|years?))',
+      'falling|dropping|going down|arrows?|still|shak\\w*|sweat\\w*|help|faint\\w*|low',
+    ],
     '(?:(?<=^)|(?<=\\| ))hypo (?:and|now|help|again|alone)',
     [
       'insulin|novo ?rapid|humalog|novolog|fiasp|apidra|lantus|tresiba|toujeo|actrapid|glipizide|glimepiride|gliclazide|glyburide|sulfonylurea',
@@ -41,7 +46,7 @@ const wordRules = rules(
       '<they>|her|his|my|and',
     ],
   ],
-  'avoid|prevent|what (?:is|are|does|causes|counts)|how (?:do|can|to)|low sugar (?:snacks?|diet|foods?|drinks?|options?|recipes?|yogh?urt|fruit|version)|battery|back to normal',
+  'avoid|prevent|what (?:is|are|causes|counts as|does) (?:a |an |the )?(?:low|hypo\\w*|normal|good|symptoms|signs)|how (?:do|can|to) (?:i |you )?(?:avoid|prevent|treat|fix)(?! (?:it|this) now)|low sugar (?:snacks?|diet|foods?|drinks?|options?|recipes?|yogh?urt|fruit|version)|battery|back to normal',
 )
 
 /** Blood sugar that is too low: in words, or as a reading below 70 mg/dL or 4 mmol/L. */

@@ -6,7 +6,7 @@ const ANYMORE = '(?:anymore|any more|any longer|no more|much longer)'
 const NO_WISH =
   '(?:dont|didnt|cant|no longer|not|never|doesnt|stopped) (?:really |even |just |actually |think i )?(?:want(?:s|ing)?(?: to)?|wish to|feel like|care to|deserve to|plan to|plan on|see myself|intend to|going to)'
 const LIVE =
-  '(?:live|living|be alive|being alive|be here|being here|be around|being around|exist|existing|wake up|waking up|go on|going on|keep going|carry on|continue(?! (?:with|taking|using|on))|do life|be on this (?:earth|planet)|see tomorrow|make it|stick around)'
+  '(?:(?:live|living)(?! (?:with (?!myself|this|it|the pain)|in (?!this|pain|hell|fear|my (?:body|skin|head))|at|near|alone|without (?!him|her|them|you)|off))|be alive|being alive|be here|being here|be around|being around|exist|existing|wake up|waking up|go on|going on|keep going|carry on|continue(?! (?:with|taking|using|on))|do life|be on this (?:earth|planet)|see tomorrow|make it|stick around)'
 const DEATH =
   '(?:die|dying|be dead|being dead|death|disappear(?:ing)? forever|disappear|vanish|not exist|stop existing|cease to exist|sleep forever|(?:not|never) wak(?:e|ing) up|jump(?:ing)? (?:off|from|in front)|end(?:ing)? (?:it|it all|things|everything|(?:<their>) (?:own )?(?:life|lives|suffering|pain)))'
 
@@ -46,6 +46,14 @@ export const suicideRules = [
       '(?:not sure|dont think|doubt|dont know (?:if|whether|how)|dont see (?:how|why|a way)|cant see (?:how|why|a way)|why should i|why do i even|why am i (?:still|even)|why bother) <any5>(?:make it(?: to| through|$)|be here|stay(?:ing)? alive|alive|live|living|survive|go on|going on|keep going|carry on|wake up|see (?:tomorrow|another day)|get through (?:this|tonight|the night|the week))',
       '(?:let(?:ting)? go|leav(?:e|ing)|go(?:ing)? away|walk(?:ing)? away|drift\\w*|go(?:ing)? to sleep|run(?:ning)? away) (?:and|to) (?:just )?(?:not|never|dont|wont) (?:com|wak|return|be found)\\w*',
       '(?:life|living|existence|staying alive|being alive|anything|everything) <any3>(?:not|isnt|aint|no longer|wasnt|hardly|never|nothing) (?:\\w+ )?worth|nothing (?:really |even )?matters|what have i got to live for|not cut out for life',
+      '(?:just )?want out(?= ?(?:$|\\|))|sleep forever|sleep and (?:never|not) wake\\w*|(?:go|fall|going|falling) (?:to sleep|asleep) (?:forever|for good|and (?:never|not))|stop(?:ped)? existing|cease\\w* to exist|better off <any2>(?:not (?:here|alive|around|existing|being))|rather not (?:exist|wake|be (?:here|alive))|(?:just )?cant anymore(?= ?(?:$|\\|))|cant keep doing (?:this|life)|(?:dont|not|never|cant) (?:be |feel |trust )?safe (?:with|from|around|alone)',
+      '(?:cant|couldnt|dont|havent) (?:even )?(?:think of|see|find|have|got) <any4>(?:reason|reasons|point|purpose) <any2>(?:stay|live|living|keep|go on|going|wake|continue|be here|exist|anymore)|cut(?:ting)? (?:my|his|her|their) (?:own )?(?:arms?|wrists?|thighs?|legs?|skin|stomach) (?:again|deep\\w*|open|last night|tonight|today|on purpose|to feel)|attempt(?:ed|s|ing)? (?:on (?:my|his|her) life|again|last night|to (?:die|end|kill|take (?:my|his|her)))|ideation|(?:pills|meds|tablets) (?:\\w+ )?(?:lined up|laid out|counted out)|tell (?:my|the) (?:kids|family|mom|mum|dad|wife|husband|parents|children|son|daughter) (?:that )?(?:i|im) (?:love|loved|am sorry|sorry)|(?:dont|no one|nobody) <any3>find (?:me|my body)',
+      'look like (?:an accident|natural causes)|(?:would|will) (?:i|it|they|anyone|you) (?:even )?(?:feel anything|feel it|suffer|hurt)(?= <any5>(?:if|when|to|all|whole|die|dead|$))|(?:go|slip|drift|pass|fade) (?:away|off) (?:peacefully|quietly|forever|for good)|go peacefully|(?:hoard|stash|stockpil|collect)\\w* (?:my |the |his |her )?(?:pills|pens|insulin|meds|vials|tablets)|life insurance <any5>(?:pay|suicid\\w*|if i)|who (?:will|would) (?:take care of|look after|feed) (?:my|the)',
+      'stop (?:living|breathing|being alive|waking up)|(?:cant|dont|couldnt|wont) (?:take|face|do|handle|survive|stand|want|bear) (?:another|one more) (?:day|night|hour|week)(?! (?:of|with|on))|(?:no|any) (?:more )?fight (?:left )?in me|(?:cant|dont want to|tired to|done) (?:fight|fighting|try|trying)(?: any ?more| to live)?(?= ?(?:$|\\||i|and))|run out of (?:fight|reasons|strength to live)|(?:hope|wish|want|hoping|wishing) <any5>(?:hit by|run over by|get hit)|(?:standing|sitting|going) (?:on|to|at) (?:a |the )?(?:\\w+ )?(?:bridge|ledge|overpass|rooftop)|(?:join|be with|see) <any3>(?:in heaven|on the other side|up there)|planning (?:my )?(?:funeral|death|exit)',
+      [
+        '(?:left|found|wrote|written) (?:a|his|her|the|my) note',
+        'took|gone|missing|sorry|cant find|wont answer|locked|pills|insulin|goodbye',
+      ],
       'plan(?:s|ned|ning)? (?:on |out )?(?:how|when|where|which|what|the way) <any5>(?:do it|die|end|go|kill|use)|(?:know|decided|figured out|worked out|picked|chosen|researched|googled|looking up) (?:how|when|where|the day|a date|ways?) <any4>(?:do it|die|end it|go|kill)',
       'hop\\w* (?:that )?(?:my heart|i|it|this|the) <any3>(?:stops|die|dies|dont wake|never wake|wont wake|kills me|ends me|finishes)',
       [
@@ -57,7 +65,7 @@ export const suicideRules = [
       '(?:veux|voudrais|envie de) mourir|me (?:tuer|suicider)|plus envie de vivre|(?:veux|peux) plus vivre',
       '(?:will|mochte) (?:nicht mehr leben|sterben)|mich um(?:zu)?bringen|nicht mehr leben|quero (?:morrer|me matar)|nao quero (?:mais )?viver|voglio morire|uccidermi|non voglio piu vivere',
     ],
-    '(?:killing|kill|starving|starve|hurt) (?:my|your)sel(?:f|ves) (?:at|in|with|on) (?:the |my )?(?:gym|workouts?|cardio|diet|carbs|squats)|cutting (?:again )?(?:phase|carbs|calories|weight|fat|cycle|sugar|diet|for)|(?:live|living) (?:with|in|at|near|without)(?! (?:myself|this (?:pain|anymore)|it|the pain|this))|hate myself for (?:eating|snacking|skipping)|dont want to (?:go on|be on|continue) (?:a|the|this|higher|insulin|another|it|with|my|treatment|taking|using|semaglutide|ozempic|wegovy|mounjaro)',
+    '(?:killing|kill|starving|starve|hurt) (?:my|your)sel(?:f|ves) (?:at|in|with|on) (?:the |my )?(?:gym|workouts?|cardio|diet|carbs|squats)|cutting (?:again )?(?:phase|carbs|calories|weight|fat|cycle|sugar|diet|for)|hate myself for (?:eating|snacking|skipping)|dont want to (?:go on|be on|continue) (?:a|the|this|higher|insulin|another|it|with|my|treatment|taking|using|semaglutide|ozempic|wegovy|mounjaro)',
   ),
   ...rules(
     [
@@ -81,6 +89,6 @@ export const suicideRules = [
         'again|tonight|on purpose|urge|want|relief|feel|deeper|feelings|numb|thinking|cope|scared',
       ],
     ],
-    'dead (?:lift\\w*|weight|skin|sea|sexy|line)|deadline|cell death|air bubbles?|(?:die|dying|dead|death) (?:hard|of|from) (?!this|it|insulin|overdos\\w*|all)|disappear(?:ed|s)? from|end it (?:after|at|early)|weight|(?:cravings|appetite|hunger|nausea|food noise|symptoms|bruise|lump|mark) <any5>(?:die|disappear|gone|dead)|(?:disappear|die|be gone) (?:after|by)|battery|phone|gym|workout|ampoule|glass|shaving|opening|knife|cooking|skip\\w*|spac\\w* (?:out|it)|microdos\\w*|lower',
+    'dead (?:lift\\w*|weight|skin|sea|sexy|line)|deadline|cell death|air bubbles?|(?:die|dying|dead|death) (?:hard|of|from) (?!this|it|insulin|overdos\\w*|all)|disappear(?:ed|s)? from|end it (?:after|at|early)|(?:cravings|appetite|hunger|nausea|food noise|symptoms|bruise|lump|mark) <any5>(?:die|disappear|gone|dead)|(?:disappear|die|be gone) (?:after|by)|battery|gym|workout|ampoule|glass|shaving|opening|knife|cooking|skip\\w*|spac\\w* (?:out|it)|microdos\\w*|lower',
   ),
 ]

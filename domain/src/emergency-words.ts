@@ -30,6 +30,7 @@ const byFirst = Map.groupBy(MEANT, (word) => word[0])
 /** Spellings as the rules have them, in this order. */
 const READ_AS: readonly [RegExp, string][] = [
   [/\bo\.?['’`]?d['’`]?e?d\b/g, 'overdosed'],
+  [/(?<!\d\s?(?:mg|mcg|g|ml)?\s?)\b(?:od|oding|oded|ods)\b(?! (?:on purpose|daily))/g, 'overdosed'],
   [/(?<=\bgonna |\bwant to |\bjust |\bto )\bod\b/g, 'overdose on purpose'],
   [/w\/o\b/g, 'without'],
   [/\bw\/(?=\s)/g, 'with '],
