@@ -27,6 +27,7 @@ function Views({ timeZone }: { timeZone: string }) {
       tabs={views}
       value={view === 'security' ? 'security' : 'changes'}
       onChange={(next) => setView(next === 'changes' ? undefined : next, { asNewPlace: true })}
+      className="[&>[role=tabpanel]]:pt-3"
     >
       {view === 'security' ? (
         <SecurityHistory timeZone={timeZone} />
