@@ -1,4 +1,10 @@
-import { LIKED_WITHIN_DAYS, MOST_STACK_ITEMS, MOST_STACKS, stackOrders } from '@pepwell/domain/stacks'
+import {
+  LIKED_WITHIN_DAYS,
+  MOST_STACK_ITEMS,
+  MOST_STACKS,
+  SHARED_A_PAGE,
+  stackOrders,
+} from '@pepwell/domain/stacks'
 import { z } from 'zod'
 import { call } from './call.ts'
 import {
@@ -46,6 +52,8 @@ export const Stack = z.object({
   isPublic: z.boolean(),
   /** an operator lets nobody but the owner see it */
   isHidden: z.boolean(),
+  /** only its owner sees it until an operator has read it: it has a link, phone number or handle */
+  isHeld: z.boolean(),
   likes: z.number(),
   likedByMe: z.boolean(),
   createdAt: instant,
@@ -59,6 +67,10 @@ export type Stack = z.output<typeof Stack>
 export const SharedStack = Stack.extend({
   /** likes of late, by which the most liked come first */
   recentLikes: z.number(),
+  /** which of its owner's stacks it is in this order, in steps of those that fit on one page */
+  round: z.number(),
+  /** how many come after it */
+  remaining: z.number(),
 })
 export type SharedStack = z.output<typeof SharedStack>
 
@@ -93,7 +105,7 @@ export const myStacks = call(calls.myStacks, {
 })
 
 export const publicStacks = call(calls.publicStacks, {
-  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes are said too`,
+  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes and its round are said too. A page shows at most ${SHARED_A_PAGE} stacks of one owner and may be shorter than asked for; the others come on later pages`,
   query: z.object({
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
     /** part of a stack's name, or of a peptide's that is in it */
@@ -104,6 +116,12 @@ export const publicStacks = call(calls.publicStacks, {
     afterLikes: z
       .string()
       .regex(/^\d{1,9}$/, 'This is not a number of likes')
+      .transform(Number)
+      .optional(),
+    /** what the last row had */
+    afterRound: z
+      .string()
+      .regex(/^\d{1,4}$/, 'This is not a round')
       .transform(Number)
       .optional(),
   }),
@@ -122,7 +140,7 @@ export const createStack = call(calls.createStack, {
   body: NewStack,
   reply: Stack,
   status: 201,
-  errors: ['PEPTIDE_NOT_FOUND', 'STACKS_FULL'],
+  errors: ['PEPTIDE_NOT_FOUND', 'STACKS_FULL', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })
 
 export const updateStack = call(calls.updateStack, {
@@ -135,7 +153,7 @@ export const updateStack = call(calls.updateStack, {
     items: NewStack.shape.items.unwrap().optional(),
   }),
   reply: Stack,
-  errors: ['STACK_NOT_FOUND', 'PEPTIDE_NOT_FOUND'],
+  errors: ['STACK_NOT_FOUND', 'PEPTIDE_NOT_FOUND', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeStack = call(calls.removeStack, {
@@ -149,7 +167,7 @@ export const likeStack = call(calls.likeStack, {
   summary: 'Like a stack, or take the like back',
   params,
   reply: z.object({ likes: z.number(), likedByMe: z.boolean() }),
-  errors: ['STACK_NOT_FOUND'],
+  errors: ['STACK_NOT_FOUND', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const copyStack = call(calls.copyStack, {

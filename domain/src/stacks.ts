@@ -4,6 +4,10 @@ export const MOST_STACKS = 100
 /** Peptides that fit into one stack. */
 export const MOST_STACK_ITEMS = 20
 
+/** Stacks that one person may make public in a day, and that one page shows of them. */
+export const SHARED_A_DAY = 5
+export const SHARED_A_PAGE = 2
+
 /** Likes of so many days count for what is liked at the moment. */
 export const LIKED_WITHIN_DAYS = 30
 

@@ -109,7 +109,7 @@ function addFeatures(
     addAudit(app, parts),
     addMembers(app, parts),
     friends,
-    addStacks(app, parts, friends),
+    addStacks(app, parts, { ...attempts, ...friends }),
     addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
     catalogue,
     assistant,

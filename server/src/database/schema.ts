@@ -682,6 +682,7 @@ export interface PeptideStacks {
   clientId: string | null;
   createdAt: Timestamp;
   description: string | null;
+  heldAt: Timestamp | null;
   hiddenAt: Timestamp | null;
   id: Generated<number>;
   isPublic: Generated<boolean>;

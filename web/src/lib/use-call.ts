@@ -29,15 +29,17 @@ export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArgum
 
 /**
  * All rows of a list that is answered in pages: each begins after the last row of the one before.
- * @param placeOf what of a row says where the next page begins; its id, if left out
+ * @param placeOf what of a row says where the next page begins, if there is one; its id after a full page, if left out
  */
 export const pagesOf = <C extends DeclaredAddress>(
   call: C,
   size: number,
   input: { params?: object; query?: object } = {},
-  placeOf: (row: CallReply<C> extends readonly (infer Row)[] ? Row : never) => Record<string, string> = (
-    row,
-  ) => ({ after: String((row as { id: number | string }).id) }),
+  placeOf: (
+    row: CallReply<C> extends readonly (infer Row)[] ? Row : never,
+    isFull: boolean,
+  ) => Record<string, string> | undefined = (row, isFull) =>
+    isFull ? { after: String((row as { id: number | string }).id) } : undefined,
 ) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(call, input), 'pages'],
@@ -49,7 +51,7 @@ export const pagesOf = <C extends DeclaredAddress>(
     getNextPageParam: (page) => {
       const rows = page as readonly Parameters<typeof placeOf>[0][]
       const last = rows.at(-1)
-      return last === undefined || rows.length < size ? undefined : placeOf(last)
+      return last && placeOf(last, rows.length >= size)
     },
     meta: { shows: call.shows },
   })

@@ -27,6 +27,7 @@ export const aStack = (changes: Partial<Stack> = {}): Stack => ({
   description: 'Eight weeks for an Achilles.',
   isPublic: true,
   isHidden: false,
+  isHeld: false,
   likes: 2,
   likedByMe: false,
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -52,7 +53,12 @@ const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] =
   const found = stacks.filter(({ name }) => name.toLowerCase().includes(sought))
   const after = found.findIndex((stack) => String(stack.id) === query.get('after'))
   const rows = found.slice(after + 1, after + 1 + Number(query.get('limit')))
-  return rows.map((stack) => ({ ...stack, recentLikes: stack.likes }))
+  return rows.map((stack) => ({
+    ...stack,
+    recentLikes: stack.likes,
+    round: 0,
+    remaining: found.length - 1 - found.indexOf(stack),
+  }))
 }
 
 /**

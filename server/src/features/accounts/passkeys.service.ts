@@ -18,8 +18,9 @@ import { credentialsById, userById } from './accounts.queries.ts'
 import type { PasskeySignatures } from './passkey-signatures.ts'
 import * as passkeys from './passkeys.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
-import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
+import type { LockSession } from './session-lock.ts'
 import type { SignInService } from './sign-in.service.ts'
+import { demandVerifiedEmail } from './verified-email.service.ts'
 import type { WebAuthn } from './webauthn.ts'
 
 interface Parts {

@@ -19,7 +19,8 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
-import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
+import type { LockSession } from './session-lock.ts'
+import { demandVerifiedEmail } from './verified-email.service.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Session } from '../../http/session.ts'
-import { lockOwner, userById } from './accounts.queries.ts'
+import { lockOwner } from './accounts.queries.ts'
 import { isSessionLiving } from './sessions.queries.ts'
 
 /**
@@ -20,12 +20,3 @@ export const sessionLock =
 
 /** See {@link sessionLock}. */
 export type LockSession = ReturnType<typeof sessionLock>
-
-/**
- * Nobody knows yet whose an unverified address is, so that nothing may be added that its owner would have to find and remove.
- * @throws Refusal VERIFY_EMAIL_FIRST
- */
-export async function demandVerifiedEmail(db: Db, userId: string): Promise<void> {
-  const user = await userById(db, userId)
-  if (!user?.emailProvedAt) throw new Refusal('VERIFY_EMAIL_FIRST')
-}

@@ -15,10 +15,11 @@ import { userById } from './accounts.queries.ts'
 import * as authenticators from './authenticators.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts'
-import { demandVerifiedEmail, type LockSession } from './session-lock.ts'
+import type { LockSession } from './session-lock.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 import { keyForApp, newKey, stepOfCode } from './totp.ts'
 import type { TotpVault } from './totp-vault.ts'
+import { demandVerifiedEmail } from './verified-email.service.ts'
 
 interface Parts {
   db: Kysely<DB>

@@ -17,12 +17,29 @@ export const insertReport = (db: Db, report: Insertable<AbuseReports>) =>
 export const lockOpenReport = (db: Db, id: number) =>
   db
     .selectFrom('abuseReports')
-    .select(['id', 'reportedId', 'kind', 'subjectId'])
+    .select(['id', 'reporterId', 'reportedId', 'kind', 'subjectId'])
     .select(sql<ReportReason>`reason`.as('reason'))
     .where('id', '=', id)
     .where('status', '=', 'open')
     .forUpdate()
     .executeTakeFirst()
+
+/** Takes back what somebody reported and nobody settled yet. */
+export const deleteOpenReport = (
+  db: Db,
+  {
+    reporterId,
+    kind,
+    subjectId,
+  }: Pick<Insertable<AbuseReports>, 'reporterId' | 'kind'> & { subjectId: number },
+) =>
+  db
+    .deleteFrom('abuseReports')
+    .where('reporterId', '=', reporterId)
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('status', '=', 'open')
+    .execute()
 
 /** Whom a report is about. */
 export const reportedIn = async (db: Db, id: number): Promise<string | undefined> =>

@@ -1,6 +1,6 @@
 import type { AbuseReport } from '@pepwell/contract/abuse-reports'
 import * as calls from '@pepwell/contract/friends.calls'
-import { type ReportDecision, statusAfter } from '@pepwell/domain/abuse-reports'
+import { HELD_DETAILS, type ReportDecision, statusAfter } from '@pepwell/domain/abuse-reports'
 import { supportAccount } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ import * as queries from './abuse-reports.queries.ts'
 import { warningMessage } from './friend-messages.ts'
 import { friendsOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
-import type { ReportedKinds } from './reported-kinds.ts'
+import type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
 
 export { countOpenReports } from './abuse-reports.queries.ts'
 export type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
@@ -33,6 +33,20 @@ interface Parts {
   suspensions: Suspensions
   kinds: ReportedKinds
 }
+
+/** What is held for review, until an operator says that others may see it. */
+interface Held {
+  kind: ReportedKind['name']
+  subjectId: number
+}
+
+/** Puts something among the reports, where operators read it before others do. */
+export const holdForReview = (tx: Db, held: Held & { reportedId: string; quote: string; createdAt: Date }) =>
+  queries.insertReport(tx, { ...held, reporterId: supportAccount.id, reason: 'spam', details: HELD_DETAILS })
+
+/** Takes back what waits for review and changed, or went. */
+export const dropReview = (tx: Db, held: Held) =>
+  queries.deleteOpenReport(tx, { ...held, reporterId: supportAccount.id })
 
 type OpenReport = NonNullable<Awaited<ReturnType<typeof queries.lockOpenReport>>>
 
@@ -58,10 +72,12 @@ export function abuseReportsService(parts: Parts) {
   /** Does what was decided besides suspending. @throws Refusal NOTHING_TO_HIDE */
   async function act(
     tx: Db,
-    { id, reportedId, kind, subjectId, reason }: OpenReport,
+    { id, reporterId, reportedId, kind, subjectId, reason }: OpenReport,
     decision: ReportDecision,
   ) {
     if (decision === 'warn') await notifications.tell(tx, reportedId, warningMessage(id, reason))
+    if (reporterId === supportAccount.id && subjectId !== null)
+      await kinds.of(kind)?.reviewed?.(tx, subjectId, decision === 'dismiss')
     if (decision !== 'hide') return
     const hide = kinds.of(kind)?.hide
     if (!hide || subjectId === null) throw new Refusal('NOTHING_TO_HIDE')

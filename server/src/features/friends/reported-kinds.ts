@@ -10,6 +10,8 @@ export interface ReportedKind {
   find(db: Db, reporterId: string, id: number): Promise<{ ownerId: string; text: string } | undefined>
   /** What stands around them, the reported among it, in the order of `ids`: one query, however many there are. */
   nearbyOf?(db: Db, ids: readonly number[]): Promise<readonly (readonly Nearby[])[]>
+  /** An operator has read what was held for review: others may see it, or not. */
+  reviewed?(tx: Db, id: number, isFine: boolean): Promise<void>
   /** Hides it from everybody but its owner. */
   hide?(tx: Db, id: number): Promise<void>
 }

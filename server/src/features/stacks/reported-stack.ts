@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts'
 import type { People } from '../../live/people.ts'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
-import { hideStack, stackById } from './stacks.queries.ts'
+import { textOf } from './sharing.service.ts'
+import { endHold, hideStack, stackById } from './stacks.queries.ts'
 
 /** Stacks among what can be reported. */
 export const reportedStack = ({ clock, people }: { clock: Clock; people: People }): ReportedKind => ({
@@ -9,14 +10,11 @@ export const reportedStack = ({ clock, people }: { clock: Clock; people: People 
   async find(db, reporterId, id) {
     const stack = await stackById(db, reporterId, id)
     if (!stack) return undefined
-    const items = stack.stackItems.map(
-      ({ peptide, dose, frequency, notes }) =>
-        `${peptide.name}: ${[dose, frequency, notes].filter(Boolean).join(', ') || 'nothing said'}`,
-    )
-    return {
-      ownerId: stack.user.id,
-      text: [stack.name, stack.description, ...items].filter(Boolean).join('\n'),
-    }
+    return { ownerId: stack.user.id, text: textOf(stack) }
+  },
+  async reviewed(tx, id, isFine) {
+    await endHold(tx, id, isFine ? null : new Date(clock.now()))
+    await people.tellEveryone(tx, { type: 'changed', changes: ['stacks'] })
   },
   async hide(tx, id) {
     await hideStack(tx, id, new Date(clock.now()))

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import { reportedStack } from './reported-stack.ts'
+import { sharingService } from './sharing.service.ts'
 import { stacksRoutes } from './stacks.routes.ts'
 import { stacksService } from './stacks.service.ts'
 
@@ -10,9 +12,9 @@ import { stacksService } from './stacks.service.ts'
 export function addStacks(
   app: FastifyInstance,
   parts: FeatureParts,
-  { reportedKinds }: { reportedKinds: ReportedKinds },
+  { attempts, reportedKinds }: { attempts: Attempts; reportedKinds: ReportedKinds },
 ): Feature {
-  stacksRoutes(app, stacksService(parts))
+  stacksRoutes(app, stacksService({ ...parts, sharing: sharingService({ ...parts, attempts }) }))
   reportedKinds.register(reportedStack(parts))
   return {}
 }

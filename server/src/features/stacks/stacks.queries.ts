@@ -1,5 +1,5 @@
 import type { StackItem } from '@pepwell/contract/stacks'
-import type { stackOrders } from '@pepwell/domain/stacks'
+import { SHARED_A_PAGE, type stackOrders } from '@pepwell/domain/stacks'
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -28,6 +28,7 @@ const stacks = (db: Db, userId: string) =>
       'stack.likes',
       'stack.createdAt',
       sql<boolean>`stack.hidden_at IS NOT NULL`.as('isHidden'),
+      sql<boolean>`stack.held_at IS NOT NULL`.as('isHeld'),
       sql<boolean>`EXISTS (SELECT FROM stack_likes WHERE stack_id = stack.id AND stack_likes.user_id = ${userId})`.as(
         'likedByMe',
       ),
@@ -45,7 +46,9 @@ const stacks = (db: Db, userId: string) =>
     )
 
 /** Whether everybody sees a stack, and so does this person: nobody has blocked anybody. */
-const isShared = (userId: string): RawBuilder<SqlBool> => sql`(stack.is_public AND stack.hidden_at IS NULL
+const isShared = (
+  userId: string,
+): RawBuilder<SqlBool> => sql`(stack.is_public AND stack.hidden_at IS NULL AND stack.held_at IS NULL
   AND owner.suspended_at IS NULL AND NOT ${isApart(sql`owner.id`, sql`${userId}::text`)})`
 
 /** Somebody's own stacks, latest first. */
@@ -74,21 +77,31 @@ export interface StacksPage {
   after?: number
   /** its likes of late; as they are now, if left out */
   afterLikes?: number
+  /** its round; the first, if left out */
+  afterRound?: number
 }
 
-/** A page of what everybody sees. @param likedSince likes from then on count */
+/**
+ * A page of what everybody sees. Owners take turns: each round has {@link SHARED_A_PAGE} stacks of each, and no page goes
+ * beyond a round.
+ * @param likedSince likes from then on count
+ */
 export function sharedStacks(
   db: Db,
   userId: string,
-  { sort, search, limit, after, afterLikes, likedSince }: StacksPage & { likedSince: Date },
+  { sort, search, limit, after, afterLikes, afterRound = 0, likedSince }: StacksPage & { likedSince: Date },
 ) {
   const likesOf = (id: RawBuilder<unknown>) =>
     sql<number>`(SELECT count(*) FROM stack_likes WHERE stack_id = ${id} AND created_at >= ${likedSince})`
-  const recent = likesOf(sql`stack.id`)
   const part = containing(search ?? '')
+  const isLiked = sort === 'liked'
+  const place = isLiked ? sql`-recent_likes, -id` : sql`-id`
   const last = afterLikes === undefined ? likesOf(sql`${after}::bigint`) : sql`${afterLikes}::bigint`
-  return stacks(db, userId)
-    .select(recent.as('recentLikes'))
+  const lastPlace = isLiked ? sql`-${last}, -${after}::bigint` : sql`-${after}::bigint`
+  const found = db
+    .selectFrom('peptideStacks as stack')
+    .innerJoin('users as owner', 'owner.id', 'stack.userId')
+    .select(['stack.id', 'stack.userId', likesOf(sql`stack.id`).as('recentLikes')])
     .where(isShared(userId))
     .$if(Boolean(search), (query) =>
       query.where(
@@ -97,12 +110,28 @@ export function sharedStacks(
           WHERE item.stack_id = stack.id AND folded(peptide.name) LIKE ${part}))`,
       ),
     )
-    .$if(after !== undefined && sort === 'newest', (query) => query.where('stack.id', '<', after ?? 0))
-    .$if(after !== undefined && sort === 'liked', (query) =>
-      query.where(sql<boolean>`(${recent}, stack.id) < (${last}, ${after}::bigint)`),
+  const ranked = db
+    .selectFrom(found.as('found'))
+    .select(['id', 'recentLikes'])
+    .select(
+      sql<number>`((row_number() OVER (PARTITION BY user_id ORDER BY ${place}) - 1) / ${SHARED_A_PAGE})::int`.as(
+        'round',
+      ),
     )
-    .$if(sort === 'liked', (query) => query.orderBy(recent, 'desc'))
-    .orderBy('stack.id', 'desc')
+  const rest = db
+    .selectFrom(ranked.as('ranked'))
+    .select(['id', 'recentLikes', 'round', sql<number>`min(round) OVER ()`.as('next')])
+    .select(
+      sql<number>`(count(*) OVER () - row_number() OVER (ORDER BY round, ${place}))::int`.as('remaining'),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(round, ${place}) > (${afterRound}::int, ${lastPlace})`),
+    )
+  return stacks(db, userId)
+    .innerJoin(rest.as('rest'), 'rest.id', 'stack.id')
+    .select(['rest.recentLikes', 'rest.round', 'rest.remaining'])
+    .whereRef('rest.round', '=', 'rest.next')
+    .orderBy('rest.remaining', 'desc')
     .limit(limit)
     .execute()
 }
@@ -200,3 +229,16 @@ export const likesOf = async (db: Db, id: number): Promise<number> =>
 /** Lets nobody but its owner see a stack from then on. */
 export const hideStack = (db: Db, id: number, hiddenAt: Date) =>
   db.updateTable('peptideStacks').set({ hiddenAt }).where('id', '=', id).execute()
+
+/** Lets nobody but its owner see a stack until an operator has read it; null ends that. */
+export const setHeld = (db: Db, id: number, heldAt: Date | null) =>
+  db.updateTable('peptideStacks').set({ heldAt }).where('id', '=', id).execute()
+
+/** An operator has read a stack that was held: others see it, or never do. */
+export const endHold = (db: Db, id: number, hiddenAt: Date | null) =>
+  db
+    .updateTable('peptideStacks')
+    .set({ heldAt: null, ...(hiddenAt && { hiddenAt }) })
+    .where('id', '=', id)
+    .where('heldAt', 'is not', null)
+    .execute()

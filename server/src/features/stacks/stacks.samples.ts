@@ -22,7 +22,7 @@ export const samples: Samples = [
   sample(
     calls.publicStacks,
     () => ({ query: { sort: 'newest' as const, search: 'bpc', limit: 10, after: '100' } }),
-    { takesAny: { afterLikes: 'number' } },
+    { takesAny: { afterLikes: 'number', afterRound: 'number' } },
   ),
   sample(calls.stackDetails, ownStack),
   sample(calls.createStack, async (test) => ({ body: { ...(await form(test)), clientId: randomUUID() } })),

@@ -9,11 +9,14 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
+import type { Sharing } from './sharing.service.ts'
 import * as queries from './stacks.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Parts {
+  sharing: Sharing
   db: Kysely<DB>
   clock: Clock
   people: People
@@ -22,7 +25,7 @@ interface Parts {
 type NewRow = Pick<queries.NewStackRow, 'name' | 'description' | 'isPublic' | 'clientId'>
 
 /** Stacks: putting them together, showing them, and what others make of them. */
-export function stacksService({ db, clock, people }: Parts) {
+export function stacksService({ db, clock, people, sharing }: Parts) {
   /** @throws Refusal STACK_NOT_FOUND */
   async function seen(within: Db, userId: string, id: number) {
     const stack = await queries.stackById(within, userId, id)
@@ -48,9 +51,36 @@ export function stacksService({ db, clock, people }: Parts) {
     const now = new Date(clock.now())
     const id = await queries.insertStack(tx, { ...row, userId, createdAt: now, updatedAt: now })
     await fill(id)
+    const stack = await seen(tx, userId, id)
+    const isHeld = await sharing.review(tx, userId, undefined, stack)
     await people.tellOwn(tx, userId, calls.createStack)
-    return seen(tx, userId, id)
+    return { ...stack, isHeld }
   }
+
+  const addForm = (
+    user: SessionUser,
+    { items, description, clientId, ...form }: z.output<typeof NewStack>,
+  ) => {
+    const row = { ...form, description: description ?? null, clientId: clientId ?? null }
+    return db.transaction().execute((tx) => add(tx, user.id, row, (id) => fill(tx, id, items)))
+  }
+
+  type Changes = z.output<typeof updateStack.body & {}>
+
+  const change = (user: SessionUser, id: number, { items, ...changes }: Changes) =>
+    db.transaction().execute(async (tx) => {
+      // The person first, as operators who settle a report of them do.
+      await queries.lockStacksOf(tx, user.id)
+      const before = await seen(tx, user.id, id)
+      const own = { userId: user.id, id }
+      const isOwn = await queries.updateStack(tx, own, { ...changes, updatedAt: new Date(clock.now()) })
+      if (!isOwn) throw new Refusal('STACK_NOT_FOUND')
+      if (items) await fill(tx, id, items)
+      const after = await seen(tx, user.id, id)
+      const isHeld = await sharing.review(tx, user.id, before, after)
+      await people.tellOwn(tx, user.id, calls.updateStack)
+      return { ...after, isHeld }
+    })
 
   return {
     mine: (user: SessionUser) => queries.stacksOf(db, user.id),
@@ -64,10 +94,11 @@ export function stacksService({ db, clock, people }: Parts) {
     /** @throws Refusal STACK_NOT_FOUND */
     details: (user: SessionUser, id: number) => seen(db, user.id, id),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, STACKS_FULL */
-    create(user: SessionUser, { items, description, clientId, ...form }: z.output<typeof NewStack>) {
-      const row = { ...form, description: description ?? null, clientId: clientId ?? null }
-      return db.transaction().execute((tx) => add(tx, user.id, row, (id) => fill(tx, id, items)))
+    /** @throws Refusal PEPTIDE_NOT_FOUND, STACKS_FULL, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS */
+    async create(user: SessionUser, form: z.output<typeof NewStack>, address: string) {
+      const known = form.clientId && (await queries.stackByClientId(db, user.id, form.clientId))
+      if (known) return known
+      return form.isPublic ? sharing.count(user, address, () => addForm(user, form)) : addForm(user, form)
     },
 
     /** @throws Refusal STACK_NOT_FOUND, STACKS_FULL */
@@ -78,26 +109,27 @@ export function stacksService({ db, clock, people }: Parts) {
         return add(tx, user.id, row, (id) => queries.copyItems(tx, from, id))
       }),
 
-    /** @throws Refusal STACK_NOT_FOUND, PEPTIDE_NOT_FOUND */
-    update: (user: SessionUser, id: number, { items, ...changes }: z.output<typeof updateStack.body & {}>) =>
-      db.transaction().execute(async (tx) => {
-        const own = { userId: user.id, id }
-        const isOwn = await queries.updateStack(tx, own, { ...changes, updatedAt: new Date(clock.now()) })
-        if (!isOwn) throw new Refusal('STACK_NOT_FOUND')
-        if (items) await fill(tx, id, items)
-        await people.tellOwn(tx, user.id, calls.updateStack)
-        return seen(tx, user.id, id)
-      }),
+    /** @throws Refusal STACK_NOT_FOUND, PEPTIDE_NOT_FOUND, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS */
+    async update(user: SessionUser, id: number, changes: Changes, address: string) {
+      const { isPublic } = await seen(db, user.id, id)
+      const shares = changes.isPublic === true && !isPublic
+      return shares
+        ? sharing.count(user, address, () => change(user, id, changes))
+        : change(user, id, changes)
+    },
 
     /** @throws Refusal STACK_NOT_FOUND */
-    async remove(user: SessionUser, id: number): Promise<void> {
-      if (!(await queries.deleteStack(db, user.id, id))) throw new Refusal('STACK_NOT_FOUND')
-      await people.tellOwn(db, user.id, calls.removeStack)
-    },
+    remove: (user: SessionUser, id: number): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await queries.lockStacksOf(tx, user.id)
+        if (!(await queries.deleteStack(tx, user.id, id))) throw new Refusal('STACK_NOT_FOUND')
+        await sharing.dropReview(tx, id)
+        await people.tellOwn(tx, user.id, calls.removeStack)
+      }),
 
     /**
      * Likes a stack, or takes the like back.
-     * @throws Refusal STACK_NOT_FOUND
+     * @throws Refusal STACK_NOT_FOUND, VERIFY_EMAIL_FIRST
      */
     like: (user: SessionUser, stackId: number) =>
       db.transaction().execute(async (tx) => {
@@ -106,8 +138,10 @@ export function stacksService({ db, clock, people }: Parts) {
         const stack = await queries.lockStack(tx, stackId)
         await seen(tx, user.id, stackId)
         const wasLiked = await queries.deleteLike(tx, user.id, stackId)
-        if (!wasLiked)
+        if (!wasLiked) {
+          await demandVerifiedEmail(tx, user.id)
           await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
+        }
         const told = [user.id, ...(stack ? [stack.userId] : [])]
         await people.tell(tx, told, { type: 'changed', changes: calls.likeStack.changes })
         return { likes: await queries.likesOf(tx, stackId), likedByMe: !wasLiked }

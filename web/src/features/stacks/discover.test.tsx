@@ -55,7 +55,7 @@ describe('public stacks', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Stack 30')).toBeVisible()
     expect(screen.getByText('These are all of them.')).toHaveFocus()
-    expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77&afterLikes=2'])
+    expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77&afterLikes=2&afterRound=0'])
   })
 
   test('are sought and put in order through the address', async () => {

@@ -3,7 +3,7 @@ import { formatInstantDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { StackBadges } from './stack-badges.tsx'
+import { HeldNote, StackBadges } from './stack-badges.tsx'
 import { StackCard } from './stack-card.tsx'
 import type { Stack } from './stacks.api.ts'
 
@@ -25,6 +25,7 @@ export function OwnStackCard({ stack, timeZone, ask }: OwnStackCardProps) {
   const about = (
     <>
       {description && <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{description}</p>}
+      <HeldNote stack={stack} />
       <p className="text-sm text-soft">
         {stackItems.length} {stackItems.length === 1 ? 'item' : 'items'} · Created{' '}
         {formatInstantDay(createdAt, timeZone)}

@@ -11,7 +11,7 @@ import { ExampleWeek } from './example-week.tsx'
 import { LikeButton } from './like-button.tsx'
 import { ResearchLine } from './research-line.tsx'
 import { Shelf } from './shelf.tsx'
-import { StackBadges } from './stack-badges.tsx'
+import { HeldNote, StackBadges } from './stack-badges.tsx'
 import { useStackHues } from './stack-hues.ts'
 import { StackItemRow } from './stack-item-row.tsx'
 import type { Stack, StackItem } from './stacks.api.ts'
@@ -81,6 +81,7 @@ function Head({ stack, isOwn }: Pick<StackViewProps, 'stack' | 'isOwn'>) {
         </div>
         <LikeButton stack={stack} />
       </header>
+      {isOwn && <HeldNote stack={stack} />}
       {stack.description && (
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">{stack.description}</p>
       )}

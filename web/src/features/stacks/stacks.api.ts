@@ -20,7 +20,10 @@ export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
     calls.publicStacks,
     SHARED_PAGE,
     { query: { sort, ...(sought && { search: sought }) } },
-    ({ id, recentLikes }) => ({ after: String(id), afterLikes: String(recentLikes) }),
+    ({ id, recentLikes, round, remaining }) =>
+      remaining === 0
+        ? undefined
+        : { after: String(id), afterLikes: String(recentLikes), afterRound: String(round) },
   )
 
 export const stackQuery = (id: string) => queryOf(calls.stackDetails, { params: { id } })

@@ -1,4 +1,4 @@
-import type { ReportDecision } from '@pepwell/domain/abuse-reports'
+import { HELD_DETAILS, type ReportDecision } from '@pepwell/domain/abuse-reports'
 import { shownName } from '@pepwell/domain/shown-people'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -39,6 +39,14 @@ const words: Record<ReportDecision, Words> = {
   },
 }
 
+/** What is held for review is shown to others once its report is dismissed. */
+const showHeld: Words = {
+  title: () => 'Show this to others?',
+  text: 'Everybody sees it from then on.',
+  confirm: 'Dismiss and show',
+  done: 'Others see it now',
+}
+
 interface SettleDialogProps {
   report: ListedReport
   decision: ReportDecision
@@ -48,7 +56,8 @@ interface SettleDialogProps {
 
 /** Asks before something is made of a report; a failure keeps the question open and says why. */
 export function SettleDialog({ report, decision, open, onOpenChange }: SettleDialogProps) {
-  const { title, text, confirm, done } = words[decision]
+  const isHeld = decision === 'dismiss' && report.details === HELD_DETAILS
+  const { title, text, confirm, done } = isHeld ? showHeld : words[decision]
   const { mutate, reset, isPending, error } = useSettleReport({
     onSuccess: () => {
       onOpenChange(false)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { hasContactDetails } from './contact-details.ts'
+
+test.each([
+  'Official protocol, WhatsApp +1 415 555 0100',
+  'see https://evil.example/x',
+  'www.example.org',
+  'cheap at best-peptides.shop',
+  'best-peptides (dot) com',
+  'best-peptides dot com',
+  'write to me@example.com',
+  't.me/peptides',
+  'Telegram: ask for Ada',
+  'add me on Signal',
+  'IG: pep.seller',
+  'find @pep_seller',
+  'DM me for a source',
+  'call 4155550100',
+  '(415) 555-0100',
+  '+44 20 7946 0958',
+  'Wһatsapp', // a Cyrillic letter
+  'ｔｅｌｅｇｒａｍ',
+  'Whats\u200BApp',
+])('"%s" can reach somebody elsewhere', (text) => {
+  expect(hasContactDetails(text)).toBe(true)
+})
+
+test.each([
+  'Tendon Repair',
+  'BPC-157 and TB-500: 250 mcg, Daily',
+  '250-500-750-1000 mcg over 12 weeks',
+  'From 2026-11-26 to 12/31/2026',
+  '2 mg @ 8 am, 2 mg @8pm',
+  '1,000,000 IU in all',
+  'Growth signal of my own. Slowly.Then more',
+  'CJC-1295 / Ipamorelin 5/5',
+  'Eat 1.600 kcal. 10.5 mg per week.',
+  'My line of thought: 5 days on, 2 off.',
+  '',
+])('"%s" reaches nobody', (text) => {
+  expect(hasContactDetails(text)).toBe(false)
+})

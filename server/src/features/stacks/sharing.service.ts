@@ -1,0 +1,91 @@
+import type { Stack } from '@pepwell/contract/stacks'
+import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
+import { hasContactDetails } from '@pepwell/domain/contact-details'
+import { SHARED_A_DAY } from '@pepwell/domain/stacks'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { dropReview, holdForReview } from '../friends/abuse-reports.service.ts'
+import { setHeld } from './stacks.queries.ts'
+
+/** Everything that others read of a stack. */
+export const textOf = ({
+  name,
+  description,
+  stackItems,
+}: Pick<Stack, 'name' | 'description' | 'stackItems'>) =>
+  [
+    name,
+    description,
+    ...stackItems.map(
+      ({ peptide, dose, frequency, notes }) =>
+        `${peptide.name}: ${[dose, frequency, notes].filter(Boolean).join(', ') || 'nothing said'}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+interface Deps {
+  db: Kysely<DB>
+  clock: Clock
+  attempts: Attempts
+}
+
+type Shown = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'description' | 'stackItems'>
+
+/** Showing stacks to everybody: who may, how often, and what an operator reads first. */
+export function sharingService({ db, clock, attempts }: Deps) {
+  const shares = attempts.limit('stack-shared', {
+    minutes: 24 * 60,
+    perAccount: SHARED_A_DAY,
+    perAddress: SHARED_A_DAY * 20,
+    sentence: `You can share ${SHARED_A_DAY} stacks a day. Share this one tomorrow.`,
+  })
+
+  return {
+    /**
+     * Makes a stack public, one more of the person's own day.
+     * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and what `share` throws, which counts for nothing
+     */
+    async count<Result>(
+      { id, timeZone }: SessionUser,
+      address: string,
+      share: () => Promise<Result>,
+    ): Promise<Result> {
+      await demandVerifiedEmail(db, id)
+      const until = instantOf(addDays(dayOf(clock.now(), timeZone), 1), '00:00', timeZone)
+      const attempt = { account: id, address, until }
+      await shares.take(attempt)
+      return share().catch(async (error: unknown) => {
+        await shares.forgive(attempt)
+        throw error
+      })
+    },
+
+    /**
+     * Holds a public stack for an operator when its text has contact details that none has read yet, or ends that.
+     * @param before as it was; undefined for a new one
+     * @returns whether it is held
+     */
+    async review(tx: Db, ownerId: string, before: Shown | undefined, after: Shown): Promise<boolean> {
+      const quote = textOf(after)
+      const isRead = before?.isPublic && !before.isHeld && textOf(before) === quote
+      const isHeld = after.isPublic && !isRead && hasContactDetails(quote)
+      const subject = { kind: 'stack' as const, subjectId: after.id }
+      if (before?.isHeld) await dropReview(tx, subject)
+      const now = new Date(clock.now())
+      if (isHeld) await holdForReview(tx, { ...subject, reportedId: ownerId, quote, createdAt: now })
+      if (isHeld !== after.isHeld) await setHeld(tx, after.id, isHeld ? now : null)
+      return isHeld
+    },
+
+    dropReview: (tx: Db, id: number) => dropReview(tx, { kind: 'stack', subjectId: id }),
+  }
+}
+
+/** See {@link sharingService}. */
+export type Sharing = ReturnType<typeof sharingService>
