@@ -12,7 +12,14 @@ declare module './call.ts' {
 
 const question = text(MOST_ASKED, 'Please ask something').min(1, 'Please ask something')
 const ofChat = z.object({ id: rowIdInPath })
-const refusals = ['AI_UNAVAILABLE', 'AI_FAILED', 'AI_BUDGET_SPENT', 'TOO_MANY_REQUESTS'] as const
+const refusals = [
+  'AI_UNAVAILABLE',
+  'AI_FAILED',
+  'AI_BUDGET_SPENT',
+  'AI_SHARE_SPENT',
+  'TOO_MANY_REQUESTS',
+  'VERIFY_EMAIL_FIRST',
+] as const
 
 export const assistantState = call(calls.assistantState, {
   summary: 'Whether the assistant can be asked, where questions go then, and whether the own data go along',

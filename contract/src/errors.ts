@@ -272,6 +272,10 @@ export const refusals = {
   DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },
   PRICE_NOT_READ: { status: 422, message: 'No price could be read at this link' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
+  AI_SHARE_SPENT: {
+    status: 429,
+    message: 'You have used your share for today. The library still answers.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   FOOD_SOURCE_FAILED: {
     status: 503,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatTitle, tokenCost } from './assistant.ts'
+import { alarmAt, chatTitle, shareOf, tokenCost } from './assistant.ts'
 
 test('a short question is its own title, on one line', () => {
   expect(chatTitle('  What is\nBPC-157? ')).toBe('What is BPC-157?')
@@ -29,4 +29,26 @@ test('tokens cost what a million of each costs, to the cent', () => {
       expect(tokenCost(used, price)).toBe(Number((millionths + 5_000n) / 10_000n))
     }),
   )
+})
+
+test('sixty accounts leave a part of the month, and nobody is left without a question', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500_000, max: 1_000_000_000 }), (tokens) => {
+      const { day, month } = shareOf(tokens)
+      expect(day).toBeLessThanOrEqual(month)
+      expect(60 * month).toBeLessThanOrEqual(0.8 * tokens)
+    }),
+  )
+  expect(shareOf(2_000_000)).toEqual({ day: 13_333, month: 26_666 })
+  expect(shareOf(3_000)).toEqual({ day: 5_000, month: 5_000 })
+})
+
+test.each([
+  [49, undefined],
+  [50, 50],
+  [79, 50],
+  [80, 80],
+  [120, 80],
+])('at %i of 100 tokens the alarm of %s %% is due', (used, percent) => {
+  expect(alarmAt(used, 100)).toBe(percent)
 })

@@ -98,7 +98,7 @@ function addFeatures(
   })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const catalogue = addCatalogue(app, parts)
-  const assistant = addAssistant(app, parts, { ...catalogue, ...attempts })
+  const assistant = addAssistant(app, parts, { ...catalogue, ...attempts, ...notifications })
   const doses = addDoses(app, parts)
   const brought = together([
     attempts,

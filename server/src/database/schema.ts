@@ -78,6 +78,7 @@ export interface AiChatSessions {
 }
 
 export interface AiMonths {
+  alarmedAtPercent: Generated<number>;
   answers: Generated<number>;
   cut: Generated<number>;
   failed: Generated<number>;
@@ -85,6 +86,12 @@ export interface AiMonths {
   month: string;
   outputTokens: Generated<number | null>;
   tokens: Generated<number>;
+}
+
+export interface AiPersonDays {
+  day: string;
+  tokens: number;
+  userId: string;
 }
 
 export interface AiQuestionsUnderway {
@@ -1239,6 +1246,7 @@ export interface DB {
   aiChatMessages: AiChatMessages;
   aiChatSessions: AiChatSessions;
   aiMonths: AiMonths;
+  aiPersonDays: AiPersonDays;
   aiQuestionsUnderway: AiQuestionsUnderway;
   aiSharing: AiSharing;
   aiSingleQuestions: AiSingleQuestions;

@@ -24,6 +24,7 @@ const owners: Record<string, readonly string[]> = {
     'ai_chat_sessions',
     'ai_chat_messages',
     'ai_months',
+    'ai_person_days',
     'ai_questions_underway',
     'ai_sharing',
     'ai_single_questions',

@@ -29,6 +29,7 @@ async function leaveAiTraces({ db, clock }: TestApp, { id: userId }: Member): Pr
     .insertInto('aiWordings')
     .values({ ...asked, sent, digest: '0'.repeat(64) })
     .execute()
+  await db.insertInto('aiPersonDays').values({ userId, day: '2026-06-15', tokens: 100 }).execute()
   await db
     .insertInto('aiSingleQuestions')
     .values({ ...asked, sent })

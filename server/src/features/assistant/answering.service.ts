@@ -1,4 +1,4 @@
-import { QUESTIONS_A_DAY } from '@pepwell/domain/assistant'
+import { QUESTIONS_A_DAY, QUESTIONS_OF_NEW_ACCOUNT } from '@pepwell/domain/assistant'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { unverifiedIn } from '@pepwell/domain/number-check'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,6 +8,8 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type AiEnd, AiFailure, type AiMessage, type AiPort, type AiRequest } from '../../ports/ai.ts'
+import { isYoungerThan } from '../accounts/account-age.service.ts'
+import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { latestDoses } from '../doses/latest-doses.service.ts'
@@ -73,6 +75,20 @@ export function answeringService({ db, clock, ai, attempts, budget, library, cat
     sentence: `You have asked ${QUESTIONS_A_DAY} questions today. The library still answers.`,
   })
 
+  const firstQuestions = attempts.limit('ai-first-question', {
+    minutes: DAY_MINUTES,
+    perAccount: QUESTIONS_OF_NEW_ACCOUNT,
+    perAddress: QUESTIONS_OF_NEW_ACCOUNT * 10,
+    sentence: `New accounts ask ${QUESTIONS_OF_NEW_ACCOUNT} questions a day. The library still answers.`,
+  })
+
+  /** What counts the questions of somebody. @throws Refusal VERIFY_EMAIL_FIRST */
+  async function limitsOf({ id }: SessionUser) {
+    await demandVerifiedEmail(db, id)
+    const isNew = await isYoungerThan(db, id, new Date(clock.now() - DAY_MINUTES * 60_000))
+    return isNew ? [questions, firstQuestions] : [questions]
+  }
+
   async function sourcesFor(user: SessionUser, question: string): Promise<Sources> {
     const [grounds, plan, doses, peptides] = await Promise.all([
       library.search(question, PASSAGES),
@@ -114,9 +130,9 @@ export function answeringService({ db, clock, ai, attempts, budget, library, cat
     return { content, isWhole: end.isWhole, citations: citationsIn(content, grounds), unverified }
   }
 
-  /** Asks, and waits for the first words. @throws Refusal AI_BUDGET_SPENT, AI_FAILED */
-  async function firstWords(model: AiPort, request: AiRequest) {
-    const settle = await budget.reserve(request)
+  /** Asks, and waits for the first words. @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED */
+  async function firstWords(model: AiPort, request: AiRequest, userId: string) {
+    const settle = await budget.reserve(request, userId)
     const pieces = model.answer(request)
     const first = await pieces.next().catch(async (error: unknown) => {
       logger.warn({ err: error }, 'the language model did not answer')
@@ -135,7 +151,7 @@ export function answeringService({ db, clock, ai, attempts, budget, library, cat
     const text = askedWith(question, sources.grounds, sharesOwnData ? sources.own : undefined)
     const messages = [...before, { role: 'user' as const, text }]
     const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
-    const { pieces, first, settle } = await firstWords(model, request)
+    const { pieces, first, settle } = await firstWords(model, request, user.id)
     return { pieces: checked(pieces, first, sources, settle), sent: { to: model.host, messages } }
   }
 
@@ -145,17 +161,23 @@ export function answeringService({ db, clock, ai, attempts, budget, library, cat
     /**
      * Begins an answer: it is there once the model has said its first words. A question without an answer counts for nothing, unless whoever
      * asked went away.
-     * @throws Refusal AI_UNAVAILABLE, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_FAILED
+     * @throws Refusal AI_UNAVAILABLE, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_SHARE_SPENT, AI_FAILED
      */
     async begin(asked: Asked) {
       if (!ai) throw new Refusal('AI_UNAVAILABLE')
       const { user, address, signal } = asked
       const attempt = { account: user.id, address, until: endOfDay(clock.now(), user) }
-      await questions.take(attempt)
-      return answerTo(ai, asked).catch(async (error: unknown) => {
-        if (!signal.aborted) await questions.forgive(attempt)
+      const taken: (typeof questions)[] = []
+      try {
+        for (const limit of await limitsOf(user)) {
+          await limit.take(attempt)
+          taken.push(limit)
+        }
+        return await answerTo(ai, asked)
+      } catch (error) {
+        if (!signal.aborted) for (const limit of taken) await limit.forgive(attempt)
         throw error
-      })
+      }
     },
   }
 }

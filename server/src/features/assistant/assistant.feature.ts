@@ -3,12 +3,14 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { answeringService } from './answering.service.ts'
 import { askedOnceService } from './asked-once.service.ts'
 import { askingService } from './asking.service.ts'
 import { assistantAdminRoutes } from './assistant.admin-routes.ts'
 import { assistantRoutes } from './assistant.routes.ts'
 import { budgetService } from './budget.service.ts'
+import { budgetAlarmKind } from './budget-alarms.ts'
 import { chatsService } from './chats.service.ts'
 import { keptChatsService } from './kept-chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
@@ -19,11 +21,12 @@ import { type Wordings, wordingService } from './wording.service.ts'
 export function addAssistant(
   app: FastifyInstance,
   parts: FeatureParts,
-  others: { catalogue: Catalogue; attempts: Attempts },
+  others: { catalogue: Catalogue; attempts: Attempts; notifications: Notifications },
 ): Feature & { wordings: Wordings } {
   const library = libraryService({ ...parts, ...others })
   libraryRoutes(app, library)
-  const budget = budgetService(parts)
+  others.notifications.register(budgetAlarmKind)
+  const budget = budgetService({ ...parts, ...others })
   const answering = answeringService({ ...parts, ...others, library, budget })
   assistantRoutes(app, {
     answering,
@@ -32,5 +35,8 @@ export function addAssistant(
     kept: keptChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })
-  return { wordings: wordingService({ ...parts, ...others, budget }) }
+  const tasks = {
+    'forget-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.forgetOld()) },
+  }
+  return { tasks, wordings: wordingService({ ...parts, ...others, budget }) }
 }

@@ -242,6 +242,12 @@ test.each(['', ' ', 'x'.repeat(2001)])('a question has 1 to 2,000 characters: %j
 test('the month is bounded for everybody together, and told to operators', async () => {
   const small = await testApp({ aiMonthlyTokens: 3_000, aiPrices: { input: 3_000, output: 15_000 } }, { ai })
   const user = await aMember(small)
+  // An account that is a day old asks more than a few questions.
+  await small.db
+    .updateTable('users')
+    .set({ createdAt: new Date('2026-06-01T12:00:00Z') })
+    .where('id', '=', user.id)
+    .execute()
   const question = async () =>
     small.request('POST', '/api/ai/ask', { cookie: user.cookie, body: { question: 'How is a vial kept?' } })
   const statuses: number[] = []

@@ -5,6 +5,8 @@ import type { Db } from '../../database/connect.ts'
 /** How an answer came out. */
 export type Outcome = 'answers' | 'cut' | 'failed'
 
+const dayOf = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date`
+
 const monthOf = (now: Date) => sql`date_trunc('month', ${now}::timestamptz AT TIME ZONE 'UTC')::date`
 
 /** Sets tokens of the month aside. @returns whether there were as many left */
@@ -15,6 +17,64 @@ export async function reserveTokens(db: Db, now: Date, tokens: number, budget: n
     WHERE ai_months.tokens + excluded.tokens <= ${budget}::bigint
     RETURNING month`.execute(db)
   return rows.length > 0
+}
+
+/** Until the transaction ends nobody else counts what this person uses. */
+export const lockUse = (tx: Db, userId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`ai use of ${userId}`}, 0))`.execute(tx)
+
+/** Tokens that a person used on this day and in this month. */
+export async function usedBy(db: Db, userId: string, now: Date): Promise<{ day: number; month: number }> {
+  const { rows } = await sql<{ day: number; month: number }>`
+    SELECT coalesce(sum(tokens) FILTER (WHERE day = ${dayOf(now)}), 0)::int8 AS day,
+      coalesce(sum(tokens), 0)::int8 AS month
+    FROM ai_person_days WHERE user_id = ${userId} AND day >= ${monthOf(now)}`.execute(db)
+  return rows[0] ?? { day: 0, month: 0 }
+}
+
+/** Counts tokens of a person's day; fewer than none take back what was set aside. */
+export const countUse = (db: Db, userId: string, now: Date, tokens: number) =>
+  sql`
+    INSERT INTO ai_person_days (user_id, day, tokens)
+    SELECT id, ${dayOf(now)}, greatest(0, ${tokens}::bigint) FROM users WHERE id = ${userId}
+    ON CONFLICT (user_id, day) DO UPDATE SET tokens = greatest(0, ai_person_days.tokens + ${tokens}::bigint)`.execute(
+    db,
+  )
+
+/** Forgets what people used in months that are over. */
+export const deleteOldUse = (db: Db, now: Date) =>
+  sql`DELETE FROM ai_person_days WHERE day < ${monthOf(now)}`.execute(db)
+
+/** Tokens of this month, with what is set aside. */
+export const tokensOf = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db
+      .selectFrom('aiMonths')
+      .select('tokens')
+      .where(sql<boolean>`month = ${monthOf(now)}`)
+      .executeTakeFirst()
+  )?.tokens ?? 0
+
+/** Notes an alarm of this month. @returns whether this one is new, and none higher was raised */
+export async function noteAlarm(db: Db, now: Date, percent: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('aiMonths')
+    .set({ alarmedAtPercent: percent })
+    .where(sql<boolean>`month = ${monthOf(now)}`)
+    .where('alarmedAtPercent', '<', percent)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Operators who see what the assistant uses. */
+export const operatorsOfAssistant = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select('users.id')
+    .where('users.isAdmin', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** An answer that ended: what it took, in place of what was set aside for it. */
@@ -33,4 +93,9 @@ export const countAnswer = (db: Db, now: Date, { outcome, used: { input, output 
 
 /** The last twelve months in which anything was asked, latest first. */
 export const usedMonths = (db: Db) =>
-  db.selectFrom('aiMonths').selectAll().orderBy('month', 'desc').limit(12).execute()
+  db
+    .selectFrom('aiMonths')
+    .select(['month', 'answers', 'cut', 'failed', 'tokens', 'inputTokens', 'outputTokens'])
+    .orderBy('month', 'desc')
+    .limit(12)
+    .execute()

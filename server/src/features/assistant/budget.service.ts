@@ -1,10 +1,13 @@
-import type { Tokens } from '@pepwell/domain/assistant'
+import { alarmAt, shareOf, type Tokens } from '@pepwell/domain/assistant'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AiRequest, AiUse } from '../../ports/ai.ts'
-import { countAnswer, type Outcome, reserveTokens, usedMonths } from './budget.queries.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import * as queries from './budget.queries.ts'
+import { budgetAlarm } from './budget-alarms.ts'
 
 /** A token is rarely less than three characters: what is set aside is rather too much. */
 const CHARACTERS_A_TOKEN = 3
@@ -18,27 +21,63 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   config: { aiMonthlyTokens: number }
+  notifications: Notifications
 }
 
-/** Bounds what the model takes in a month, of everybody together, and in every process. */
-export function budgetService({ db, clock, config }: Parts) {
+/** Bounds what the model takes in a month, of everybody together and of each person, in every process. */
+export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifications }: Parts) {
+  const share = shareOf(aiMonthlyTokens)
+
+  /** @throws Refusal AI_SHARE_SPENT */
+  async function takeShare(tx: Db, userId: string, now: Date, tokens: number): Promise<void> {
+    await queries.lockUse(tx, userId)
+    const used = await queries.usedBy(tx, userId, now)
+    if (used.month + tokens > share.month)
+      throw new Refusal('AI_SHARE_SPENT', {
+        sentence: 'You have used your share for this month. The library still answers.',
+      })
+    if (used.day + tokens > share.day) throw new Refusal('AI_SHARE_SPENT')
+    await queries.countUse(tx, userId, now, tokens)
+  }
+
+  /** Tells operators, once a month for each alarm, how much of it is used. */
+  async function alarm(tx: Db, now: Date): Promise<void> {
+    const percent = alarmAt(await queries.tokensOf(tx, now), aiMonthlyTokens)
+    if (percent === undefined || !(await queries.noteAlarm(tx, now, percent))) return
+    for (const userId of await queries.operatorsOfAssistant(tx))
+      await notifications.tell(tx, userId, budgetAlarm(percent, now))
+  }
+
   return {
     /**
      * Sets aside what a request may take at most, before it is made.
      * @returns what is called once when it ended; without tokens, what was set aside counts as used
-     * @throws Refusal AI_BUDGET_SPENT
+     * @throws Refusal AI_BUDGET_SPENT, AI_SHARE_SPENT
      */
-    async reserve(request: AiRequest): Promise<(outcome: Outcome, use?: AiUse) => Promise<unknown>> {
+    async reserve(
+      request: AiRequest,
+      userId: string,
+    ): Promise<(outcome: queries.Outcome, use?: AiUse) => Promise<unknown>> {
       const began = new Date(clock.now())
       const most = mostOf(request)
       const setAside = most.input + most.output
-      if (!(await reserveTokens(db, began, setAside, config.aiMonthlyTokens)))
-        throw new Refusal('AI_BUDGET_SPENT')
+      await db.transaction().execute(async (tx) => {
+        await takeShare(tx, userId, began, setAside)
+        if (!(await queries.reserveTokens(tx, began, setAside, aiMonthlyTokens)))
+          throw new Refusal('AI_BUDGET_SPENT')
+      })
       return (outcome, { tokens: used = most } = { tokens: undefined }) =>
-        countAnswer(db, began, { outcome, used, setAside })
+        db.transaction().execute(async (tx) => {
+          await queries.countUse(tx, userId, began, used.input + used.output - setAside)
+          await queries.countAnswer(tx, began, { outcome, used, setAside })
+          await alarm(tx, began)
+        })
     },
 
-    used: () => usedMonths(db),
+    used: () => queries.usedMonths(db),
+
+    /** Forgets what people used in months that are over. */
+    forgetOld: () => queries.deleteOldUse(db, new Date(clock.now())),
   }
 }
 

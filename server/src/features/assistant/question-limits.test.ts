@@ -16,7 +16,9 @@ beforeEach(() => {
 
 /** Somebody who lives in a zone, and asks the same again and again. */
 async function anAsker(timeZone = 'America/New_York') {
-  const { cookie } = await aMember(app)
+  const { id, cookie } = await aMember(app)
+  const createdAt = new Date(app.clock.now() - 7 * 24 * 60 * 60 * 1000)
+  await app.db.updateTable('users').set({ createdAt }).where('id', '=', id).execute()
   await app.request('PATCH', '/api/auth/user', { cookie, body: { timeZone } })
   return () =>
     app.request('POST', '/api/ai/chats/messages', {

@@ -77,9 +77,14 @@ export function wordingService({ db, clock, ai, attempts, budget, logger }: Part
     perAddress: WORDINGS_A_DAY * 50,
   })
 
-  /** Undefined where nothing was sent, because the month's tokens are spent. */
-  async function written(model: AiPort, request: AiRequest, sentences: readonly OwnSentence[]) {
-    const settle = await budget.reserve(request).catch((error: unknown) => {
+  /** Undefined where nothing was sent, because the tokens of the month, or the person's share of them, are spent. */
+  async function written(
+    model: AiPort,
+    request: AiRequest,
+    sentences: readonly OwnSentence[],
+    userId: string,
+  ) {
+    const settle = await budget.reserve(request, userId).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined
       throw error
     })
@@ -116,7 +121,8 @@ export function wordingService({ db, clock, ai, attempts, budget, logger }: Part
         return { to: ai.host, words: before.words ?? {} }
       if (!(await wordings.hasRoom({ account: user.id, address }))) return undefined
       const signal = AbortSignal.timeout(withinMs)
-      const came = await written(ai, { instructions, messages, mostTokens: MOST_TOKENS, signal }, sentences)
+      const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
+      const came = await written(ai, request, sentences, user.id)
       if (!came) return undefined
       await putWording(db, { userId: user.id, digest, sent, words: came.words, askedAt: new Date(now) })
       return { to: ai.host, words: came.words ?? {} }

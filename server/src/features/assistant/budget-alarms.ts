@@ -1,0 +1,19 @@
+import { productName } from '@pepwell/domain/product'
+import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+
+/** That much of the assistant's month is used. */
+export const budgetAlarmKind: NotificationKind<object, object> = {
+  name: 'assistant-budget',
+  opens: productName,
+  standingsOf: async (_db, abouts) => abouts,
+}
+
+/** What operators are told. @param percent of the month's tokens, used by now */
+export const budgetAlarm = (percent: number, now: Date): NewNotification<object> => ({
+  kind: budgetAlarmKind.name,
+  key: `assistant-budget:${now.toISOString().slice(0, 7)}:${percent}`,
+  title: `The assistant has used ${percent} % of this month`,
+  body: 'See what it uses in the back office. At 100 % it rests until next month',
+  path: '/admin',
+  about: {},
+})
