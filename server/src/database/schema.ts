@@ -480,7 +480,6 @@ export interface LoginSessions {
   lastActivityAt: Timestamp;
   loginTime: Timestamp;
   logoutTime: Timestamp | null;
-  passwordTypedAt: Timestamp | null;
   seenUntil: Generated<Timestamp>;
   tokenHash: Buffer;
   userAgent: string | null;

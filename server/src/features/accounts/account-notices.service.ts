@@ -7,11 +7,11 @@ import { type Device, describeDevice, storableUserAgent } from '../../http/devic
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { type AccountChange, accountNoticeMail } from './account-notices.mails.ts'
 import { userById } from './accounts.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
 
 /** The name of the task that mails a notice. */
 export const SEND_ACCOUNT_NOTICE = 'send-account-notice'
@@ -85,14 +85,16 @@ export function accountNoticesService({ db, clock, random, logger, mail, publicU
     },
 
     /** One attempt to mail a notice. @throws what went wrong, when another attempt may do better */
-    async sendAdded(job: AccountNoticeJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await send(job)
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error, change: job.change }, 'a notice of a change of an account was not mailed')
-      }
-    },
+    sendAdded: (job: AccountNoticeJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => send(job),
+        (error) =>
+          logger.error(
+            { err: error, change: job.change },
+            'a notice of a change of an account was not mailed',
+          ),
+      ),
   }
 }
 

@@ -11,7 +11,6 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
@@ -20,6 +19,7 @@ import { lockOwner, updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
+import { sendAttempt } from './send-attempt.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -147,14 +147,12 @@ export function emailChangeService(parts: Parts) {
     },
 
     /** One attempt to tell the address before. @throws what went wrong, when another attempt may do better */
-    async sendTold(job: OldEmailJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await sendUndoLink(job)
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error }, 'the address before could not be told of another one')
-      }
-    },
+    sendTold: (job: OldEmailJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => sendUndoLink(job),
+        (error) => logger.error({ err: error }, 'the address before could not be told of another one'),
+      ),
 
     /**
      * The link was opened that the address before was told: it is in force again, and everybody is signed out.

@@ -11,7 +11,6 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { proofMail } from './accounts.mails.ts'
@@ -24,6 +23,7 @@ import {
   ownerOfEmailLink,
   useEmailLink,
 } from './email-links.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
 import type { TakenEmails } from './taken-emails.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -108,14 +108,12 @@ export function emailProofService(parts: Parts) {
     },
 
     /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
-    async sendAsked(job: ProofLinkJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await sendLink(job)
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error }, 'a link to verify an e-mail could not be mailed')
-      }
-    },
+    sendAsked: (job: ProofLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => sendLink(job),
+        (error) => logger.error({ err: error }, 'a link to verify an e-mail could not be mailed'),
+      ),
 
     /**
      * The link of a mail was opened, in whatever browser.

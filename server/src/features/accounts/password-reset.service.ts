@@ -8,7 +8,6 @@ import { Refusal } from '../../http/refusal.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
@@ -20,6 +19,7 @@ import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken, ownerOfUsableToken, useResetToken } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
+import { sendAttempt } from './send-attempt.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -92,14 +92,12 @@ export function passwordResetService(parts: PasswordResetParts) {
     },
 
     /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
-    async sendRequested(job: ResetLinkJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await sendLink(job, random.token())
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error }, 'a link to set a new password could not be mailed')
-      }
-    },
+    sendRequested: (job: ResetLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => sendLink(job, random.token()),
+        (error) => logger.error({ err: error }, 'a link to set a new password could not be mailed'),
+      ),
 
     /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old, PASSWORD_GUESSABLE */
     async reset(token: string, password: string, device: Device): Promise<void> {

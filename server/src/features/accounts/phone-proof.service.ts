@@ -13,12 +13,12 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { SmsPort } from '../../ports/sms.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
 import type { LockSession } from './session-lock.ts'
 import { demandVerifiedEmail } from './verified-email.service.ts'
 
@@ -109,14 +109,12 @@ export function phoneProofService(parts: Parts) {
     },
 
     /** One attempt to text a code. @throws what went wrong, when another attempt may do better */
-    async sendAsked(job: PhoneCodeJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await sendCode(job)
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error }, 'a code to verify a phone number could not be texted')
-      }
-    },
+    sendAsked: (job: PhoneCodeJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => sendCode(job),
+        (error) => logger.error({ err: error }, 'a code to verify a phone number could not be texted'),
+      ),
 
     /**
      * @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN,

@@ -7,12 +7,12 @@ import { Refusal } from '../../http/refusal.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { takenMail } from './accounts.mails.ts'
 import { credentialsByEmail } from './accounts.queries.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
 
 /** The name of the task that mails the owner of an address. */
 export const TELL_EMAIL_OWNER = 'tell-email-owner'
@@ -72,14 +72,16 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
     },
 
     /** One attempt to mail an owner. @throws what went wrong, when another attempt may do better */
-    async sendTold({ email, id }: EmailOwnerJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-      try {
-        await mail.send({ ...takenMail(email, publicUrl), id })
-      } catch (error) {
-        if (!isLast && !(error instanceof Undeliverable)) throw error
-        logger.error({ err: error }, 'the owner of an address could not be told that somebody asked for it')
-      }
-    },
+    sendTold: ({ email, id }: EmailOwnerJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => mail.send({ ...takenMail(email, publicUrl), id }),
+        (error) =>
+          logger.error(
+            { err: error },
+            'the owner of an address could not be told that somebody asked for it',
+          ),
+      ),
   }
 }
 
