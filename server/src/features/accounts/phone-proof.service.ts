@@ -20,6 +20,7 @@ import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
 import type { LockSession } from './session-lock.ts'
+import { isNumberSuspended } from './suspensions.queries.ts'
 import { demandVerifiedEmail } from './verified-email.service.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
@@ -79,6 +80,8 @@ export function phoneProofService(parts: Parts) {
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
     const { phoneNumber, isOpen } = await numberToProve(db, userId)
     if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
+    // Whoever asked learns nothing of whose the number is: no code comes.
+    if (await isNumberSuspended(db, number)) return
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
     await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })

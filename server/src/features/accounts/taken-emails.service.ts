@@ -13,6 +13,7 @@ import { takenMail } from './accounts.mails.ts'
 import { credentialsByEmail } from './accounts.queries.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
+import { isMailboxSuspended } from './suspensions.queries.ts'
 
 /** The name of the task that mails the owner of an address. */
 export const TELL_EMAIL_OWNER = 'tell-email-owner'
@@ -43,11 +44,15 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   const answers = attempts.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
   const toOwner = attempts.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
 
-  /** Whether another account has an address, or had it a week ago. */
+  /**
+   * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every spelling,
+   * and whoever asks hears nothing more than of any other.
+   */
   async function isTaken(within: Db, email: string, userId?: string): Promise<boolean> {
     const owner = await credentialsByEmail(within, email)
     if (owner) return owner.id !== userId
-    return isHeldForAnother(within, { email, userId }, new Date(clock.now()))
+    if (await isHeldForAnother(within, { email, userId }, new Date(clock.now()))) return true
+    return isMailboxSuspended(within, email, userId)
   }
 
   /** Mails the owner of an address, once a day at most. */
