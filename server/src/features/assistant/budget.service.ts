@@ -21,7 +21,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   config: { aiMonthlyTokens: number }
-  notifications: Notifications
+  notifications: Pick<Notifications, 'tell'>
 }
 
 /** Bounds what the model takes in a month, of everybody together and of each person, in every process. */

@@ -167,12 +167,15 @@ describe('the reasoning of a stack', () => {
   })
 })
 
+/** What a budget needs besides its size; nobody is alarmed here. */
+const outside = { db: app.db, clock: app.clock, notifications: { tell: async () => {} } }
+
 test('the month’s tokens bound better words too, and count them', async () => {
   const user = sharing
   const sentences = [{ id: 'one', text: 'You took 3 doses.', mustStand: ['3 doses'] }]
   reply = rewriting(() => 'That makes 3 doses.')
   const service = (aiMonthlyTokens: number) => {
-    const budget = budgetService({ db: app.db, clock: app.clock, config: { aiMonthlyTokens } })
+    const budget = budgetService({ ...outside, config: { aiMonthlyTokens } })
     const parts = { db: app.db, clock: app.clock, ai, attempts: attemptsService(app), logger: app.app.log }
     return wordingService({ ...parts, budget })
   }
@@ -191,7 +194,7 @@ test('nobody waits longer than is set for better words', async () => {
   const user = sharing
   const patient = openAiModel({ baseUrl: local.baseUrl, model: 'local' })
   reply = () => ({ breaks: 'hang' })
-  const budget = budgetService({ db: app.db, clock: app.clock, config: { aiMonthlyTokens: 1_000_000 } })
+  const budget = budgetService({ ...outside, config: { aiMonthlyTokens: 1_000_000 } })
   const parts = { db: app.db, clock: app.clock, attempts: attemptsService(app), logger: app.app.log }
   const left = local.left()
   const sentences = [{ id: 'one', text: 'You took 3 doses.', mustStand: [] }]
