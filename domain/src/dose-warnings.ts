@@ -6,15 +6,14 @@ import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact
 import { type DoseRate, doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
 import { readableDose, thousandsApart } from './readable-dose.ts'
+import { amountDrawn, type DoseSource, drawnText, unitWarnings } from './unit-warnings.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
 /** A dose as it is written, and what it is held against. */
-export interface JudgedDose {
+export interface JudgedDose extends DoseSource {
   dose: string
   /** how often, as the plan says: what the highest of a day or a week is reckoned with */
   frequency: string
-  /** of the catalogue's entry; a personal peptide has none */
-  label?: Label | null
   /** the dose taken before it, or what the plan said before */
   before?: string | null
   /** what the plan says, of a dose that is logged */
@@ -202,9 +201,17 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
     ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
     : firstDose(dose, judged)
-  const highest = aboveHighest(dose, judged)
-  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(dose, judged)
-  return [step, highest, start].filter((warning) => warning !== undefined)
+  const drawn = amountDrawn(dose, judged)
+  const highest = aboveHighest(drawn ?? dose, judged)
+  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawn ?? dose, judged)
+  const limits = [highest, start].filter((warning) => warning !== undefined)
+  const said = drawn
+    ? limits.map(({ code, message }) => ({ code, message: `${message} ${drawnText(dose, drawn)}` }))
+    : limits
+  // What the plan says was asked about when it was planned.
+  const isPlanned = planned.some((one) => compareDoses(one.dose, dose) === 0)
+  const units = isPlanned || step?.code === 'FACTOR_1000' ? [] : unitWarnings(dose, judged)
+  return [...(step ? [step] : []), ...said, ...units]
 }
 
 /** What to warn of about a dose in the plan: see {@link doseWarnings}; and of a frequency closer than the label, or trials, have doses. */

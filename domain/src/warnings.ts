@@ -22,6 +22,12 @@ export const warningCodes = [
   'REMINDERS_TOO_CLOSE',
   /** a text that says no amount with its unit, or a count without its strength */
   'NO_UNIT',
+  /** a draw in units or mL, with no vial that says how much is in it */
+  'NO_VIAL',
+  /** units of something that is measured in IU: which of the two isn't said */
+  'IU_OR_UNITS',
+  /** more than one usual vial, where no label or trial says the highest */
+  'ABOVE_VIAL',
   /** the profile says something with which the label forbids it, or with which it is not taken */
   'CONTRAINDICATED',
   /** the profile says something with which it needs care */

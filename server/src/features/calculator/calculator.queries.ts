@@ -64,3 +64,30 @@ export const insertCalculation = async (
   calculation: Insertable<DosageCalculations>,
 ): Promise<number> =>
   (await db.insertInto('dosageCalculations').values(calculation).returning('id').executeTakeFirstOrThrow()).id
+
+/** So many of a person's latest calculations are looked through, as by the dose sheet. */
+const LOOKED_THROUGH = 100
+
+/** What the latest calculation about a peptide says is in the vial. */
+export const latestVial = (
+  db: Db,
+  userId: string,
+  { peptideId, personalPeptideId }: { peptideId: number | null; personalPeptideId: number | null },
+) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('dosageCalculations')
+        .select(['id', 'peptideId', 'personalPeptideId', 'vialConcentration', 'bacteriostaticWater', 'unit'])
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(LOOKED_THROUGH)
+        .as('latest'),
+    )
+    .select(['vialConcentration', 'bacteriostaticWater', 'unit'])
+    .where((of) =>
+      of.or([of('peptideId', '=', peptideId ?? 0), of('personalPeptideId', '=', personalPeptideId ?? 0)]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

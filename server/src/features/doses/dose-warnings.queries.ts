@@ -1,4 +1,4 @@
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label, Route } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -33,6 +33,11 @@ const selectSurroundings = prepared((db, { id, userId, userPeptideId, takenAt }:
       (join) => join.onTrue(),
     )
     .select((of) => [
+      'entry.peptideId',
+      'entry.personalPeptideId',
+      'peptide.name',
+      'peptide.mg',
+      of.ref('peptide.routes').$castTo<Route[] | null>().as('routes'),
       'entry.currentDose',
       'entry.frequency',
       of.ref('peptide.label').$castTo<Label | null>().as('label'),

@@ -1,7 +1,9 @@
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { isInjected } from '@pepwell/domain/medicines'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Db } from '../../database/connect.ts'
+import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import { surroundingsOf } from './dose-warnings.queries.ts'
 
 /** A dose as it is stored. */
@@ -38,7 +40,9 @@ export async function warningsOfDose(
   const wanted = spacing({ label, interval: hoursBetween(frequency) })
   const close = tooSoon(others, takenAt.getTime(), wanted)
   const soon = close && wanted && tooSoonWarning(close, wanted, { plan: { dose: planned, frequency }, now })
+  const vial = await vialOfDose(db, userId, { ...around, dose })
   const judged = doseWarnings({
+    ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
     ...{ dose, frequency, label, planned, before: around.beforeDose },
     isFirst: others.length === 0,
   })

@@ -17,6 +17,7 @@ const judged = (db: Db, userId: string) =>
     .select((of) => [
       'entry.id',
       'entry.peptideId',
+      'entry.personalPeptideId',
       sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
       'entry.currentDose',
       'entry.frequency',
@@ -45,13 +46,18 @@ export const peptideToJudge = async (
   if (peptideId)
     return db
       .selectFrom('peptides')
-      .select((of) => ['id as peptideId', 'name', of.ref('label').$castTo<Label | null>().as('label')])
+      .select((of) => [
+        'id as peptideId',
+        sql<number | null>`NULL::bigint`.as('personalPeptideId'),
+        'name',
+        of.ref('label').$castTo<Label | null>().as('label'),
+      ])
       .where('id', '=', peptideId)
       .where('isDraft', '=', false)
       .executeTakeFirst()
   const personal = await db
     .selectFrom('personalPeptides')
-    .select('name')
+    .select(['id as personalPeptideId', 'name'])
     .where('userId', '=', userId)
     .where('id', '=', personalPeptideId ?? 0)
     .executeTakeFirst()

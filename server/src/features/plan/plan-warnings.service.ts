@@ -3,6 +3,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan-warnings.calls'
 import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
+import { isInjected, type Route } from '@pepwell/domain/medicines'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
 import {
   type DismissalReason,
@@ -19,6 +20,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { healthOf } from '../accounts/profile-health.service.ts'
+import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import * as queries from './plan-warnings.queries.ts'
 import { takenPeptides } from './taken-peptides.queries.ts'
@@ -67,11 +69,16 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     })
     const others = (id?: number) => active.filter((one) => one.id !== id).map(planned)
     return {
-      doses: ({ currentDose: dose, frequency, label, peptideId }: Judged, before?: string) =>
-        plannedDoseWarnings({
-          ...{ dose, frequency, label, before },
+      async doses(entry: Judged, before?: string): Promise<Warning[]> {
+        const { currentDose: dose, frequency, label, name, peptideId } = entry
+        const peptide = peptides.find(({ id }) => id === peptideId)
+        return plannedDoseWarnings({
+          ...{ dose, frequency, label, name, before },
+          vial: await vialOfDose(within, user.id, { ...entry, dose }),
+          vialMg: peptide && isInjected(peptide.routes as Route[]) ? peptide.mg : null,
           isFirst: peptideId !== null && !taken.has(peptideId),
-        }),
+        })
+      },
       safety: (entry: Judged) =>
         safetyWarnings(planned(entry), { person, others: others(entry.id), catalogue: peptides }),
     }
@@ -96,7 +103,12 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
   /** What holds of stored entries as they are, dismissed or not. */
   async function standing(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const judge = await judging(within, user)
-    return rows.map((row) => ({ entryId: row.id, warnings: [...judge.safety(row), ...judge.doses(row)] }))
+    return Promise.all(
+      rows.map(async (row) => ({
+        entryId: row.id,
+        warnings: [...judge.safety(row), ...(await judge.doses(row))],
+      })),
+    )
   }
 
   /** An entry as a form has it. @throws Refusal PLAN_ENTRY_NOT_FOUND, PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
@@ -126,7 +138,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       const { currentDose, frequency } = changed
       const isAsItWas = before?.currentDose === currentDose && before.frequency === frequency
       const judge = await judging(tx, user)
-      const doses = isAsItWas && !begins ? [] : judge.doses(changed, before?.currentDose)
+      const doses = isAsItWas && !begins ? [] : await judge.doses(changed, before?.currentDose)
       const hasSameWords = isAsItWas && before.notes === changed.notes
       const safety = entry && !(hasSameWords && !begins) ? judge.safety(entry) : []
       const [left] = await withoutDismissed(tx, user.id, [{ entryId: id, warnings: [...doses, ...safety] }])
@@ -137,7 +149,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     async preview(user: SessionUser, form: z.output<typeof PreviewedEntry>) {
       const { entry, before } = await previewed(user, form)
       const judge = await judging(db, user)
-      const doses = entry.currentDose === '' ? [] : judge.doses(entry, before)
+      const doses = entry.currentDose === '' ? [] : await judge.doses(entry, before)
       return { warnings: [...judge.safety(entry), ...doses] }
     },
 

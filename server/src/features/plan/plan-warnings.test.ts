@@ -145,3 +145,34 @@ test('a weekly medicine that is planned more often is warned of', async () => {
     },
   ])
 })
+
+test('a draw is judged by the vial of the latest calculation, and asked about without one', async () => {
+  const planned = { peptideId: tirzepatide, currentDose: '100 units' }
+  const { id, warnings } = await added(planned)
+  expect(warnings).toEqual([
+    { code: 'NO_VIAL', message: "We can't check 100 units without your vial. How many mg is that?" },
+  ])
+  const calculation = {
+    ...{ peptideId: tirzepatide, vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 },
+  }
+  const asked = await app.request('POST', '/api/dosage-calculations', {
+    cookie: member.cookie,
+    body: calculation,
+  })
+  expect(asked.statusCode).toBe(201)
+  expect(codes(await change(id, { currentDose: '110 units' }))).toEqual(['ABOVE_HIGHEST'])
+  expect(codes(await change(id, { currentDose: '90 units' }))).toEqual([])
+  const body = { userPeptideId: id, dose: '120 units', takenAt: '2026-06-08T12:00:00Z' }
+  const logged = await app.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect(logged.body.warnings).toContainEqual({
+    code: 'ABOVE_HIGHEST',
+    message: expect.stringContaining('120 units on a U-100 syringe is 3 mg.'),
+  })
+})
+
+test('more than a usual vial is warned of where no label says the highest', async () => {
+  const peptideId = await aPeptideId(app, 'BPC-157')
+  expect((await added({ peptideId, currentDose: '250 mg', frequency: 'Daily' })).warnings).toEqual([
+    { code: 'ABOVE_VIAL', message: '250 mg is more than one usual vial of 5 mg. Check the unit.' },
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label, Route } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -14,6 +14,11 @@ export const labelAndLastDose = (db: Db, userId: string, userPeptideId: number) 
       (join) => join.onTrue(),
     )
     .select(({ ref }) => [
+      'entry.peptideId',
+      'entry.personalPeptideId',
+      'peptide.name',
+      'peptide.mg',
+      ref('peptide.routes').$castTo<Route[] | null>().as('routes'),
       'entry.currentDose',
       ref('peptide.label').$castTo<Label | null>().as('label'),
       'last.dose as lastDose',

@@ -1,9 +1,11 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { isInjected } from '@pepwell/domain/medicines'
 import { reminderRate, reminderSpacingWarnings } from '@pepwell/domain/reminder-spacing'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Db } from '../../database/connect.ts'
+import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import { remindersToReassign } from './reassign-occurrences.queries.ts'
 import { labelAndLastDose } from './reminder-warnings.queries.ts'
 
@@ -31,7 +33,17 @@ export async function warningsOfReminder(
   if (!live.some((one) => one.id === id)) return []
   const { label, currentDose: planned, lastDose: before } = entry
   const rate = reminderRate(live, dayOf(now, timeZone))
-  const judged = doseWarnings({ dose, frequency: '', rate, label, planned, before, isFirst: before === null })
+  const vial = await vialOfDose(tx, userId, { ...entry, dose })
+  const judged = doseWarnings({
+    ...{ name: entry.name ?? undefined, vial, vialMg: isInjected(entry.routes ?? []) ? entry.mg : null },
+    dose,
+    frequency: '',
+    rate,
+    label,
+    planned,
+    before,
+    isFirst: before === null,
+  })
   const doses = ownDose === null ? judged.filter(({ code }) => code === 'ABOVE_HIGHEST') : judged
   const next = dueSince ?? nextAt
   const spacing = reminderSpacingWarnings({

@@ -1,4 +1,5 @@
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { peptideName } from '@pepwell/domain/plan'
 import type { WarningCode } from '@pepwell/domain/warnings'
 import { useSyringe } from '../../../lib/use-syringe.ts'
 import { lastDoseOf } from '../last-dose-of.ts'
@@ -25,6 +26,8 @@ export function useDoseInSheet(
     dose: text,
     frequency: entry?.frequency ?? '',
     label: entry?.peptide?.label,
+    ...(entry && { name: peptideName(entry), vialMg: isEntryInjected(entry) ? entry.peptide?.mg : null }),
+    vial,
     before,
     isFirst: before === undefined,
     planned: entry?.currentDose,

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doseWarnings } from './dose-warnings.ts'
+import type { Label } from './medicines.ts'
+import { amountDrawn } from './unit-warnings.ts'
+import type { Vial } from './vials.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const label: Label = {
+  highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source },
+  start: { amount: 0.25, unit: 'mg', weeks: 4, saidBy: 'label', source },
+}
+/** 5 mg in 2 mL: 10 units are 0.25 mg. */
+const vial: Vial = { amount: 5, unit: 'mg', waterMl: 2 }
+const weekly = { frequency: 'Weekly', label }
+
+const messages = (given: Parameters<typeof doseWarnings>[0]) =>
+  doseWarnings(given).map(({ message }) => message)
+const codes = (given: Parameters<typeof doseWarnings>[0]) => doseWarnings(given).map(({ code }) => code)
+
+describe('a draw', () => {
+  test('is converted by the vial, judged by the label, and says how it was converted', () => {
+    expect(codes({ ...weekly, dose: '96 units', vial })).toEqual([])
+    expect(messages({ ...weekly, dose: '100 units', vial })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 100 units on a U-100 syringe is 2.5 mg.',
+    ])
+    expect(codes({ ...weekly, dose: '1 mL', vial })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ ...weekly, dose: '20 units', vial, isFirst: true })).toEqual(['ABOVE_START'])
+    expect(codes({ ...weekly, dose: '10 units', vial, isFirst: true })).toEqual([])
+  })
+
+  test('can’t be checked without a vial, which is asked for', () => {
+    expect(messages({ ...weekly, dose: '100 units', vial: null })).toEqual([
+      "We can't check 100 units without your vial. How many mg is that?",
+    ])
+    expect(codes({ frequency: 'Daily', dose: '0.5 mL', vial: null })).toEqual(['NO_VIAL'])
+  })
+
+  test('is not asked about where the plan says the same, nor where nobody looked for a vial', () => {
+    expect(codes({ ...weekly, dose: '10 units', planned: '10 units', vial: null })).toEqual([])
+    expect(codes({ ...weekly, dose: '10 units' })).toEqual([])
+    expect(codes({ ...weekly, dose: '0.25 mg', vial: null })).toEqual([])
+  })
+
+  test('comes to exactly what is in its share of the vial', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
+        const drawn = amountDrawn(
+          { amount: units, unit: 'units' },
+          { vial: { amount, unit: 'mg', waterMl: 2 } },
+        )
+        expect(drawn).toEqual({ amount: (units * amount) / 200, unit: 'mg' })
+      }),
+    )
+  })
+})
+
+test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin', 'Oxytocin'])(
+  'units of %s may be IU or marks of the syringe',
+  (name) => {
+    const given = { name, frequency: 'Daily', vial }
+    expect(messages({ ...given, dose: '10 units' })).toEqual([
+      'Does 10 units mean IU or syringe units? Choose one.',
+    ])
+    expect(codes({ ...given, dose: '250 IU' })).toEqual([])
+  },
+)
+
+describe('where no label says the highest, one usual vial is the measure', () => {
+  test.each([
+    ['250 mg', 5, '250 mg is more than one usual vial of 5 mg. Check the unit.'],
+    ['100 mg', 5, '100 mg is more than one usual vial of 5 mg. Check the unit.'],
+    ['6000 mcg', 5, '6,000 mcg is more than one usual vial of 5 mg. Check the unit.'],
+    ['5 mg', 5, undefined],
+    ['250 mcg', 5, undefined],
+    ['250 mg', null, undefined],
+    ['2 tablets', 5, undefined],
+  ])('%s of %s mg', (dose, vialMg, message) => {
+    expect(
+      doseWarnings({ dose, vialMg, frequency: 'Daily' }).filter(({ code }) => code === 'ABOVE_VIAL'),
+    ).toEqual(message ? [{ code: 'ABOVE_VIAL', message }] : [])
+  })
+
+  test('and not where one does, nor where mg were mixed up with mcg, which is said', () => {
+    expect(codes({ dose: '6 mg', vialMg: 5, ...weekly })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ dose: '250 mg', planned: '250 mcg', vialMg: 5, frequency: 'Daily' })).toEqual([
+      'FACTOR_1000',
+    ])
+  })
+})

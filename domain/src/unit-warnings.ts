@@ -1,0 +1,66 @@
+import { doseRatio } from './dose-comparison.ts'
+import type { Dose } from './doses.ts'
+import { exact, isMore } from './exact.ts'
+import type { Label } from './medicines.ts'
+import { readableDose } from './readable-dose.ts'
+import { convertedBy, type Vial } from './vials.ts'
+import type { Warning } from './warnings.ts'
+
+/** What a dose comes from. */
+export interface DoseSource {
+  label?: Label | null
+  /** of the catalogue or the person's own */
+  name?: string
+  /** mg in one usual vial of what is injected; null where vials differ */
+  vialMg?: number | null
+  /** the vial that a draw is converted by; null where there is none, undefined where that is not known here */
+  vial?: Vial | null
+}
+
+/** The usual scale of insulin syringes; what is converted by it says so. */
+const SCALE = 'U-100'
+
+/** Measured in IU, so that 'units' may mean those or the marks of a syringe. */
+const IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|somatropin|hgh|oxytocin|insulin)\b/i
+
+const isDrawn = ({ unit }: Dose): boolean => unit === 'units' || unit === 'mL'
+
+const mayBeIU = ({ unit }: Dose, name = ''): boolean => unit === 'units' && IN_IU.test(name)
+
+/** What a draw is of what is in the vial: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined where no vial says so. */
+export function amountDrawn(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
+  if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
+  return convertedBy(dose, vial.unit, { vial, scale: SCALE })
+}
+
+/** How a draw was converted: said wherever something follows from it. */
+export const drawnText = (dose: Dose, amount: Dose): string =>
+  `By your latest calculation, ${readableDose(dose)} on a ${SCALE} syringe is ${readableDose(amount)}.`
+
+function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
+  if (mayBeIU(dose, name)) {
+    return {
+      code: 'IU_OR_UNITS',
+      message: `Does ${readableDose(dose)} mean IU or syringe units? Choose one.`,
+    }
+  }
+  if (vial !== null || !isDrawn(dose)) return undefined
+  const message = `We can't check ${readableDose(dose)} without your vial. How many mg is that?`
+  return { code: 'NO_VIAL', message }
+}
+
+/** More than one usual vial, of what no label or trial says the highest of. */
+function aboveVial(dose: Dose, { label, vialMg }: DoseSource): Warning | undefined {
+  if (label?.highest || !vialMg) return undefined
+  const vial: Dose = { amount: vialMg, unit: 'mg' }
+  const ratio = doseRatio(dose, vial)
+  if (!ratio || !isMore(ratio, exact(1))) return undefined
+  const message = `${readableDose(dose)} is more than one usual vial of ${readableDose(vial)}. Check the unit.`
+  return { code: 'ABOVE_VIAL', message }
+}
+
+/** What is unclear about a dose because of its unit, and what is more than a usual vial holds. */
+export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
+  const above = aboveVial(amountDrawn(dose, source) ?? dose, source)
+  return [unclear(dose, source), above].filter((warning) => warning !== undefined)
+}
