@@ -10,6 +10,7 @@ import { calendarDay, optionalText, text, timeZone } from './fields.ts'
 import { email, personName, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
+import { warnings } from './warnings.ts'
 import { tooFineIn } from './weight.ts'
 
 declare module './call.ts' {
@@ -162,10 +163,14 @@ const username = text(32).superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
+/** A profile as it was stored, with what the change newly warns of in the own plan. */
+export const StoredProfile = CurrentUser.extend({ warnings })
+export type StoredProfile = z.output<typeof StoredProfile>
+
 export const updateProfile = call(calls.updateProfile, {
   summary: 'Change parts of the own profile',
   body: ProfileUpdate,
-  reply: CurrentUser,
+  reply: StoredProfile,
   errors: [
     ...reauthenticationErrors,
     'EMAIL_TAKEN',

@@ -72,6 +72,7 @@ describe('protein', () => {
     ['a man without a goal', {}, 1.3],
     ['a man who loses', { goalWeight: 169.9 }, 1.5],
     ['a man who gains', { goalWeight: 180 }, 1.3],
+    ['a man whose goal is underweight', { goalWeight: 110 }, 1.3],
     ['a woman who keeps her weight', { gender: 'female' }, 1.2],
     ['a woman who loses', { gender: 'female', goalWeight: 150 }, 1.4],
   ])('%s', (_who, facts, factor) => {

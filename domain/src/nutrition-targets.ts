@@ -1,3 +1,4 @@
+import { goalDoubt } from './body-mass.ts'
 import type { CalendarDay } from './calendar.ts'
 import { centimetres, type StoredHeight } from './heights.ts'
 import { ageOn } from './profile.ts'
@@ -108,10 +109,17 @@ function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefine
   return calories > 0 ? calories : undefined
 }
 
+/** Whether somebody is losing weight: not towards a goal that is underweight, which no target follows. */
+const isLosing = ({ weight, goalWeight, ...height }: TargetFacts): boolean =>
+  goalWeight !== null &&
+  goalWeight < (weight ?? 0) &&
+  goalDoubt(goalWeight, centimetres(height)) === undefined
+
 /** Grams a kilogram of body weight: 1.2, 1.4 for who wants to lose some, and 0.1 more for men. */
-function proteinPerKg({ gender, weight, goalWeight }: TargetFacts): number | undefined {
+function proteinPerKg(facts: TargetFacts): number | undefined {
+  const { gender, weight } = facts
   if (!gender || !weight) return
-  const factor = goalWeight !== null && goalWeight < weight ? 1.4 : 1.2
+  const factor = isLosing(facts) ? 1.4 : 1.2
   return factor + (gender === 'male' ? 0.1 : 0)
 }
 

@@ -194,3 +194,28 @@ describe('a second medicine of a class is seen however it is written', () => {
     expect(isSuggested('Cagrilintide', { healthConditions: 'on Symlin' })).toBe(false)
   })
 })
+
+describe('a weight-loss medicine', () => {
+  const massOf = (bodyMass: number | null, begins: boolean, name = 'Semaglutide') =>
+    safetyWarnings(entry(name), {
+      person: { ...adult, bodyMass },
+      others: [],
+      catalogue: someCatalogue,
+      begins,
+    }).map(({ code }) => code)
+
+  test.each([
+    [17, true, ['BODY_MASS']],
+    [17, false, ['BODY_MASS']],
+    [24, true, ['BODY_MASS']],
+    [24, false, []],
+    [28, true, ['BODY_MASS']],
+    [null, true, ['BODY_MASS']],
+    [null, false, []],
+    [32, true, []],
+  ])('at a BMI of %s, added now: %s', (bodyMass, begins, codes) => {
+    expect(massOf(bodyMass, begins)).toEqual(codes)
+    expect(massOf(bodyMass, begins, 'Ozempic pen')).toEqual(codes)
+    expect(massOf(bodyMass, begins, 'BPC-157')).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { type KnownPeptide, mechanismsOf, substancesOf } from './stack-proposals
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
 import { unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
+import { massMeaningFor } from './weight-medicines.ts'
 
 /** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
 export interface PlannedEntry {
@@ -19,6 +20,8 @@ export interface PlanSituation {
   /** the other active entries */
   others: readonly PlannedEntry[]
   catalogue: readonly KnownPeptide[]
+  /** whether the entry is added or resumed just now */
+  begins?: boolean
 }
 
 /** An entry, what it is and what it names. */
@@ -98,6 +101,11 @@ function underAge({ name }: Facts, age: number | null): Warning[] {
   return [{ code: 'UNDER_18', message }]
 }
 
+function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): Warning[] {
+  const meaning = massMeaningFor(facts, person, begins)
+  return meaning ? [{ code: 'BODY_MASS', message: sourcedText(meaning.sentence, meaning.source) }] : []
+}
+
 /** What a profile speaks against, or says to watch. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   const meant = person.meanings.filter((one) => isMeant(one, facts))
@@ -126,6 +134,7 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
   return [
     ...underAge(facts, situation.person.age),
     ...profileWarnings(facts, read),
+    ...massWarnings(facts, situation),
     ...togetherWarnings(facts, besides),
     ...unreadWarnings(read, situation.catalogue),
   ]

@@ -1,8 +1,18 @@
+import type { MassMeaning } from './mass-meaning.ts'
 import { evidenceGrades, type StackCandidate, stackCandidates } from './stack-candidates.ts'
 import type { StackPerson } from './stack-people.ts'
-import { type KnownPeptide, knownAs, type LeftOut, type Proposed } from './stack-proposals.ts'
+import {
+  type KnownPeptide,
+  knownAs,
+  type LeftOut,
+  mechanismsOf,
+  type Proposed,
+  type StackNote,
+  substancesOf,
+} from './stack-proposals.ts'
 import { experienceLevels, type StackGoal, type StackQuestion } from './stack-questions.ts'
 import { judgeStack, type Kept } from './stack-validator.ts'
+import { massMeaningFor } from './weight-medicines.ts'
 
 /** New peptides at once, by experience. */
 export const MOST_NEW = { beginner: 1, intermediate: 2, advanced: 3 } as const
@@ -57,6 +67,15 @@ const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]
     .filter((one) => kept.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
 
+/** What the body mass index means for something new. */
+function massOf(name: string, person: StackPerson, catalogue: readonly KnownPeptide[]) {
+  const peptide = knownAs(catalogue, name)
+  const works = peptide && { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
+  return works && massMeaningFor(works, person, true)
+}
+
+const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
+
 /** Tries one candidate: it comes in, or it is said why not. */
 function consider(
   choice: Choice,
@@ -70,14 +89,17 @@ function consider(
   const tooMany =
     added < MOST_NEW[question.experienceLevel] ? undefined : `It would be more than ${added} new at once.`
   const unfit = misfit(candidate, question) ?? tooMany
-  if (unfit) {
-    leftOut.push({ name, sentence: unfit })
+  const mass = massOf(name, person, catalogue)
+  if (unfit || mass?.effect === 'leave-out') {
+    leftOut.push({ name, ...(mass?.effect === 'leave-out' ? noteOf(mass) : { sentence: unfit ?? '' }) })
     return
   }
   const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue, besides)
   leftOut.push(...judged.leftOut)
   if (judged.leftOut.length > 0) return
-  choice.kept = judged.kept
+  choice.kept = judged.kept.map((one) =>
+    mass && one.name === name ? { ...one, cautions: [...one.cautions, noteOf(mass)] } : one,
+  )
   choice.added += 1
   for (const goal of news) served.add(goal)
 }

@@ -64,6 +64,40 @@ test('a weight-loss peptide is no answer to any other goal', () => {
   expect(newStack.reasoning).toBe('For better metabolism nothing suitable is left, so nothing is suggested.')
 })
 
+describe('weight', () => {
+  const losing = (person: Partial<StackPerson>, plan: PlannedPeptide[] = []) =>
+    build({ goals: ['weight-loss'], weightLossPeptide: 'semaglutide' }, { ...person, plan })
+
+  test.each([
+    [17.9, /^Your BMI of 17\.9 is underweight, so talk to your doctor/],
+    [24, /^Your BMI is 24\.0, and labels begin weight loss at a BMI of 30, or 27/],
+  ])('at a BMI of %s a weight-loss medicine is left out', (bodyMass, sentence) => {
+    const { newStack } = losing({ bodyMass })
+    expect(names(newStack)).toEqual([])
+    expect(newStack.leftOut).toEqual([
+      expect.objectContaining({ name: 'Semaglutide', sentence: expect.stringMatching(sentence) }),
+    ])
+  })
+
+  test.each([
+    [28, /^Your BMI is 28\.0: labels ask for a weight-related condition/],
+    [null, /^We don’t know your BMI, so add your height and weight/],
+  ])('at a BMI of %s it comes with a caution', (bodyMass, sentence) => {
+    const { newStack } = losing({ bodyMass })
+    expect(newStack.peptides[0]?.cautions).toEqual([
+      expect.objectContaining({ sentence: expect.stringMatching(sentence) }),
+    ])
+  })
+
+  test('from 30 on nothing is said, nor with type 2 diabetes, nor of what the plan has already', () => {
+    expect(losing({ bodyMass: 31 }).newStack.peptides[0]?.cautions).toEqual([])
+    expect(names(losing({ bodyMass: 24, healthConditions: 'type 2 diabetes' }).newStack)).toEqual([
+      'Semaglutide',
+    ])
+    expect(names(losing({ bodyMass: 24 }, [planned('Semaglutide')]).currentStack)).toEqual(['Semaglutide'])
+  })
+})
+
 describe('experience', () => {
   test('decides what is too new', () => {
     const { newStack } = build({

@@ -13,6 +13,8 @@ export interface StackPerson {
   age: number | null
   healthConditions: string | null
   allergies: string | null
+  /** null where weight or height is not known; left out where it is not asked about */
+  bodyMass?: number | null
   /** what they take, by names of their own: insulin says as much there as in a note */
   taken?: readonly string[]
 }

@@ -19,7 +19,7 @@ import { addNotifications } from './features/notifications/notifications.feature
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
 import { addOrders } from './features/orders/orders.feature.ts'
 import { addPictures } from './features/pictures/pictures.feature.ts'
-import { addPlan } from './features/plan/plan.feature.ts'
+import { addPlan, planWarningsOf } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import {
   addProfilePictures,
@@ -89,15 +89,17 @@ function addFeatures(
   const chat = addChatPictures(parts, pictures)
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)
+  const catalogue = addCatalogue(app, parts)
+  const plan = planWarningsOf(parts, catalogue)
   const accounts = addAccounts(app, parts, {
     ...attempts,
     ...notifications,
     ...security,
     pictures: [weight.photos, chat.chatPictures, profilePictures],
     takeFirstWeight: weight.takeFirstWeight,
+    watchPlan: plan.planWarnings.watch,
   })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
-  const catalogue = addCatalogue(app, parts)
   const assistant = addAssistant(app, parts, { ...catalogue, ...attempts, ...notifications })
   const doses = addDoses(app, parts)
   const brought = together([
@@ -117,7 +119,7 @@ function addFeatures(
     addInsights(app, parts, assistant),
     addPricing(app, parts),
     addInventory(app, parts),
-    addPlan(app, parts, catalogue),
+    addPlan(app, parts, plan),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),

@@ -13,7 +13,7 @@ export function keepsProfile(before: CurrentUser = aUser()) {
       const { age, ...changes } = (await request.json()) as Record<string, unknown>
       sent.push({ age, ...changes })
       user = { ...user, ...changes, ...heightChanges(changes) }
-      return HttpResponse.json(user)
+      return HttpResponse.json({ ...user, warnings: [] })
     }),
     http.get('/api/auth/user', () => HttpResponse.json(user)),
   )

@@ -28,6 +28,7 @@ import { passkeysService } from './passkeys.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
+import type { WatchPlan } from './profile-health.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
 import { reauthenticationService } from './reauthentication.service.ts'
 import { accessRevocation } from './revoke-access.service.ts'
@@ -52,13 +53,14 @@ interface Others {
   /** what people keep as pictures, by kinds */
   pictures: readonly OwnPhotos[]
   takeFirstWeight: TakeFirstWeight
+  watchPlan: WatchPlan
 }
 
 /** Who people are, how they get in, and what is theirs as a whole. */
 export function addAccounts(
   app: FastifyInstance,
   given: FeatureParts,
-  { attempts, notifications, securityEvents, pictures, takeFirstWeight }: Others,
+  { attempts, notifications, securityEvents, pictures, takeFirstWeight, watchPlan }: Others,
 ): Feature & { suspensions: Suspensions; departures: Departures; community: Accounts['community'] } {
   const parts = { ...given, securityEvents }
   const photos = allPhotos(pictures)
@@ -93,6 +95,7 @@ export function addAccounts(
     takenEmails,
     notices,
     takeFirstWeight,
+    watchPlan,
     switchTextsOff: notifications.switchTextsOff,
     supportEmail,
   })

@@ -151,7 +151,15 @@ export const notePicture = (db: Db, userId: string, profileImageUrl: string | nu
 export const healthNotesOf = (db: Db, id: string) =>
   db
     .selectFrom('users')
-    .select(['dateOfBirth', 'healthConditions', 'allergies'])
+    .select([
+      'dateOfBirth',
+      'healthConditions',
+      'allergies',
+      'weight',
+      'heightFeet',
+      'heightInches',
+      'heightCm',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 

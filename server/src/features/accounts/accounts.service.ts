@@ -35,6 +35,7 @@ import type { ContactChanges } from './contact-change.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
+import { changesHealth, type WatchPlan } from './profile-health.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { TakenEmails } from './taken-emails.service.ts'
@@ -51,6 +52,7 @@ interface Parts {
   notices: AccountNotices
   securityEvents: SecurityEvents
   takeFirstWeight: TakeFirstWeight
+  watchPlan: WatchPlan
   switchTextsOff: Notifications['switchTextsOff']
   supportEmail: string
 }
@@ -149,7 +151,7 @@ export function accountsService(parts: Parts) {
 
     /**
      * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
-     * weight is the first weigh-in. Without a number that takes texts, text messages are off.
+     * weight is the first weigh-in; what the plan is warned of by a change comes along. Without a number that takes texts, text messages are off.
      * @throws Refusal NAME_RESERVED, BORN_IN_FUTURE, and as {@link ContactChanges} does
      */
     async updateProfile(session: SessionInUse, form: z.output<typeof ProfileUpdate>, address: string) {
@@ -162,6 +164,7 @@ export function accountsService(parts: Parts) {
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
+        const plan = changesHealth(changes) ? await parts.watchPlan(tx, user) : undefined
         await contactChanges.write(tx, session, contact)
         const height = heightChanges(changes)
         const before = await demandWeightSteps(tx, user.id, form)
@@ -172,7 +175,7 @@ export function accountsService(parts: Parts) {
           await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
         await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
-        return updated
+        return { ...updated, warnings: (await plan?.newWarnings()) ?? [] }
       })
     },
 

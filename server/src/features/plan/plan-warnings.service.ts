@@ -42,6 +42,9 @@ const keyOf = ({ code, message }: Warning): string =>
     .update(`${code}\n${dismissedWords(message)}`)
     .digest('hex')
 
+/** So many new warnings are told of at once; the cards have all of them. */
+const MOST_TOLD = 10
+
 const BLANK = { age: null, healthConditions: null, allergies: null }
 
 interface Parts {
@@ -79,8 +82,8 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
           isFirst: peptideId !== null && !taken.has(peptideId),
         })
       },
-      safety: (entry: Judged) =>
-        safetyWarnings(planned(entry), { person, others: others(entry.id), catalogue: peptides }),
+      safety: (entry: Judged, begins = false) =>
+        safetyWarnings(planned(entry), { person, others: others(entry.id), catalogue: peptides, begins }),
     }
   }
 
@@ -124,7 +127,30 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     return { entry: { ...about, currentDose, frequency, notes } }
   }
 
+  /** Every warning of the plan that is not dismissed, each with the name of its entry. */
+  async function ofWholePlan(tx: Db, user: SessionUser) {
+    const rows = await queries.activeEntries(tx, user.id)
+    const left = await withoutDismissed(tx, user.id, await standing(tx, user, rows))
+    return left.flatMap(({ entryId, warnings }) =>
+      warnings.map(({ code, message, key }) => ({
+        place: `${entryId} ${key}`,
+        warning: { code, message: `${rows.find(({ id }) => id === entryId)?.name}: ${message}` },
+      })),
+    )
+  }
+
   return {
+    /** What a change of the profile newly warns of, once it is written. */
+    async watch(tx: Db, user: SessionUser) {
+      const before = new Set((await ofWholePlan(tx, user)).map(({ place }) => place))
+      return {
+        newWarnings: async (): Promise<Warning[]> => {
+          const after = (await ofWholePlan(tx, user)).filter(({ place }) => !before.has(place))
+          return after.slice(0, MOST_TOLD).map(({ warning }) => warning)
+        },
+      }
+    },
+
     /**
      * What to warn of about an entry that was added or changed: its dose where that changed, and what the profile and the rest of the plan
      * say wherever it is active, without what was dismissed.
@@ -140,7 +166,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       const judge = await judging(tx, user)
       const doses = isAsItWas && !begins ? [] : await judge.doses(changed, before?.currentDose)
       const hasSameWords = isAsItWas && before.notes === changed.notes
-      const safety = entry && !(hasSameWords && !begins) ? judge.safety(entry) : []
+      const safety = entry && !(hasSameWords && !begins) ? judge.safety(entry, begins) : []
       const [left] = await withoutDismissed(tx, user.id, [{ entryId: id, warnings: [...doses, ...safety] }])
       return (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
     },
@@ -150,7 +176,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       const { entry, before } = await previewed(user, form)
       const judge = await judging(db, user)
       const doses = entry.currentDose === '' ? [] : await judge.doses(entry, before)
-      return { warnings: [...judge.safety(entry), ...doses] }
+      return { warnings: [...judge.safety(entry, before === undefined), ...doses] }
     },
 
     /** What is to be read on the cards of the plan. */

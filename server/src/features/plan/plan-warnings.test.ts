@@ -12,7 +12,11 @@ const semaglutide = await aLabelled(app, 'Semaglutide', GLP1)
 let member: Member
 beforeEach(async () => {
   member = await aMember(app)
+  await profile({ weight: 230, heightCm: 175 })
 })
+
+const profile = async (body: object) =>
+  (await app.request('PATCH', '/api/auth/user', { cookie: member.cookie, body })).body
 
 async function added(overrides: Record<string, unknown> = {}) {
   const about = overrides.peptideId ? {} : { peptideId: bpc }
@@ -174,5 +178,41 @@ test('more than a usual vial is warned of where no label says the highest', asyn
   const peptideId = await aPeptideId(app, 'BPC-157')
   expect((await added({ peptideId, currentDose: '250 mg', frequency: 'Daily' })).warnings).toEqual([
     { code: 'ABOVE_VIAL', message: '250 mg is more than one usual vial of 5 mg. Check the unit.' },
+  ])
+})
+
+test('what the profile speaks against is warned of when an entry is added, resumed or reworded', async () => {
+  await profile({ healthConditions: 'MEN 2' })
+  const { id, warnings } = await added({ peptideId: semaglutide })
+  expect(warnings).toEqual([
+    { code: 'CONTRAINDICATED', message: expect.stringMatching(/^You noted “MEN 2”: Labels of GLP-1/) },
+  ])
+  await change(id, { status: 'paused' })
+  expect(codes(await change(id, { status: 'active' }))).toEqual(['CONTRAINDICATED'])
+  expect(codes(await change(id, { notes: 'x' }))).toEqual(['CONTRAINDICATED'])
+})
+
+test('a changed profile says what it newly means for the plan, once', async () => {
+  await added({ peptideId: semaglutide })
+  const { warnings } = await profile({ healthConditions: 'pancreatitis in 2019' })
+  expect(warnings).toEqual([
+    {
+      code: 'CONTRAINDICATED',
+      message: expect.stringMatching(/^Semaglutide: You noted “pancreatitis in 2019”/),
+    },
+  ])
+  expect((await profile({ goals: 'Sleep' })).warnings).toEqual([])
+  expect((await profile({ allergies: 'Ozempic' })).warnings).toEqual([
+    { code: 'ALLERGY', message: expect.stringMatching(/^Semaglutide: Your profile names Semaglutide/) },
+  ])
+  expect((await profile({ dateOfBirth: '2012-01-01' })).warnings).toEqual([
+    { code: 'UNDER_18', message: expect.stringMatching(/^Semaglutide: Your profile says that you are/) },
+  ])
+})
+
+test('a weight-loss medicine is held against the BMI as it is added', async () => {
+  await profile({ weight: 150, heightCm: 180 })
+  expect((await added({ peptideId: semaglutide })).warnings).toEqual([
+    { code: 'BODY_MASS', message: expect.stringMatching(/^Your BMI is 20\.9, and labels begin/) },
   ])
 })

@@ -5,15 +5,20 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { planRoutes } from './plan.routes.ts'
 import { planService } from './plan.service.ts'
 import { planWarningsRoutes } from './plan-warnings.routes.ts'
-import { planWarningsService } from './plan-warnings.service.ts'
+import { type PlanWarnings, planWarningsService } from './plan-warnings.service.ts'
+
+/** What is warned of in a plan, also where a profile changes. */
+export const planWarningsOf = (
+  parts: FeatureParts,
+  { catalogue }: { catalogue: Catalogue },
+): { planWarnings: PlanWarnings } => ({ planWarnings: planWarningsService({ ...parts, catalogue }) })
 
 /** What somebody takes, how much of it and how often. */
 export function addPlan(
   app: FastifyInstance,
   parts: FeatureParts,
-  { catalogue }: { catalogue: Catalogue },
+  { planWarnings: warnings }: { planWarnings: PlanWarnings },
 ): Feature {
-  const warnings = planWarningsService({ ...parts, catalogue })
   planRoutes(app, planService({ ...parts, warnings }))
   planWarningsRoutes(app, warnings)
   return {}

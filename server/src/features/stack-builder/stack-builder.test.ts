@@ -17,7 +17,7 @@ async function somebody(profile: object = {}) {
   const member = await aMember(app)
   await request('PATCH', '/api/auth/user', {
     cookie: member.cookie,
-    body: { dateOfBirth: '1990-01-01', ...profile },
+    body: { dateOfBirth: '1990-01-01', weight: 230, heightCm: 175, ...profile },
   })
   return member
 }
@@ -98,6 +98,16 @@ test('the plan is the one that is stored, whatever the client says of it', async
       cautions: [expect.objectContaining({ sentence: expect.stringContaining('Semaglutide in your plan') })],
     }),
   ])
+})
+
+test('a weight-loss medicine is left out where weight and height in the profile speak against it', async () => {
+  const lean = await somebody({ weight: 140 })
+  const { newStack } = (await generate(lean, { goals: ['weight-loss'], weightLossPeptide: 'semaglutide' }))
+    .body
+  expect(newStack.peptides).toEqual([])
+  expect(newStack.leftOut).toContainEqual(
+    expect.objectContaining({ name: 'Semaglutide', sentence: expect.stringMatching(/^Your BMI is 20\.7/) }),
+  )
 })
 
 test('completed entries are no plan', async () => {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import * as calls from '@pepwell/contract/accounts.calls'
 import { deleteAccount, requestExport } from '@pepwell/contract/own-data.calls'
+import type { StoredProfile } from '@pepwell/contract/profile'
 import * as profile from '@pepwell/contract/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
@@ -40,12 +41,13 @@ export function useReplaceTemporaryPassword({ onSuccess, onError }: Outcome<unkn
   })
 }
 
-export function useUpdateProfile({ onSuccess, onError }: Outcome<CurrentUser>) {
+export function useUpdateProfile({ onSuccess, onError }: Outcome<StoredProfile>) {
   const client = useQueryClient()
   return useCall(profile.updateProfile, {
-    onSuccess: (user) => {
+    onSuccess: (saved) => {
+      const { warnings, ...user } = saved
       keepUser(client, user)
-      return onSuccess?.(user)
+      return onSuccess?.(saved)
     },
     onError,
   })

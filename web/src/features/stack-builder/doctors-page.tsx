@@ -1,3 +1,4 @@
+import { listed } from '@pepwell/domain/listed'
 import { productName } from '@pepwell/domain/product'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,23 @@ interface DoctorsPageProps {
   children: ReactNode
 }
 
+/** Where the peptides on the page are from, and no more: whether something was prescribed is not known here. */
+function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
+  const named = (isInPlan: boolean) =>
+    listed(peptides.filter((one) => one.isInPlan === isInPlan).map(({ name }) => name))
+  const [planned, suggested] = [named(true), named(false)]
+  return (
+    <ul className="mb-2">
+      {planned && <li>From my own plan, entered by me: {planned}.</li>}
+      {suggested && (
+        <li>
+          Suggested by {productName}: {suggested}.
+        </li>
+      )}
+    </ul>
+  )
+}
+
 /** A stack on paper for whoever prescribes. */
 export const DoctorsPage = ({ title, stack, onBack, children }: DoctorsPageProps) => (
   <PrintSheet
@@ -24,9 +42,8 @@ export const DoctorsPage = ({ title, stack, onBack, children }: DoctorsPageProps
       </Button>
     }
   >
-    <p className="mb-2">
-      A member of {productName} would like to talk to you about these peptides. Nothing here was prescribed.
-    </p>
+    <p className="mb-2">I would like to talk to you about these peptides.</p>
+    <Origins stack={stack} />
     {children}
     <OptionBody stack={stack} />
     <div className="mt-6">

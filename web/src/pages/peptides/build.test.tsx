@@ -263,6 +263,8 @@ describe('the results', () => {
     await user.click((await option('New Stack')).getByRole('link', { name: 'Show your doctor' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'New Stack' })).toBeVisible()
     expect(screen.getByText(/Ada Byron/)).toBeVisible()
+    expect(screen.getByText(/^Suggested by Pepwell: /)).toBeVisible()
+    expect(screen.queryByText(/prescribed/)).not.toBeInTheDocument()
     expect(screen.getByText('From scratch then.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()

@@ -1,3 +1,4 @@
+import { goalDoubt } from '@pepwell/domain/body-mass'
 import { genderLabels, genders } from '@pepwell/domain/profile'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -5,6 +6,7 @@ import { cx } from '../../../lib/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { ageText } from './age-text.ts'
 import { HeightFields } from './height-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
@@ -52,6 +54,13 @@ export function DateOfBirthField({ timeZone }: { timeZone: string }) {
   )
 }
 
+/** Questions a goal that is underweight. */
+function GoalDoubt() {
+  const [goal, cm] = useWatch<ProfileValues, ['goalWeight', 'heightCm']>({ name: ['goalWeight', 'heightCm'] })
+  const doubt = goalDoubt(goal || null, cm || null)
+  return <WarningNotes messages={doubt ? [doubt] : []} />
+}
+
 /** Side by side, unless each has two fields of its own. */
 const WeightFields = () => (
   <div className={cx('grid gap-3 sm:gap-5', useUnit() !== 'st' && 'grid-cols-2')}>
@@ -71,6 +80,7 @@ export function BodyFields({ timeZone, children }: { timeZone: string; children?
       </div>
       <HeightFields />
       <WeightFields />
+      <GoalDoubt />
     </div>
   )
 }

@@ -39,7 +39,7 @@ describe('saving', () => {
           return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
         if (body.currentPassword !== 'my own')
           return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
-        return HttpResponse.json(aUser({ email: body.email }))
+        return HttpResponse.json({ ...aUser({ email: body.email }), warnings: [] })
       }),
       http.get('/api/auth/user', () => HttpResponse.json(aUser({ email: 'new@mail.net' }))),
     )
@@ -127,7 +127,7 @@ describe('saving', () => {
         await new Promise<void>((resolve) => {
           answer = resolve
         })
-        return HttpResponse.json(aUser({ goals: 'Sleep', weight: 168 }))
+        return HttpResponse.json({ ...aUser({ goals: 'Sleep', weight: 168 }), warnings: [] })
       }),
       http.get('/api/auth/user', () => HttpResponse.json(aUser({ goals: 'Sleep', weight: 168 }))),
     )

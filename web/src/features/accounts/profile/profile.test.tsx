@@ -140,6 +140,14 @@ describe('what is shown', () => {
     expect(screen.getByText('5 lbs to lose')).toBeVisible()
   })
 
+  test('a goal that is underweight is questioned', async () => {
+    const { user } = open({ heightFeet: 5, heightInches: 9, goalWeight: 150 })
+    expect(screen.queryByText(/is underweight/)).not.toBeInTheDocument()
+    await user.clear(field('Goal weight (lbs)'))
+    await user.type(field('Goal weight (lbs)'), '110')
+    expect(screen.getByText(/^This goal is a BMI of 16\.2, which is underweight/)).toBeVisible()
+  })
+
   test('nothing about setting up to somebody whose profile is complete, nor to an admin', () => {
     open({ dateOfBirth: null, isAdmin: true })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()

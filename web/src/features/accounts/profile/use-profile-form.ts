@@ -6,6 +6,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
+import { warned } from '../../../ui/warned-toast.tsx'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
@@ -105,7 +106,7 @@ export function useProfileForm(user: CurrentUser) {
   useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
-    onSuccess: () => toast({ title: 'Profile updated successfully!' }),
+    onSuccess: ({ warnings }) => void toast({ title: 'Profile updated successfully!', ...warned(warnings) }),
     onError: (error) => {
       if (asksWhoIsThere(error)) return
       sayItFailed(error)

@@ -1,0 +1,22 @@
+import { KG_PER_POUND } from './weight-units.ts'
+
+/** Below this an adult is underweight, by the CDC. */
+export const UNDERWEIGHT = 18.5
+
+/**
+ * The body mass index, kg/m².
+ * @param cm height in centimetres
+ * @returns null where one of them is not known
+ */
+export const bodyMass = (pounds: number | null, cm: number | null): number | null =>
+  pounds && cm ? (pounds * KG_PER_POUND) / (cm / 100) ** 2 : null
+
+/** A body mass index as it is read: '24.1'. It is never rounded up to a threshold. */
+export const massText = (index: number): string => (Math.floor(index * 10) / 10).toFixed(1)
+
+/** What is asked about a goal below which an adult is underweight; undefined for any other goal. */
+export function goalDoubt(goalPounds: number | null, cm: number | null): string | undefined {
+  const index = bodyMass(goalPounds, cm)
+  if (index === null || index >= UNDERWEIGHT) return undefined
+  return `This goal is a BMI of ${massText(index)}, which is underweight. Did you mean another weight?`
+}
