@@ -1,67 +1,54 @@
 import type { EmergencyKind } from './emergency-kinds.ts'
 
-/** Who says so, where, and the day on which that was looked up. */
+/** Who says so, and where. */
 interface Source {
   name: string
   address: string
-  checked: string
 }
-
-const CHECKED = '2026-11-26'
 
 /** Where each text takes its health facts and numbers from. */
 export const emergencySources: Record<EmergencyKind, Source> = {
-  suicide: { name: '988 Suicide & Crisis Lifeline', address: 'https://988lifeline.org', checked: CHECKED },
-  overdose: { name: 'Poison Help, HRSA', address: 'https://poisonhelp.hrsa.gov', checked: CHECKED },
+  suicide: { name: '988 Suicide & Crisis Lifeline', address: 'https://988lifeline.org' },
+  overdose: { name: 'Poison Help, HRSA', address: 'https://poisonhelp.hrsa.gov' },
   collapse: {
     name: 'CDC, signs of stroke',
     address: 'https://www.cdc.gov/stroke/signs-symptoms/',
-    checked: CHECKED,
   },
   'allergic-reaction': {
     name: 'NIH MedlinePlus, anaphylaxis',
     address: 'https://medlineplus.gov/ency/article/000844.htm',
-    checked: CHECKED,
   },
   'low-sugar': {
     name: 'CDC, treating low blood sugar',
     address: 'https://www.cdc.gov/diabetes/treatment/treatment-low-blood-sugar-hypoglycemia.html',
-    checked: CHECKED,
   },
   'chest-pain': {
     name: 'CDC, heart attack symptoms',
     address: 'https://www.cdc.gov/heart-disease/about/heart-attack.html',
-    checked: CHECKED,
   },
   bleeding: {
     name: 'NIH MedlinePlus, gastrointestinal bleeding',
     address: 'https://medlineplus.gov/gastrointestinalbleeding.html',
-    checked: CHECKED,
   },
   'abdominal-pain': {
     name: 'FDA label of Wegovy, pancreatitis and gallbladder',
     address: 'https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=overview.process&ApplNo=215256',
-    checked: CHECKED,
   },
   vision: {
     name: 'NIH MedlinePlus, vision problems',
     address: 'https://medlineplus.gov/ency/article/003029.htm',
-    checked: CHECKED,
   },
   dehydration: {
     name: 'NIH MedlinePlus, dehydration',
     address: 'https://medlineplus.gov/dehydration.html',
-    checked: CHECKED,
   },
   jaundice: {
     name: 'NIH MedlinePlus, jaundice',
     address: 'https://medlineplus.gov/jaundice.html',
-    checked: CHECKED,
   },
   priapism: {
     name: 'NIH MedlinePlus, sildenafil',
     address: 'https://medlineplus.gov/druginfo/meds/a699015.html',
-    checked: CHECKED,
   },
 }
 
@@ -91,7 +78,7 @@ const sourceLine = (kinds: readonly EmergencyKind[]) => {
   const names = kinds
     .map((kind) => emergencySources[kind])
     .map(({ name, address }) => `${name} (${address.replace('https://', '')})`)
-  return `${kinds.length === 1 ? 'Source' : 'Sources'}, checked ${CHECKED}: ${names.join('; ')}.`
+  return `${kinds.length === 1 ? 'Source' : 'Sources'}: ${names.join('; ')}.`
 }
 
 /** What is said before anything else: what to do about each emergency, most urgent first, and who says so. */
