@@ -106,5 +106,5 @@ export const calculateDose = call(calls.calculateDose, {
   body: NewCalculation,
   reply: DosageCalculation,
   status: 201,
-  errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND'],
+  errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND', 'NOT_INJECTED'],
 })

@@ -119,6 +119,10 @@ export const refusals = {
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist' },
   FOOD_NOT_FOUND: { status: 404, message: 'Nothing is known about this food' },
   BARCODE_NOT_FOUND: { status: 404, message: 'Nothing is known about this product' },
+  NOT_INJECTED: {
+    status: 409,
+    message: 'This peptide is not injected, so there is nothing to draw into a syringe',
+  },
   BARCODES_OFF: { status: 409, message: 'Products are not looked up by their barcodes here' },
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },

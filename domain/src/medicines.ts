@@ -14,9 +14,12 @@ export const routes = ['subcutaneous', 'intramuscular', 'oral', 'nasal', 'topica
 /** See {@link routes}. */
 export type Route = (typeof routes)[number]
 
+/** Routes for which a dose is drawn into a syringe. */
+export const injectedRoutes: readonly Route[] = ['subcutaneous', 'intramuscular']
+
 /** Whether it is injected, as far as is known: of what nothing is known, people here inject nearly all. */
 export const isInjected = (taken: readonly Route[]): boolean =>
-  taken.length === 0 || taken.includes('subcutaneous') || taken.includes('intramuscular')
+  taken.length === 0 || taken.some((route) => injectedRoutes.includes(route))
 
 /** What is known of how a peptide is sold and taken. */
 interface Form {

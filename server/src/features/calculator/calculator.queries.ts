@@ -1,3 +1,4 @@
+import type { Route } from '@pepwell/domain/medicines'
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -35,29 +36,25 @@ export const calculationsOf = (db: Db, userId: string, page: { limit: number; af
 
 export const calculationOf = (db: Db, id: number) => shown(db).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The name of a published peptide of the catalogue, which stays until the transaction ends. */
-export const peptideName = async (db: Db, id: number): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('peptides')
-      .select('name')
-      .where('id', '=', id)
-      .where('isDraft', '=', false)
-      .forKeyShare()
-      .executeTakeFirst()
-  )?.name
+/** Name and routes of a published peptide of the catalogue, which stays until the transaction ends. */
+export const publishedPeptide = (db: Db, id: number) =>
+  db
+    .selectFrom('peptides')
+    .select((of) => ['name', of.ref('routes').$castTo<Route[]>().as('routes')])
+    .where('id', '=', id)
+    .where('isDraft', '=', false)
+    .forKeyShare()
+    .executeTakeFirst()
 
-/** The same of a peptide of the person's own. */
-export const personalPeptideName = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('personalPeptides')
-      .select('name')
-      .where('userId', '=', userId)
-      .where('id', '=', id)
-      .forKeyShare()
-      .executeTakeFirst()
-  )?.name
+/** The name of a peptide of the person's own, which stays as well. */
+export const personalPeptide = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('personalPeptides')
+    .select('name')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
 
 export const insertCalculation = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
 import { calculateDosage, RESULT_DECIMALS } from '@pepwell/domain/calculator'
 import { toFixed } from '@pepwell/domain/exact'
+import { isInjected } from '@pepwell/domain/medicines'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -11,19 +12,22 @@ import {
   calculationOf,
   calculationsOf,
   insertCalculation,
-  peptideName,
-  personalPeptideName,
+  personalPeptide,
+  publishedPeptide,
 } from './calculator.queries.ts'
 
-/** The peptide a calculation is about, if it exists and the person may see it. */
+/** The peptide a calculation is about, if it exists, the person may see it, and it is injected as far as is known. */
 async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
   const { peptideId = null, personalPeptideId = null } = input
-  const name = personalPeptideId
-    ? await personalPeptideName(db, userId, personalPeptideId)
-    : await peptideName(db, Number(peptideId))
-  if (name === undefined)
-    throw new Refusal(personalPeptideId ? 'PERSONAL_PEPTIDE_NOT_FOUND' : 'PEPTIDE_NOT_FOUND')
-  return { peptideId, personalPeptideId, peptideName: name }
+  if (personalPeptideId) {
+    const own = await personalPeptide(db, userId, personalPeptideId)
+    if (!own) throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
+    return { peptideId, personalPeptideId, peptideName: own.name }
+  }
+  const peptide = await publishedPeptide(db, Number(peptideId))
+  if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
+  if (!isInjected(peptide.routes)) throw new Refusal('NOT_INJECTED')
+  return { peptideId, personalPeptideId, peptideName: peptide.name }
 }
 
 /** What is stored of the result; the same functions show it in the browser while the calculation is typed. */
@@ -43,7 +47,7 @@ export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     list: (user: SessionUser, page: { limit: number; after?: number | undefined }) =>
       calculationsOf(db, user.id, page),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, NOT_INJECTED */
     calculate: (user: SessionUser, input: NewCalculation) =>
       db.transaction().execute(async (tx) => {
         const peptide = await chosenPeptide(tx, user.id, input)

@@ -136,6 +136,18 @@ test('a peptide that does not exist is refused', async () => {
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
+test.each(['SNAP-8', 'Selank'])('%s is not injected: no volume is calculated or stored', async (name) => {
+  const member = await aMember(app)
+  const answer = await calculate(member, { peptideId: await aPeptideId(app, name) })
+  expect([answer.statusCode, answer.body.code]).toEqual([409, 'NOT_INJECTED'])
+  expect(await list(member)).toEqual([])
+})
+
+test('a peptide that is injected or sprayed into the nose is calculated', async () => {
+  const answer = await calculate(await aMember(app), { peptideId: await aPeptideId(app, 'Oxytocin') })
+  expect(answer.statusCode).toBe(201)
+})
+
 test('the own calculations are listed, latest first, as many as are asked for', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const desiredDose of [0.1, 0.2, 0.3]) await calculate(member, { desiredDose })

@@ -1,17 +1,28 @@
 import { parseDose } from '@pepwell/domain/doses'
+import { isInjected, type Route } from '@pepwell/domain/medicines'
 import type { Vial } from '@pepwell/domain/vials'
 import type { Db } from '../../database/connect.ts'
 import { latestVial } from './calculator.queries.ts'
 
+/** A dose and what it is of. */
+interface DoseOfPeptide {
+  dose: string
+  peptideId: number | null
+  personalPeptideId: number | null
+  /** of the catalogue; null where nothing is known */
+  routes: readonly Route[] | null
+}
+
 /**
  * The vial that a dose in units or mL is converted by: that of the latest calculation.
- * @returns null where there is none; undefined where the dose is in another unit, which needs no vial
+ * @returns null where there is none; undefined where no vial is needed: the dose is in another unit, or nothing is injected
  */
 export async function vialOfDose(
   db: Db,
   userId: string,
-  { dose, ...about }: { dose: string; peptideId: number | null; personalPeptideId: number | null },
+  { dose, routes, ...about }: DoseOfPeptide,
 ): Promise<Vial | null | undefined> {
+  if (!isInjected(routes ?? [])) return undefined
   const { unit } = parseDose(dose) ?? {}
   if (unit !== 'units' && unit !== 'mL') return undefined
   const found = await latestVial(db, userId, about)

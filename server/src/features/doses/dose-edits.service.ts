@@ -53,6 +53,12 @@ function sitesAfter(before: Dose, { injectionSite, additionalSites }: Said) {
   return said
 }
 
+/** What was said, without a volume where nothing is drawn into a syringe. */
+async function drawable(tx: Db, user: SessionUser, { userPeptideId }: Dose, said: Said): Promise<Said> {
+  if (!said.volume || userPeptideId === null) return said
+  return (await queries.isEntryInjected(tx, user.id, userPeptideId)) ? said : { ...said, volume: null }
+}
+
 /** What an edit changes of a dose, with the own day of another time; undefined when it changes nothing. */
 function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number, timeZone: string) {
   const amount = typed.dose === undefined ? {} : amountOf(typed.dose)
@@ -121,7 +127,7 @@ export function doseEdits({ db, clock, people }: Parts) {
     const now = clock.now()
     if (input.takenAt) await queries.lockDoses(tx, user.id)
     const before = await demandDose(tx, user, id)
-    const changes = changesOf(before, input, now, user.timeZone)
+    const changes = changesOf(before, await drawable(tx, user, before, input), now, user.timeZone)
     if (!changes && !settles) return warned(tx, user, before)
     const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
     const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before

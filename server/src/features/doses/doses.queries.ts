@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { DoseUnit } from '@pepwell/domain/doses'
+import { injectedRoutes } from '@pepwell/domain/medicines'
 import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -68,6 +69,12 @@ export interface NewDoseRow {
   createdAt: Date
 }
 
+/** Whether a joined peptide is injected, as far as is known: `isInjected` in SQL. A personal peptide counts as injected. */
+const isInjectedIn = (peptide: string) => {
+  const taken = sql.ref<string[] | null>(`${peptide}.routes`)
+  return sql<boolean>`(coalesce(${taken}, '{}') = '{}' OR ${taken} && ${injectedRoutes}::text[])`
+}
+
 /** A dose of an own plan entry whose client's id is new; with `unreminded`, of a peptide without reminders. */
 const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded: boolean }) =>
   db
@@ -105,7 +112,9 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
           val(dose.dose).as('dose'),
           cast<number | null>(val(dose.amount), 'numeric').as('amount'),
           val(dose.unit).as('unit'),
-          cast<number | null>(val(dose.volume), 'numeric').as('volume'),
+          sql<number | null>`CASE WHEN ${isInjectedIn('peptide')} THEN ${dose.volume}::numeric END`.as(
+            'volume',
+          ),
           val(dose.injectionSite).as('injectionSite'),
           sql<string[]>`${dose.additionalSites}::text[]`.as('additionalSites'),
           val(dose.feeling).as('feeling'),
@@ -182,6 +191,18 @@ export const entryOfDose = async (db: Db, userId: string, id: number): Promise<n
       .where('id', '=', id)
       .executeTakeFirst()
   )?.userPeptideId
+
+/** Whether a dose of a plan entry is drawn into a syringe, as far as is known. */
+export const isEntryInjected = async (db: Db, userId: string, entryId: number): Promise<boolean> => {
+  const entry = await db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .select(isInjectedIn('peptide').as('isInjected'))
+    .where('entry.userId', '=', userId)
+    .where('entry.id', '=', entryId)
+    .executeTakeFirst()
+  return entry?.isInjected ?? true
+}
 
 /** An own dose with its day; nobody else changes it until this transaction ends. */
 export const lockDose = (db: Db, userId: string, id: number) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'
+import { aDose, aMember, aPeptideId, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -44,6 +44,19 @@ test('a volume has at most 3 decimals', async () => {
     body: { volume: 1.0005 },
   })
   expect(edited.statusCode).toBe(400)
+})
+
+test('of what is not injected no volume is stored, neither logged nor edited', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'SNAP-8') })
+  const body = { userPeptideId: entry.id, dose: '2 mL', volume: 0.1, takenAt: '2026-06-15T11:30:00Z' }
+  const logged = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect(logged.body).toMatchObject({ dose: '2 mL', volume: null, warnings: [] })
+  const edited = await request('PATCH', `/api/dosage-logs/${logged.body.id}`, {
+    cookie: member.cookie,
+    body: { volume: 0.2, notes: 'Evening' },
+  })
+  expect(edited.body).toMatchObject({ volume: null, notes: 'Evening' })
 })
 
 test.each(['1 tablet', 'As its label says'])('%s is logged as it is, with a warning', async (dose) => {

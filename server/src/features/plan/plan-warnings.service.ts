@@ -75,10 +75,11 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       async doses(entry: Judged, before?: string): Promise<Warning[]> {
         const { currentDose: dose, frequency, label, name, peptideId } = entry
         const peptide = peptides.find(({ id }) => id === peptideId)
+        const routes = (peptide?.routes ?? null) as Route[] | null
         return plannedDoseWarnings({
           ...{ dose, frequency, label, name, before },
-          vial: await vialOfDose(within, user.id, { ...entry, dose }),
-          vialMg: peptide && isInjected(peptide.routes as Route[]) ? peptide.mg : null,
+          vial: await vialOfDose(within, user.id, { ...entry, dose, routes }),
+          vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
           isFirst: peptideId !== null && !taken.has(peptideId),
         })
       },

@@ -292,9 +292,12 @@ describe('with a vial that was calculated', () => {
   test('of what is not injected there is no syringe, and no site is asked', async () => {
     const peptide = { ...semaglutide.peptide, routes: ['topical'] } as typeof semaglutide.peptide
     serveRegimen({ plan: [{ ...semaglutide, peptide }], calculations })
-    await openDoseSheet({ door: 'plan' })
+    const { user } = await openDoseSheet({ door: 'plan' })
     expect(screen.queryByRole('group', { name: 'Injection site' })).not.toBeInTheDocument()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Notes, own words' }))
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /Volume/ })).not.toBeInTheDocument()
   })
 
   test('of an own peptide nothing is known, so a site is asked', async () => {

@@ -69,12 +69,14 @@ export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
         className="-mx-2 flex min-h-11 items-center gap-3 rounded-xl px-2 font-semibold text-accent-ink hover:bg-accent-soft"
       >
         <Sign aria-hidden="true" className="size-5" />
-        Volume, notes, own words
-        {!isOpen && volume ? <span className="font-normal text-soft tabular-nums">{volume} mL</span> : null}
+        {isInjected ? 'Volume, notes, own words' : 'Notes, own words'}
+        {!isOpen && isInjected && volume ? (
+          <span className="font-normal text-soft tabular-nums">{volume} mL</span>
+        ) : null}
       </button>
       {isOpen && (
         <div className="flex flex-col gap-5 pt-2 pb-1">
-          <VolumeField />
+          {isInjected && <VolumeField />}
           <OwnWords />
           {isInjected && <OtherSite />}
           <Field label="Notes" optional error={errors.notes?.message}>
