@@ -50,6 +50,15 @@ describe('reads as the product or its team', () => {
       'Billing Department',
       'billing_dept',
     ],
+    ...[
+      'PepWell Anna',
+      'PePWeLL Jane',
+      'Pep Well Nutrition',
+      '@pep_well_anna',
+      'Sup port Jane',
+      '@sup_port_jane',
+    ],
+    ...['Pepuuell', 'Jane aclmin', 'Pepwe||', 'Supp()rt', 'Safety Team', '@mods', '@payments', '@root'],
   ])('%s', (name) => {
     expect(isImpersonation(name)).toBe(true)
   })
@@ -71,6 +80,15 @@ describe('reads as the product or its team', () => {
     ['invisible characters', 'Pep\u200bwell Sup\u00adport'],
     ['marks of direction', '\u202ePepwell\u202c'],
     ['digits and signs', '$upp0r7 4dm1n'],
+    ['open and turned letters', 'Pɛpwɛll pǝpwell'],
+    ['other Cyrillic letters', 'Pєpwєll'],
+    ['turned Cyrillic letters', 'pэpwэll'],
+    ['letters with hooks and tails', 'ᵱeᶈweɬȴ'],
+    ['letters with strokes', 'ꝑepweꝉꝉ'],
+    ['Armenian letters', 'թepwell'],
+    ['Canadian syllabics and kana', 'ᑬ乇卩wモㄥㄥ'],
+    ['a turned letter', 'Suppoɹʇ'],
+    ['circles', 'Supp◯rt'],
     ['two letters for one', 'adrnin'],
     ['two letters for another', 'pepvvell'],
   ])('in %s', (_, name) => {
@@ -98,6 +116,15 @@ test.each([
     'Дмитрий Петров',
     '李小龙',
     'Παπαδόπουλος',
+  ],
+  ...[
+    'Line Billing',
+    'Mark Root',
+    'Pep Weller Jane',
+    'Trust Success',
+    'Kim Min',
+    'Sup Portman',
+    'Ann Clement',
   ],
   ...['José Smith', '✅', '', 'Ann of Cleves', 'Omar Desk'],
 ])('%j is a name like any other', (name) => {
@@ -153,4 +180,12 @@ test('capitals, marks and separators change nothing', () => {
       },
     ),
   )
+})
+
+test('a group may be about support, but not have the product’s name', () => {
+  expect(isTeamGroup('Weight loss support')).toBe(false)
+  expect(isTeamGroup('Keep well, all')).toBe(false)
+  expect(isTeamGroup('PepWell Announcements')).toBe(true)
+  expect(isTeamGroup('Pep Well Announcements')).toBe(true)
+  expect(isTeamGroup('Pɛpwɛll news')).toBe(true)
 })

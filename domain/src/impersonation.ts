@@ -10,15 +10,16 @@ const TITLES = words(
 )
 
 /** Words that read as the team's when a name consists of nothing else; some are last names. */
-const PARTS = words('staff team help security billing system')
+const PARTS = words(
+  `staff team help security billing system safety moderation mods mod payment payments refund refunds helpline
+  compliance verification root webmaster postmaster noreply`.replaceAll(/\s+/g, ' '),
+)
 
 /** Words that may stand beside those. */
 const FILLERS = words(
   `the your our my app hq us customer client member members user users service services care desk center centre
-  department dept account accounts online chat real verified bot agent info contact from of for and`.replaceAll(
-    /\s+/g,
-    ' ',
-  ),
+  department dept account accounts online chat real verified verify bot agent info contact trust success experience
+  medical from of for and`.replaceAll(/\s+/g, ' '),
 )
 
 const BRAND = productName.toLowerCase()
@@ -31,13 +32,14 @@ const leet: Readonly<Record<string, string>> = {
 
 const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => leet[sign] ?? '')
 
-/** What is left of small letters once those that are mistaken for each other are one, each once in a row. */
+/** What is left of small letters once those that are mistaken for each other are one, each once in a row: 'uu' is a 'w'. */
 const skeleton = (letters: string): string =>
   letters
     .replaceAll(/[^a-z]/g, '')
     .replaceAll('i', 'l')
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
+    .replaceAll(/[vw]/g, 'u')
     .replaceAll(/(.)\1+/g, '$1')
 
 const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
@@ -49,47 +51,54 @@ const ofTitles = new RegExp(
 const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
+const ofBrand = new RegExp(`^${brand}$`)
 
-/** Three or more single letters in a row, as in 'P e p w e l l'. */
-const SPELLED_OUT = /(?<!\S)\S(?: \S(?!\S)){2,}/gu
-
-/** The words of a name, also where they begin with a capital instead of after a space; a word spelled out is one. */
+/** The words of a name, also where they begin with a capital instead of after a space. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replaceAll(/[\s_.\-–—/|·•]+/gu, ' ')
-    .replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(' ', ''))
     .split(' ')
     .filter(Boolean)
+
+/** Whether neighboring words are one that was taken apart: 'Pep Well', 'S u p p o r t'. */
+const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
+  words.some((_, start) =>
+    words
+      .slice(start + 1)
+      .some((_, more) => whole.test(skeleton(words.slice(start, start + more + 2).join('')))),
+  )
 
 /** Whether words are the product's name or the team's, and nothing besides. */
 function nameTheTeam(plain: readonly string[]): boolean {
   const bare = plain.map(skeleton).filter(Boolean)
   return (
     bare.some((word) => word.includes(brand)) ||
+    hasInPieces(bare, ofBrand) ||
     ofTitles.test(skeleton(plain.join(''))) ||
     (bare.length > 0 && bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
   )
 }
 
 const readsAsTeam = (plain: readonly string[]): boolean =>
-  nameTheTeam(plain) || plain.some((word) => title.test(skeleton(word)))
+  nameTheTeam(plain) || plain.some((word) => title.test(skeleton(word))) || hasInPieces(plain, title)
+
+/** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
+const readingsOf = (name: string): string[][] => {
+  const plain = wordsOf(name).map(lookAlike)
+  const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
+  return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]
+}
 
 /**
  * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
  * that look alike, and whatever separators, digits and signs stand in it.
  */
-export function isImpersonation(name: string): boolean {
-  const plain = wordsOf(withoutAt(name)).map(lookAlike)
-  return readsAsTeam(plain) || readsAsTeam(plain.map(unleet))
-}
+export const isImpersonation = (name: string): boolean => readingsOf(withoutAt(name)).some(readsAsTeam)
 
 /**
- * Whether the name of a group reads as that of the product or its support team, as {@link isImpersonation} compares names.
- * A group may be about support, though: 'Weight loss support'.
+ * Whether a name that is no person's reads as that of the product or its support team, as {@link isImpersonation} compares
+ * names. It may be about support, though: 'Weight loss support'.
  */
-export function isTeamGroup(name: string): boolean {
-  const plain = wordsOf(name).map(lookAlike)
-  return nameTheTeam(plain) || nameTheTeam(plain.map(unleet))
-}
+export const isTeamGroup = (name: string): boolean => readingsOf(name).some(nameTheTeam)
