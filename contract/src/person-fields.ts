@@ -21,8 +21,11 @@ export const email = (message = 'Please enter a valid email address') =>
 
 const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
 
-/** 'https://…' and 'example.com/…', which mail programs make links of. */
-const isWebAddress = (typed: string): boolean => /:\/\/|[\p{L}\p{N}]\.\p{L}{2,}\//u.test(typed)
+/** 'https://…', 'example.net/…', 'www.…' and 'example.com', which mail programs make links of, whatever their dots look like. */
+const isWebAddress = (typed: string): boolean =>
+  /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com|net|org|info|biz|io|shop|store|site|online|xyz|top|app|dev|link|club)\b)/iu.test(
+    typed.normalize('NFKC').replaceAll('。', '.'),
+  )
 
 const nameLine = (missing?: string) =>
   typedText(100, missing, (typed) => composed(typed).replaceAll(/\s+/g, ' '))

@@ -12,8 +12,11 @@ const MEANT = [
   `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])`,
 ].join('|')
 
-/** Marks of direction, zero-width and other invisible characters. */
-const invisible = new RegExp(String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`, 'gu')
+/** Marks of direction, zero-width and other invisible characters: also the blank of Braille, and the place of an object. */
+const invisible = new RegExp(
+  String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]`,
+  'gu',
+)
 
 /** More marks on a letter than any language writes: two of the general ones, four of those of a script. */
 const stackedGeneral = /((?:(?=\p{sc=Inherited})\p{M}){2})(?:(?=\p{sc=Inherited})\p{M})+/gu

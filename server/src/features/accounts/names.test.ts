@@ -22,6 +22,9 @@ test.each([
   ['Ｐｅｐｗｅｌｌ', 'Team'],
   ['Pep-well', 'Support ✅'],
   ['Official', 'Staff'],
+  ['PepWell', 'Anna'],
+  ['Sup port', 'Anna'],
+  ['Pɛpwɛll', 'Anna'],
 ])('nobody signs up as %s %s', async (firstName, lastName) => {
   const { statusCode, body } = await signUp(firstName, lastName)
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
@@ -30,6 +33,8 @@ test.each([
 test.each([
   ['marks of direction', '\u202etroppus\u202c'],
   ['invisible characters', 'A\u200bda'],
+  ['a blank that is no space', '\u2800'],
+  ['the place of an object', 'Ada\ufffc'],
   ['more than two marks a letter', 'Z\u0300\u0316\u0334\u0317'],
 ])('names with %s are refused', async (_, name) => {
   const { statusCode, body } = await signUp(name, 'Keller')
@@ -121,6 +126,10 @@ test('operators carry a badge wherever members meet them, and nobody else does',
 test.each([
   'Your account was hacked, see http://evil.example/x',
   'see evil.example/x now',
+  'Visit evil.com',
+  'evil․com',
+  'evil。com',
+  'www.evil.example',
   'HTTPS://EVIL.EXAMPLE',
   'bücher.example/x',
 ])('nobody is called %s', async (firstName) => {
