@@ -21,6 +21,23 @@ test.each([
   'Wһatsapp', // a Cyrillic letter
   'ｔｅｌｅｇｒａｍ',
   'Whats\u200BApp',
+  'w h a t s a p p me',
+  'W.h.a.t.s.a.p.p',
+  "What's app",
+  'watsapp',
+  'evil。com',
+  'evil․com',
+  'evil[.]com',
+  'evil {dot} com',
+  'best-peptides.health',
+  'evil.example/x',
+  'пример.рф',
+  '٤١٥ ٥٥٥ ٠١٠٠', // Arabic digits
+  '4️⃣1️⃣5️⃣5️⃣5️⃣5️⃣0️⃣1️⃣0️⃣0️⃣',
+  '415_555_0100',
+  '415–555–0100',
+  '415 • 555 • 0100',
+  'on Reddit',
 ])('"%s" can reach somebody elsewhere', (text) => {
   expect(hasContactDetails(text)).toBe(true)
 })
@@ -32,6 +49,9 @@ test.each([
   'From 2026-11-26 to 12/31/2026',
   '2 mg @ 8 am, 2 mg @8pm',
   '1,000,000 IU in all',
+  'Weeks 1, 2, 3, 4, 5, 6, 7 and 8',
+  'At 08:00 and 20:00',
+  'N A D plus',
   'Growth signal of my own. Slowly.Then more',
   'CJC-1295 / Ipamorelin 5/5',
   'Eat 1.600 kcal. 10.5 mg per week.',

@@ -2,38 +2,59 @@ import { lookAlike } from './confusable-letters.ts'
 
 /** Endings of addresses that people write in texts. */
 const ENDINGS =
-  'com|net|org|info|biz|io|co|me|gg|ly|to|cc|tv|app|dev|link|shop|store|site|online|club|xyz|top|vip|pro|us|uk|ca|eu|de|fr|nl|ru|cn|in|au'
+  'com|net|org|info|biz|io|co|me|gg|ly|to|cc|tv|app|dev|link|shop|store|site|online|club|xyz|top|vip|pro|health|bio|care|life|email|ai|us|uk|ca|eu|de|fr|nl|ru|рф|cn|in|au'
 
 /** A link, an email or a host, also with its dot spelled out. */
 const LINK = new RegExp(
-  String.raw`\b(?:https?|ftp|mailto|tg):|\bwww\.|[\w.+-]+@[\w-]+\.\w|\b[\p{L}\d-]{2,}\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?(?:${ENDINGS})\b(?!\.\d)`,
+  String.raw`\b(?:https?|ftp|mailto|tg):|\bwww\.|[\w.+-]+@[\w-]+\.\w|[\p{L}\d]\.\p{L}{2,}/|(?<![\p{L}\d])[\p{L}\d-]{2,}\s?(?:\.|[([{]\s?(?:dot|\.)\s?[)\]}]|\sdot\s)\s?(?:${ENDINGS})(?![\p{L}\d]|\.\d)`,
   'u',
 )
 
 /** Services over which people write to each other, and the words by which they ask for it. */
 const MESSENGER =
-  /\b(?:whats\s?app|telegram|tele\s?gram|we\s?chat|viber|wickr|threema|snap\s?chat|discord|kik|instagram|messenger|skype|dm\s+me|pm\s+me|text\s+me|call\s+me|message\s+me)\b|\b(?:on|via|by|my|add)\s+signal\b|\bsignal\s*[:@]|\b(?:insta|ig|wa|tg)\s*[:@]|\b(?:wa|t)\.me\b/
+  /\b(?:wh?[a4@]t['’]?s\s?[a4@]pp?|telegram|tele\s?gram|we\s?chat|viber|wickr|threema|snap\s?chat|discord|kik|kakao\s?talk|reddit|facebook|twitter|tik\s?tok|instagram|messenger|skype|dm\s+me|pm\s+me|text\s+me|call\s+me|message\s+me)\b|\b(?:on|via|by|my|add)\s+signal\b|\bsignal\s*[:@]|\b(?:insta|ig|wa|tg)\s*[:@]|\b(?:wa|t)\.me\b/
 
 /** A handle as messengers have them; '@ 8 am' is none. */
 const HANDLE = /(?<![\w.])@[a-z][\w.]{2,}/
 
 /** Seven digits and more, as phone numbers are written. */
-const DIGITS = /\+?\(?\d(?:[ .()/-]{0,3}\d){6,14}(?!\d)/g
+const DIGITS = /\+?\(?\d(?:[ ._()/~*•·–—-]{0,3}\d){6,14}(?!\d)/g
 
 const DATE = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/g
 
 /** Amounts: digits before a unit, as in '250-500-1000 mcg'. */
 const AMOUNT = /\d[\d ,./-]*\s?(?:mcg|µg|μg|mg|g|iu|ml|units?|kcal|days?|weeks?|%)(?![a-z])/g
 
+/** A word spelled out: 'w h a t s a p p', 'w.h.a.t.s.a.p.p'. */
+const SPELLED_OUT = /(?<![\p{L}\d])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\d])){4,}/gu
+
+const joined = (text: string): string =>
+  text.replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''))
+
+/** The value of a digit of any script: they stand in rows of ten, in order. */
+function digitOf(character: string): string {
+  let value = 0
+  const code = character.codePointAt(0) ?? 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+
 const hasPhone = (text: string): boolean =>
-  [...text.replaceAll(DATE, ' ').replaceAll(AMOUNT, ' ').matchAll(DIGITS)].length > 0
+  [
+    ...text
+      .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
+      .replaceAll(DATE, ' ')
+      .replaceAll(AMOUNT, ' ')
+      .matchAll(DIGITS),
+  ].length > 0
 
 /** Whether a text has a link, an email, a phone number or a messenger's name or handle. It finds too much rather than too little. */
 export function hasContactDetails(text: string): boolean {
   const plain = text
     .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll('。', '.')
     .toLowerCase()
-  const spellings = [plain, lookAlike(text)]
+  const spellings = [plain, lookAlike(text), joined(plain)]
   return spellings.some((one) => LINK.test(one) || MESSENGER.test(one) || HANDLE.test(one)) || hasPhone(plain)
 }
