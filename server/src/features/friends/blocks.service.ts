@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { blockedBy, countBlocked, deleteBlock, insertBlock } from './blocks.queries.ts'
-import { endBetween, friendshipOf } from './friendships.queries.ts'
+import { decide, endBetween, friendshipOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
 
 interface Parts {
@@ -32,8 +32,12 @@ export function blocksService({ db, clock, people, notifications }: Parts) {
         const found = await lockPeople(tx, [userId, otherId])
         if (found.length < 2) throw new Refusal('MEMBER_NOT_FOUND')
         if ((await countBlocked(tx, userId)) >= MOST_BLOCKED) throw new Refusal('BLOCKED_FULL')
-        await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: new Date(clock.now()) })
+        const now = new Date(clock.now())
+        await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: now })
         const between = await friendshipOf(tx, userId, otherId)
+        // Blocking and unblocking does not let them ask again at once.
+        if (between?.status === 'pending' && between.requesterId === userId)
+          await decide(tx, between.id, 'withdrawn', now)
         await endBetween(tx, userId, otherId)
         // What they were told of each other, as a friend or as one who wrote.
         await notifications.takeBack(

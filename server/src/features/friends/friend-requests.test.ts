@@ -122,6 +122,23 @@ describe('rejected', () => {
   })
 })
 
+test('a request that its sender ends by a block rests as one taken back', async () => {
+  const [me, other] = await two()
+  const { cookie } = me
+  const block = () => request('POST', '/api/social/blocks', { cookie, body: { userId: other.id } })
+  const unblock = () => request('DELETE', `/api/social/blocks/${other.id}`, { cookie })
+  await aFriendRequest(app, me, other)
+  await block()
+  await unblock()
+  expect((await ask(me, other)).body.code).toBe('ASKED_TOO_EARLY')
+  // Whoever was asked and blocked may let them ask again.
+  const [asked, sender] = await two()
+  await aFriendRequest(app, sender, asked)
+  await request('POST', '/api/social/blocks', { cookie: asked.cookie, body: { userId: sender.id } })
+  await request('DELETE', `/api/social/blocks/${sender.id}`, { cookie: asked.cookie })
+  expect((await ask(sender, asked)).body.status).toBe('pending')
+})
+
 test('whoever sent it can neither accept nor reject it, and a stranger not even take it back', async () => {
   const [me, other] = await two()
   const id = await aFriendRequest(app, me, other)
