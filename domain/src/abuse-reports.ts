@@ -22,7 +22,7 @@ export type ReportDecision = (typeof reportDecisions)[number]
 
 /** What a report says that the product itself made: nobody else sees what it is about until it is settled. */
 export const HELD_DETAILS =
-  'We hold this for review. It has a link, a phone number or a handle. Dismiss the report to show it to others.'
+  'We hold this for review. It has a link, a phone number, a handle or our name. Dismiss the report to show it to others.'
 
 /** How far a report has come: open, or what was made of it. */
 export const reportStatuses = ['open', 'dismissed', 'warned', 'suspended', 'hidden'] as const

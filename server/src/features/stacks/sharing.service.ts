@@ -1,6 +1,6 @@
 import type { Stack } from '@pepwell/contract/stacks'
-import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { hasContactDetails } from '@pepwell/domain/contact-details'
+import { isTeamGroup } from '@pepwell/domain/impersonation'
 import { SHARED_A_DAY } from '@pepwell/domain/stacks'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -48,17 +48,12 @@ export function sharingService({ db, clock, attempts }: Deps) {
 
   return {
     /**
-     * Makes a stack public, one more of the person's own day.
+     * Makes a stack public, one more of these 24 hours: whoever moves from zone to zone has no more days.
      * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and what `share` throws, which counts for nothing
      */
-    async count<Result>(
-      { id, timeZone }: SessionUser,
-      address: string,
-      share: () => Promise<Result>,
-    ): Promise<Result> {
+    async count<Result>({ id }: SessionUser, address: string, share: () => Promise<Result>): Promise<Result> {
       await demandVerifiedEmail(db, id)
-      const until = instantOf(addDays(dayOf(clock.now(), timeZone), 1), '00:00', timeZone)
-      const attempt = { account: id, address, until }
+      const attempt = { account: id, address }
       await shares.take(attempt)
       return share().catch(async (error: unknown) => {
         await shares.forgive(attempt)
@@ -67,14 +62,15 @@ export function sharingService({ db, clock, attempts }: Deps) {
     },
 
     /**
-     * Holds a public stack for an operator when its text has contact details that none has read yet, or ends that.
+     * Holds a public stack for an operator when its text has contact details, or its name the product's, that none has read
+     * yet, or ends that.
      * @param before as it was; undefined for a new one
      * @returns whether it is held
      */
     async review(tx: Db, ownerId: string, before: Shown | undefined, after: Shown): Promise<boolean> {
       const quote = textOf(after)
       const isRead = before?.isPublic && !before.isHeld && textOf(before) === quote
-      const isHeld = after.isPublic && !isRead && hasContactDetails(quote)
+      const isHeld = after.isPublic && !isRead && (hasContactDetails(quote) || isTeamGroup(after.name))
       const subject = { kind: 'stack' as const, subjectId: after.id }
       if (before?.isHeld) await dropReview(tx, subject)
       const now = new Date(clock.now())

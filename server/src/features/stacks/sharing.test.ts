@@ -47,6 +47,16 @@ describe('one person', () => {
     expect((await publish(true)).statusCode).toBe(200)
   })
 
+  test('gets no more days by moving from zone to zone', async () => {
+    // Midnight is a minute away, and an hour later it is elsewhere.
+    clock.set('2026-08-02T03:59:00Z')
+    const member = await aMember(app, { timeZone: 'America/New_York' })
+    for (let n = 0; n < 5; n++) expect(codeOf(await share(member))).toBe(201)
+    await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { timeZone: 'America/Chicago' } })
+    clock.advance(2 * 60_000)
+    expect(codeOf(await share(member))).toBe('TOO_MANY_REQUESTS')
+  })
+
   test('is not charged for what was refused, nor twice for one', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 6; n++)
@@ -197,6 +207,7 @@ describe('a stack with contact details', () => {
     const items = [{ peptideId: await aPeptideId(app), notes: 'from best-peptides.shop' }]
     expect((await share(member, 'Sleep', { items })).body.isHeld).toBe(true)
     expect((await share(member, 'DM me')).body.isHeld).toBe(true)
+    expect((await share(member, 'Official Pɛpwell protocol')).body.isHeld).toBe(true)
     const { body } = await share(member, 'Mine', { ...LINK, isPublic: false })
     expect([body.isHeld, await reportsAbout(body.id)]).toEqual([false, []])
     expect((await send(member, 'PATCH', `stacks/${body.id}`, { isPublic: true })).body.isHeld).toBe(true)
