@@ -8,6 +8,7 @@ import {
   isKept,
   perKilogramText,
   unitsOfVial,
+  waterQuestion,
 } from './calculator.ts'
 import { exact, isMore, times, toShort } from './exact.ts'
 import { unitsOf } from './syringes.ts'
@@ -175,3 +176,10 @@ describe('whatever the amounts', () => {
     )
   })
 })
+
+test.each([
+  [2, undefined],
+  [10, undefined],
+  ['10.000001', 'More than 10 mL of water is unusual for a vial. Is that right?'],
+  [1000, 'More than 10 mL of water is unusual for a vial. Is that right?'],
+])('%s mL of water: %s', (waterMl, question) => expect(waterQuestion(waterMl)).toBe(question))

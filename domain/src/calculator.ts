@@ -32,6 +32,15 @@ export const unitsOfVial = (vial: VialUnit): CalculatedUnit[] =>
 /** Bacteriostatic water to begin with, in mL. */
 export const DEFAULT_WATER_ML = 2
 
+/** mL; vials that hold more are unusual, so more is questioned. */
+const USUAL_WATER_ML = exact(10)
+
+/** What is asked about the water, where it is more than vials usually hold. @param waterMl more than 0 */
+export const waterQuestion = (waterMl: Decimal): string | undefined =>
+  isMore(exact(waterMl), USUAL_WATER_ML)
+    ? 'More than 10 mL of water is unusual for a vial. Is that right?'
+    : undefined
+
 /** How a reconstituted vial is kept. */
 export const STORAGE_GUIDELINE = '2-8°C, use within 30 days'
 

@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { linesOf, type SyringeScale, syringeCapacities, syringeScales, unitsHeld } from './syringes.ts'
+import {
+  graduationsOf,
+  linesOf,
+  type SyringeScale,
+  syringeCapacities,
+  syringeScales,
+  unitsHeld,
+} from './syringes.ts'
 
 const scales = Object.keys(syringeScales) as SyringeScale[]
 
-describe.each(scales.flatMap((scale) => syringeCapacities.map((capacity) => ({ scale, capacity }))))(
-  '$scale, $capacity mL',
-  (syringe) => {
-    const lines = linesOf(syringe)
+const barrels = scales.flatMap((scale) => syringeCapacities.map((capacity) => ({ scale, capacity })))
 
-    test('begins at 0 and ends with all it holds, both numbered', () => {
-      expect(lines[0]).toEqual({ units: 0, numbered: true, at: 0 })
-      expect(lines.at(-1)).toEqual({ units: unitsHeld(syringe), numbered: true, at: 1 })
-    })
+describe.each(
+  barrels.flatMap((barrel) => graduationsOf(barrel).map((graduation) => ({ ...barrel, graduation }))),
+)('$scale, $capacity mL, a line every $graduation', (syringe) => {
+  const lines = linesOf(syringe)
 
-    test('has numbers that can be told apart', () => {
-      const numbered = lines.filter((line) => line.numbered)
-      expect(numbered.length).toBeGreaterThanOrEqual(5)
-      expect(numbered.length).toBeLessThanOrEqual(11)
-    })
-  },
-)
+  test('begins at 0 and ends with all it holds, both numbered', () => {
+    expect(lines[0]).toEqual({ units: 0, numbered: true, at: 0 })
+    expect(lines.at(-1)).toEqual({ units: unitsHeld(syringe), numbered: true, at: 1 })
+  })
+
+  test('has lines as far apart as chosen', () => {
+    expect(lines[1]?.units).toBe(syringe.graduation)
+  })
+
+  test('has numbers that can be told apart', () => {
+    const numbered = lines.filter((line) => line.numbered)
+    expect(numbered.length).toBeGreaterThanOrEqual(5)
+    expect(numbered.length).toBeLessThanOrEqual(11)
+  })
+})

@@ -23,7 +23,7 @@ export interface DrawnSyringe {
   lines: readonly Line[]
   /** how much of the barrel is filled, 0 to 1 */
   part: number
-  /** where to draw to: '10 units'; an empty syringe without it */
+  /** where to draw to: '10 units', '10 units, the nearest mark'; an empty syringe without it */
   text?: string
   /** more than the barrel holds */
   over: boolean
@@ -34,16 +34,19 @@ export interface DrawnSyringe {
 }
 
 /**
- * What a syringe looks like with a volume in it.
+ * What a syringe looks like with a volume in it. Between two lines it is filled to the nearest one, and says so.
  * @param volume mL, more than 0; an empty syringe without it
  */
 export function drawnSyringe(syringe: Syringe, volume?: Exact): DrawnSyringe {
-  const over = volume !== undefined && drawWarning(volume, syringe)?.kind === 'above-barrel'
-  const text = volume && unitsText(unitsOf(volume, syringe.scale))
+  const warning = volume && drawWarning(volume, syringe)
+  const over = warning?.kind === 'above-barrel'
+  const isBetween = warning?.kind === 'between-lines'
+  const units = isBetween ? exact(warning.nearest) : volume && unitsOf(volume, syringe.scale)
+  const text = units && unitsText(units) + (isBetween ? ', the nearest mark' : '')
   const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
   return {
     lines: linesOf(syringe),
-    part: volume ? filledPart(volume, syringe) : 0,
+    part: units ? filledPart(units, syringe) : 0,
     text,
     over,
     hub: syringe.scale === 'U-100' ? 'orange' : 'red',
@@ -79,7 +82,7 @@ export function drawWarningText(
     case 'between-lines':
       return {
         title: 'Between two lines',
-        text: `It ends between the lines for ${warning.lower} and ${warning.upper} units. A syringe with finer lines, or another amount of water, may hit a line.`,
+        text: `It ends between the lines for ${warning.lower} and ${warning.upper} units, and ${warning.nearest} is nearest. A syringe with finer lines, or another amount of water, may hit a line.`,
       }
   }
 }

@@ -5,6 +5,8 @@ import {
   drawWarning,
   filledPart,
   graduationOf,
+  graduationsOf,
+  linesOf,
   type Syringe,
   type SyringeScale,
   syringeCapacities,
@@ -24,6 +26,13 @@ test.each([
   ['U-40', 1, 40, 1],
 ] as const)('a %s syringe of %d mL holds %d units, a line every %d', (scale, capacity, held, graduation) => {
   expect([unitsHeld({ scale, capacity }), graduationOf({ scale, capacity })]).toEqual([held, graduation])
+})
+
+test('barrels of 0.3 mL come with a line every unit or every half; a choice that no barrel has is the usual one', () => {
+  expect(graduationsOf(syringe('U-100', 0.3))).toEqual([1, 0.5])
+  expect(graduationOf({ scale: 'U-100', capacity: 0.3, graduation: 0.5 })).toBe(0.5)
+  expect(graduationOf({ scale: 'U-100', capacity: 0.5, graduation: 0.5 })).toBe(1)
+  expect(graduationOf({ scale: 'U-100', capacity: 1, graduation: Number.NaN })).toBe(2)
 })
 
 describe('drawing', () => {
@@ -48,16 +57,48 @@ describe('drawing', () => {
   })
 
   test('between two lines both are named', () => {
-    expect(warningOf('0.05', syringe('U-100', 1))).toEqual({ kind: 'between-lines', lower: 4, upper: 6 })
+    expect(warningOf('0.05', syringe('U-100', 1))).toEqual({
+      ...{ kind: 'between-lines', lower: 4, upper: 6 },
+      nearest: 4,
+    })
     expect(warningOf('0.05', syringe('U-100', 0.3))).toBeUndefined()
-    expect(warningOf('0.03', syringe('U-40', 0.3))).toEqual({ kind: 'between-lines', lower: 1, upper: 1.5 })
+    expect(warningOf('0.03', syringe('U-40', 0.3))).toEqual({
+      ...{ kind: 'between-lines', lower: 1, upper: 1.5 },
+      nearest: 1,
+    })
   })
+
+  test.each([
+    ['0.103', 10.5],
+    ['0.105', 10.5],
+    ['0.1024', 10],
+    ['0.1025', 10],
+    ['0.1026', 10.5],
+  ])('%s mL is nearest to the mark for %d on a barrel with half units', (volume, nearest) => {
+    const warning = warningOf(volume, { scale: 'U-100', capacity: 0.3, graduation: 0.5 })
+    expect(warning?.kind === 'between-lines' ? warning.nearest : nearest).toBe(nearest)
+  })
+
+  const volume = fc.integer({ min: 1, max: 50_000 }).map((n) => times(exact(n), exact('0.0001')))
 
   const anySyringe = fc.record({
     scale: fc.constantFrom(...(Object.keys(syringeScales) as SyringeScale[])),
     capacity: fc.constantFrom(...syringeCapacities),
+    graduation: fc.constantFrom(0.5, 1, 2, Number.NaN),
   })
-  const volume = fc.integer({ min: 1, max: 50_000 }).map((n) => times(exact(n), exact('0.0001')))
+
+  test('no mark is nearer than the nearest, which is one of the barrel', () => {
+    fc.assert(
+      fc.property(volume, anySyringe, (mL, of) => {
+        const warning = drawWarning(mL, of)
+        if (warning?.kind !== 'between-lines') return
+        const units = Number(toShort(times(mL, exact(syringeScales[of.scale])), 6))
+        const away = linesOf(of).map((line) => Math.abs(line.units - units))
+        expect(linesOf(of).map((line) => line.units)).toContain(warning.nearest)
+        expect(Math.abs(warning.nearest - units)).toBeCloseTo(Math.min(...away), 6)
+      }),
+    )
+  })
 
   test('whatever is drawn: every split fits the barrel, and one draw fewer would not', () => {
     fc.assert(
@@ -85,9 +126,9 @@ describe('drawing', () => {
 })
 
 test.each([
-  ['0.1', 1, 0.1],
-  ['0.15', 0.3, 0.5],
-  ['2', 1, 1],
-] as const)('%s mL fill a barrel of %d mL to %d', (volume, capacity, part) => {
-  expect(filledPart(exact(volume), syringe('U-100', capacity))).toBeCloseTo(part, 10)
+  ['10', 1, 0.1],
+  ['15', 0.3, 0.5],
+  ['200', 1, 1],
+] as const)('%s units fill a barrel of %d mL to %d', (units, capacity, part) => {
+  expect(filledPart(exact(units), syringe('U-100', capacity))).toBeCloseTo(part, 10)
 })

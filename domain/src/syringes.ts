@@ -16,16 +16,24 @@ export type SyringeCapacity = (typeof syringeCapacities)[number]
 export interface Syringe {
   scale: SyringeScale
   capacity: SyringeCapacity
+  /** units from one line to the next, where barrels of this kind come with several; the usual one if absent */
+  graduation?: number
 }
 
-/** Units from one line to the next, as the usual syringes of each kind are printed. */
-const GRADUATIONS: Record<SyringeScale, Record<SyringeCapacity, number>> = {
-  'U-100': { 0.3: 1, 0.5: 1, 1: 2 },
-  'U-40': { 0.3: 0.5, 0.5: 1, 1: 1 },
+/** Units from one line to the next, as syringes of each kind are printed; the usual one first. */
+const GRADUATIONS: Record<SyringeScale, Record<SyringeCapacity, readonly [number, ...number[]]>> = {
+  'U-100': { 0.3: [1, 0.5], 0.5: [1], 1: [2] },
+  'U-40': { 0.3: [0.5], 0.5: [1], 1: [1] },
 }
 
-/** Units from one line to the next. */
-export const graduationOf = ({ scale, capacity }: Syringe): number => GRADUATIONS[scale][capacity]
+/** Every graduation that barrels of this scale and capacity come with, the usual one first. */
+export const graduationsOf = ({ scale, capacity }: Syringe) => GRADUATIONS[scale][capacity]
+
+/** Units from one line to the next: the chosen graduation where the barrel comes with it, else the usual one. */
+export function graduationOf(syringe: Syringe): number {
+  const all = graduationsOf(syringe)
+  return all.find((one) => one === syringe.graduation) ?? all[0]
+}
 
 /** Units that the barrel holds. */
 export const unitsHeld = ({ scale, capacity }: Syringe): number => floor(unitsOf(exact(capacity), scale))
@@ -34,9 +42,9 @@ export const unitsHeld = ({ scale, capacity }: Syringe): number => floor(unitsOf
 export const unitsOf = (volume: Exact, scale: SyringeScale): Exact =>
   times(volume, exact(syringeScales[scale]))
 
-/** How much of the barrel a volume fills, 0 to 1; what is more than it holds fills it. For drawing. */
-export const filledPart = (volume: Exact, { capacity }: Syringe): number =>
-  Math.min(Number(volume.over) / Number(volume.under) / capacity, 1)
+/** How much of the barrel so many of its units fill, 0 to 1; what is more than it holds fills it. For drawing. */
+export const filledPart = (units: Exact, syringe: Syringe): number =>
+  Math.min(Number(units.over) / Number(units.under) / unitsHeld(syringe), 1)
 
 /** Why a volume can't be drawn, or not be read off, with a syringe. Units are those of the syringe. */
 export type DrawWarning =
@@ -44,8 +52,8 @@ export type DrawWarning =
   | { kind: 'above-barrel'; draws: number; unitsEach: Exact }
   /** less than the first line */
   | { kind: 'below-graduation'; graduation: number }
-  /** between two lines */
-  | { kind: 'between-lines'; lower: number; upper: number }
+  /** between two lines; halfway, the lower one counts as nearest, so that nobody draws more than the dose */
+  | { kind: 'between-lines'; lower: number; upper: number; nearest: number }
 
 /**
  * What stands against drawing a volume with a syringe; undefined when it ends on one of its lines.
@@ -62,8 +70,10 @@ export function drawWarning(volume: Exact, syringe: Syringe): DrawWarning | unde
   const lines = dividedBy(units, exact(graduation))
   if (isMore(exact(1), lines)) return { kind: 'below-graduation', graduation }
   if (fitsDecimals(lines, 0)) return undefined
-  const lower = floor(lines) * graduation
-  return { kind: 'between-lines', lower, upper: lower + graduation }
+  const whole = floor(lines)
+  const [lower, upper] = [whole * graduation, (whole + 1) * graduation]
+  const nearest = isMore(lines, exact(whole + 0.5)) ? upper : lower
+  return { kind: 'between-lines', lower, upper, nearest }
 }
 
 /** Units from one number to the next, by how many units the barrel holds. */

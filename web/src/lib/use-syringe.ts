@@ -2,51 +2,43 @@ import { type Syringe, type SyringeScale, syringeCapacities, syringeScales } fro
 import { useMemo, useSyncExternalStore } from 'react'
 import { recall, remember } from './storage.ts'
 
-const SCALE_KEY = 'syringe-scale'
-const CAPACITY_KEY = 'syringe-capacity'
+/** Under which the choices are remembered, each by itself. */
+const keys = ['syringe-scale', 'syringe-capacity', 'syringe-graduation']
 
 export const scales = Object.keys(syringeScales) as SyringeScale[]
 
-/** What most people have. */
-const common: Syringe = { scale: 'U-100', capacity: 1 }
-
 const listeners = new Set<() => void>()
 /** What was chosen where nothing can be remembered. */
-let unstored: Syringe | undefined
+let unstored: string[] = []
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const remembered = (key: string, choice: string | number | undefined): string =>
-  recall(key) ?? String(choice ?? '')
+const remembered = (): string => keys.map((key, at) => recall(key) ?? unstored[at]).join()
 
-function choose(next: Syringe): void {
-  remember(SCALE_KEY, next.scale)
-  remember(CAPACITY_KEY, String(next.capacity))
-  if (recall(SCALE_KEY) !== next.scale) unstored = next
+function choose({ scale, capacity, graduation }: Syringe): void {
+  const choices = [scale, capacity, graduation ?? ''].map(String)
+  choices.forEach((choice, at) => {
+    remember(keys[at] ?? '', choice)
+  })
+  if (recall(keys[0] ?? '') !== scale) unstored = choices
   for (const listener of listeners) listener()
 }
 
-/** The syringe somebody has, remembered in this browser: scale and capacity each by itself. */
+/** What was remembered, or what most people have. */
+function syringeOf(choices: string): Syringe {
+  const [scale, capacity, graduation] = choices.split(',')
+  return {
+    scale: scales.find((one) => one === scale) ?? 'U-100',
+    capacity: syringeCapacities.find((one) => String(one) === capacity) ?? 1,
+    graduation: Number(graduation),
+  }
+}
+
+/** The syringe somebody has, remembered in this browser: scale, capacity and graduation each by itself. */
 export function useSyringe() {
-  const scale = useSyncExternalStore(
-    subscribe,
-    () => remembered(SCALE_KEY, unstored?.scale),
-    () => '',
-  )
-  const capacity = useSyncExternalStore(
-    subscribe,
-    () => remembered(CAPACITY_KEY, unstored?.capacity),
-    () => '',
-  )
-  const syringe = useMemo<Syringe>(
-    () => ({
-      scale: scales.find((one) => one === scale) ?? common.scale,
-      capacity: syringeCapacities.find((one) => String(one) === capacity) ?? common.capacity,
-    }),
-    [scale, capacity],
-  )
-  return { syringe, choose }
+  const choices = useSyncExternalStore(subscribe, remembered, () => '')
+  return { syringe: useMemo(() => syringeOf(choices), [choices]), choose }
 }

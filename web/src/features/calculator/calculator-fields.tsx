@@ -1,5 +1,6 @@
+import { waterQuestion } from '@pepwell/domain/calculator'
 import { isOwnPeptide, peptideKey } from '@pepwell/domain/peptides'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -74,16 +75,29 @@ function BodyWeightField() {
   )
 }
 
+/** How much water goes into the vial; more than vials usually hold is questioned, not refused. */
+function WaterField() {
+  const { register, control, formState } = useFormContext<CalculationValues>()
+  const water = useWatch({ control, name: 'bacteriostaticWater' })
+  const question = water && Number.isFinite(water) ? waterQuestion(water) : undefined
+  return (
+    <div>
+      <Field label="Bacteriostatic water (mL)" error={formState.errors.bacteriostaticWater?.message}>
+        <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />
+      </Field>
+      <p role="status" className="mt-1.5 text-sm text-warn-ink empty:hidden">
+        {question}
+      </p>
+    </div>
+  )
+}
+
 /** Everything else that is asked for a calculation. */
 export function CalculatorFields() {
-  const { register, formState } = useFormContext<CalculationValues>()
-  const { bacteriostaticWater } = formState.errors
   return (
     <>
       <VialField />
-      <Field label="Bacteriostatic water (mL)" error={bacteriostaticWater?.message}>
-        <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />
-      </Field>
+      <WaterField />
       <DesiredDoseField />
       <BodyWeightField />
     </>

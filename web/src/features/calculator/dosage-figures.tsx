@@ -1,8 +1,8 @@
 import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
-import { toFixed } from '@pepwell/domain/exact'
+import { type Exact, exact, toFixed } from '@pepwell/domain/exact'
 import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { unitsText } from '@pepwell/domain/syringe-words'
-import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import { drawWarning, type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import type { ReactNode } from 'react'
 import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
 import type { Preview, Weight } from './preview.ts'
@@ -33,6 +33,12 @@ function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Wei
   return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
 }
 
+/** 'nearest mark: 10 units ' for 11 units and a mark every 2; nothing where the draw ends on a mark. */
+function nearestText(syringe: Syringe, volume?: Exact): string {
+  const warning = volume && drawWarning(volume, syringe)
+  return warning?.kind === 'between-lines' ? `nearest mark: ${unitsText(exact(warning.nearest))} ` : ''
+}
+
 interface DosageFiguresProps {
   preview: Preview
   syringe: Syringe
@@ -50,7 +56,7 @@ export function DosageFigures({ preview, syringe, placement }: DosageFiguresProp
     unitsOfVial(found.unit).map((unit) => thousandsApart(calculatedDoseText(found.dose, found.unit, unit)))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
-      <Figure label="Draw to" hint={`on a ${syringe.scale} syringe`}>
+      <Figure label="Draw to" hint={`${nearestText(syringe, volume)}on a ${syringe.scale} syringe`}>
         <span className="text-3xl text-accent-ink">
           {volume ? unitsText(unitsOf(volume, syringe.scale)) : NONE}
         </span>

@@ -1,4 +1,10 @@
-import { type Syringe, syringeCapacities, unitsHeld } from '@pepwell/domain/syringes'
+import {
+  graduationOf,
+  graduationsOf,
+  type Syringe,
+  syringeCapacities,
+  unitsHeld,
+} from '@pepwell/domain/syringes'
 import { scales } from '../../lib/use-syringe.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
@@ -7,9 +13,15 @@ interface SyringeChoiceProps {
   onChoose: (syringe: Syringe) => void
 }
 
+/** How far one mark is from the next: 'half unit', 'unit', '2 units'. */
+const spacingText = (units: number): string =>
+  units === 0.5 ? 'half unit' : units === 1 ? 'unit' : `${units} units`
+
 /** Which syringe is in the hand. Scale and size are two questions: mixing them up is a wrong dose. */
 export function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
   const capacityOf = (text: string) => syringeCapacities.find((capacity) => String(capacity) === text)
+  const graduations = graduationsOf(syringe)
+  const graduation = graduationOf(syringe)
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-3">
       <Segmented
@@ -28,8 +40,19 @@ export function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
         value={String(syringe.capacity)}
         onChange={(text) => onChoose({ ...syringe, capacity: capacityOf(text) ?? syringe.capacity })}
       />
+      {graduations.length > 1 && (
+        <Segmented
+          legend="One mark every"
+          showLegend
+          className="w-full"
+          options={graduations.map((units) => ({ value: String(units), label: spacingText(units) }))}
+          value={String(graduation)}
+          onChange={(text) => onChoose({ ...syringe, graduation: Number(text) })}
+        />
+      )}
       <p className="w-full text-sm text-soft">
-        Both are printed on the barrel. Yours holds {unitsHeld(syringe)} units.
+        Read them off the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every{' '}
+        {spacingText(graduation)}.
       </p>
     </div>
   )

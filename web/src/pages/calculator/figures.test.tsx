@@ -8,6 +8,7 @@ import {
   fill,
   openCalculator as open,
   press,
+  retype,
   syringe,
   whenCalculating,
 } from '../../test/calculator-page.tsx'
@@ -179,6 +180,32 @@ describe('refused and warned of', () => {
     await fill(page, { dose })
     const status = within(screen.getByText(title).closest('[role=status]') as HTMLElement)
     expect(status.getByText(text)).toBeVisible()
+  })
+
+  test('between two marks the picture goes to the nearest, and half units hit more', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('radio', { name: '0.3 mL' }))
+    await fill(page, { dose: '262.5' })
+    expect(figure('Draw to')).toHaveTextContent('10.5 units')
+    expect(screen.getByText('nearest mark: 10 units on a U-100 syringe')).toBeVisible()
+    expect(syringe()).toHaveAccessibleName(/filled to 10 units, the nearest mark$/)
+    await page.user.click(screen.getByRole('radio', { name: 'half unit' }))
+    expect(syringe()).toHaveAccessibleName(/filled to 10.5 units$/)
+    expect(screen.queryByText(/nearest mark/)).not.toBeInTheDocument()
+    page.unmount()
+    await open()
+    expect(screen.getByRole('radio', { name: 'half unit' })).toBeChecked()
+    expect(screen.getByText(/Yours holds 30 units, with a mark every half unit/)).toBeVisible()
+  })
+
+  test('more than 10 mL of water is questioned, and calculated all the same', async () => {
+    const page = await open()
+    await fill(page)
+    const question = 'More than 10 mL of water is unusual for a vial. Is that right?'
+    expect(screen.queryByText(question)).not.toBeInTheDocument()
+    await retype(page.user, 'Bacteriostatic water (mL)', '20')
+    expect(screen.getByText(question)).toHaveRole('status')
+    expect(figure('Draw to')).toHaveTextContent('100 units')
   })
 
   test('a draw that ends on a line needs no warning', async () => {

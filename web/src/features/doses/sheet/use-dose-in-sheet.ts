@@ -4,12 +4,12 @@ import type { WarningCode } from '@pepwell/domain/warnings'
 import { useSyringe } from '../../../lib/use-syringe.ts'
 import { lastDoseOf } from '../last-dose-of.ts'
 import { doubleOf } from './double.ts'
+import { drawNotices } from './draw-notices.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { useTakenAt } from './use-double.ts'
 import { useChosenEntry, useTypedDose } from './use-sheet-form.ts'
 import { isEntryInjected, useVial } from './use-vial.ts'
 import { useVolume } from './use-volume.ts'
-import { drawNotices } from './vial-syringe.tsx'
 
 /** What is known of the dose that stands there: what it is drawn from, what lies too close, what to look at once more. */
 export function useDoseInSheet(

@@ -1,15 +1,11 @@
-import type { Dose } from '@pepwell/domain/doses'
 import { type Exact, exact, toShort } from '@pepwell/domain/exact'
-import { readableDose } from '@pepwell/domain/readable-dose'
 import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
-import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
-import { dosesInVial, drawnVolume, isAboveWater, type Vial } from '@pepwell/domain/vials'
+import { drawWarning } from '@pepwell/domain/syringes'
+import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
+import type { Draw } from './draw-notices.ts'
 
-interface VialSyringeProps {
-  dose?: Dose
-  vial: Vial
-  syringe: Syringe
+interface VialSyringeProps extends Draw {
   /** of the peptide */
   hue?: number
 }
@@ -43,19 +39,4 @@ export function VialSyringe(props: VialSyringeProps) {
       )}
     </div>
   )
-}
-
-/** What stands against drawing a dose, in words: more than the vial, or than the barrel, or less than a line. */
-export function drawNotices({ dose, vial, syringe }: VialSyringeProps): string[] {
-  const volume = dose && drawnVolume(dose, vial, syringe.scale)
-  if (!dose || !volume) return []
-  if (isAboveWater(volume, vial)) {
-    return [
-      `${readableDose(dose)} is more than your vial of ${vial.amount} ${vial.unit} in ${vial.waterMl} mL holds.`,
-    ]
-  }
-  const warning = drawWarning(volume, syringe)
-  if (!warning || warning.kind === 'between-lines') return []
-  const { title, text } = drawWarningText(warning, volume, syringe)
-  return [`${title}. ${text}`]
 }

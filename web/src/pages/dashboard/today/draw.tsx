@@ -1,7 +1,7 @@
 import { exact, toShort } from '@pepwell/domain/exact'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
-import { drawNotices } from '../../../features/doses/sheet/vial-syringe.tsx'
+import { drawNotices } from '../../../features/doses/sheet/draw-notices.ts'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Taking } from './use-taking.ts'
 
