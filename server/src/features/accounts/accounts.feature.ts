@@ -90,6 +90,7 @@ export function addAccounts(
     ...parts,
     attempts,
     sessions,
+    revokeAccess,
     emailProof,
     contactChanges,
     takenEmails,

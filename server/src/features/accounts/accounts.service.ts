@@ -37,6 +37,7 @@ import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { changesHealth, type WatchPlan } from './profile-health.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
+import type { RevokeAccess } from './revoke-access.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { TakenEmails } from './taken-emails.service.ts'
 
@@ -46,6 +47,7 @@ interface Parts {
   random: Random
   attempts: Attempts
   sessions: Sessions
+  revokeAccess: RevokeAccess
   emailProof: EmailProof
   contactChanges: ContactChanges
   takenEmails: TakenEmails
@@ -134,9 +136,9 @@ export function accountsService(parts: Parts) {
       demandUnguessable(password, await userById(db, userId))
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
+        await parts.revokeAccess(tx, userId)
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
         if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')
-        await sessions.endAllOf(tx, userId)
         await parts.securityEvents.record(tx, { userId, kind: 'password-changed', device })
         await parts.notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }

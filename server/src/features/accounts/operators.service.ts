@@ -25,14 +25,11 @@ import type { OwnPhotos } from './own-data.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken } from './reset-tokens.queries.ts'
-import type { RevokeAccess } from './revoke-access.service.ts'
+import { type RevokeAccess, TEMPORARY_MS } from './revoke-access.service.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 import { hashOf } from './token-hash.ts'
 import type { TwoStep } from './two-step.service.ts'
-
-/** So long a temporary password and a new admin's link are valid. */
-const TEMPORARY_MS = 24 * 60 * 60 * 1000
 
 /** Passwords that are mailed to one address in a day. */
 const PASSWORDS_A_DAY = 20
@@ -133,6 +130,7 @@ export function operatorsService(parts: Parts) {
       const passwordHash = await hashPassword(tempPassword)
       const member = await sessions.changing(userId, async (tx) => {
         const { member: found } = await lockedBy(tx, by, userId)
+        await revokeAccess(tx, userId)
         const now = clock.now()
         const temporaryPasswordUntil = new Date(now + TEMPORARY_MS)
         await queries.updateMember(tx, userId, {
@@ -140,7 +138,6 @@ export function operatorsService(parts: Parts) {
           temporaryPasswordUntil,
           updatedAt: new Date(now),
         })
-        await revokeAccess(tx, userId)
         await securityEvents.record(tx, { userId, kind: 'password-reset-by-team' })
         await done(tx, by, userId, { action: 'reset-password' })
         return found

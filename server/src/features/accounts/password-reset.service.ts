@@ -113,9 +113,9 @@ export function passwordResetService(parts: PasswordResetParts) {
         const now = new Date(clock.now())
         if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
         const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: now }
+        await revokeAccess(tx, userId)
         // Whoever opens a link that was mailed there has the address.
         await updateUser(tx, userId, { ...changes, emailProvedAt: now })
-        await revokeAccess(tx, userId)
         await parts.securityEvents.record(tx, { userId, kind: 'password-reset', device })
         await notices.add(tx, userId, 'password-changed')
         // Whoever has the link is let in, however many wrong passwords were typed before.

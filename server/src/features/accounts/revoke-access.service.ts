@@ -1,12 +1,24 @@
 import type { Db } from '../../database/connect.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { lockOwner, updateUser } from './accounts.queries.ts'
+import { lockOwner, updateUser, userById } from './accounts.queries.ts'
 import { deleteAuthenticator, isUntrustedAuthenticator } from './authenticators.queries.ts'
 import { deleteLinksToOtherAddresses } from './email-links.queries.ts'
 import { deleteChallengesOf, deletePasskeysOf } from './passkeys.queries.ts'
 import { deletePhoneCode } from './phone-codes.queries.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import { endSessionsOf } from './sessions.queries.ts'
+
+/** So long a temporary password and a new admin's link are valid. */
+export const TEMPORARY_MS = 24 * 60 * 60 * 1000
+
+const earliest = (instants: readonly (Date | undefined)[]): Date | undefined =>
+  instants.reduce((first, one) => (first && one ? (one < first ? one : first) : (first ?? one)), undefined)
+
+/** Since when somebody has a temporary password, which others know. */
+async function temporarySince(tx: Db, userId: string): Promise<Date | undefined> {
+  const until = (await userById(tx, userId))?.temporaryPasswordUntil
+  return until ? new Date(until.getTime() - TEMPORARY_MS) : undefined
+}
 
 interface Parts {
   switchTextsOff: Notifications['switchTextsOff']
@@ -15,7 +27,8 @@ interface Parts {
 /**
  * Ends every way into an account but its password, for someone who recovers it or changes the password: sessions and
  * sign-ins under way, passkeys, reset links, a pending email with its links, and the verified phone. An authenticator app
- * stays if it was set up after the email was verified.
+ * stays if it was set up after the email was verified, and not with a temporary password. Comes before that password is
+ * replaced.
  */
 export function accessRevocation({ switchTextsOff }: Parts) {
   /** @param takenOverAt an authenticator app set up since then is removed, too */
@@ -30,7 +43,8 @@ export function accessRevocation({ switchTextsOff }: Parts) {
     await deletePhoneCode(tx, userId)
     await switchTextsOff(tx, userId)
     await updateUser(tx, userId, { pendingEmail: null, phoneProvedAt: null })
-    if (await isUntrustedAuthenticator(tx, userId, takenOverAt)) await deleteAuthenticator(tx, userId)
+    const since = earliest([takenOverAt, await temporarySince(tx, userId)])
+    if (await isUntrustedAuthenticator(tx, userId, since)) await deleteAuthenticator(tx, userId)
   }
 }
 

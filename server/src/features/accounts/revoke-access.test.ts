@@ -157,6 +157,19 @@ const recoveries: Record<string, Recovery> = {
       return { email: account.email, password: NEW_PASSWORD, cookie: changed.cookie ?? '' }
     },
   }),
+  'a replaced temporary password': async (account) => {
+    const temporaryPasswordUntil = new Date(clock.now() + 24 * 60 * 60 * 1000)
+    await app.db.updateTable('users').set({ temporaryPasswordUntil }).where('id', '=', account.id).execute()
+    return {
+      account,
+      recover: async () => {
+        const { cookie } = account
+        const replaced = await post('replace-temporary-password', newPassword, cookie)
+        expect(replaced.statusCode).toBe(200)
+        return { email: account.email, password: NEW_PASSWORD, cookie: replaced.cookie ?? '' }
+      },
+    }
+  },
   'an undone email': async (member) => {
     const email = `${randomUUID()}@mail.net`
     await post('verify-email', { token: await askForEmail(member, email) })
@@ -200,6 +213,17 @@ describe.each(Object.entries(waysIn))('%s', (_name, add) => {
   test.each(Object.entries(recoveries))('opens nothing after %s', async (_recovery, recovery) => {
     expect(await opensAfter(recovery)).toBe(false)
   })
+})
+
+test.each([
+  ['a replaced temporary password', 'replace-temporary-password'],
+  ['a password change', 'change-password'],
+])('an authenticator app set up with a temporary password goes with %s', async (_, path) => {
+  const { account } = await (recoveries['a replaced temporary password'] as Recovery)(await aMember(app))
+  await aTwoStepApp(account)
+  const body = path === 'change-password' ? { ...newPassword, ...confirmation(account) } : newPassword
+  expect((await post(path, body, account.cookie)).statusCode).toBe(200)
+  expect((await signIn(account.email, NEW_PASSWORD)).statusCode).toBe(200)
 })
 
 describe('an authenticator app from after the email was verified', () => {
