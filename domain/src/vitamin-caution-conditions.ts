@@ -120,6 +120,61 @@ export const conditionRows: readonly CautionRow[] = [
   },
   menopause,
   {
+    words: phrases(`
+      iron deficiency, iron deficiency anemia, iron deficiency anaemia, iron deficient, low iron,
+      low ferritin, eisenmangel
+    `),
+    meanings: [
+      {
+        about: ['Iron'],
+        effect: 'name',
+        sentence:
+          'A known iron deficiency is treated with more than the daily amount and checked by blood tests: ask how much to take.',
+        source: sources.ironDeficiency,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      b 12 deficiency, b 12 deficient, low b 12, cobalamin deficiency, b 12 mangel, pernicious anemia,
+      pernicious anaemia
+    `),
+    meanings: [
+      {
+        about: ['Vitamin B12'],
+        effect: 'name',
+        sentence:
+          'A known B12 deficiency is treated with injections or high doses, not with the daily amount: ask which you need.',
+        source: sources.vitaminB12Deficiency,
+      },
+      {
+        about: ['Folic Acid'],
+        sentence:
+          'Folic acid can hide the anemia of a B12 deficiency while nerve damage goes on: have the B12 deficiency treated first.',
+        source: sources.folateAndVitaminB12,
+      },
+    ],
+  },
+  {
+    words: phrases('hysterectomy, histerectomia, hysterectomie, hysterektomie, uterus removed'),
+    meanings: [
+      {
+        about: ['Iron'],
+        effect: 'leave-out',
+        sentence:
+          'After a hysterectomy you have no periods that cost iron: take extra only if a test shows that you lack it.',
+        source: sources.hysterectomy,
+      },
+      {
+        about: ['Folic Acid'],
+        effect: 'leave-out',
+        sentence:
+          'It is advised to people who could become pregnant, which is ruled out after a hysterectomy.',
+        source: sources.hysterectomy,
+      },
+    ],
+  },
+  {
     words: phrases('wilson disease, wilsons disease, hepatolenticular degeneration'),
     meanings: [
       {

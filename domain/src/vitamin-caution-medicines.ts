@@ -140,4 +140,57 @@ export const medicineRows: readonly CautionRow[] = [
       },
     ],
   },
+  {
+    words: phrases(`
+      alendronate, alendronic acid, alendronat, alendronsaure, alendronato, fosamax, binosto, fosavance
+    `),
+    meanings: [
+      {
+        about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
+        sentence:
+          'Minerals keep alendronate from being taken up: take alendronate first, and wait at least 30 minutes.',
+        source: sources.alendronate,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      isotretinoin, isotretinoine, isotretinoina, accutane, roaccutane, roacutan, absorica, claravis,
+      amnesteem, myorisan, zenatane
+    `),
+    meanings: [
+      {
+        about: ['Multivitamin'],
+        sentence:
+          'Isotretinoin is closely related to vitamin A, and both together may do harm: choose a multivitamin without vitamin A.',
+        source: sources.isotretinoin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      thiazide, hydrochlorothiazide, hydrochlorothiazid, hidroclorotiazida, hctz,
+      chlorthalidone, chlortalidone, indapamide, metolazone, bendroflumethiazide, chlorothiazide,
+      microzide, thalitone, hygroton
+    `),
+    meanings: [
+      {
+        about: ['Calcium', 'Vitamin D3'],
+        sentence:
+          'Thiazides make the kidneys hold on to calcium, and with vitamin D too much can build up: ask before you take it.',
+        source: sources.thiazides,
+      },
+    ],
+  },
+  {
+    words: phrases('digoxin, digoxine, digoxina, lanoxin, digitalis, digitoxin'),
+    meanings: [
+      {
+        about: ['Calcium', 'Vitamin D3'],
+        sentence:
+          'Too much calcium in the blood makes digoxin more likely to disturb the heart rhythm: ask before you take it.',
+        source: sources.digoxin,
+      },
+    ],
+  },
 ]

@@ -13,11 +13,12 @@ export type VitaminName =
   | 'Vitamin C'
   | 'Zinc'
 
-/** Where a statement is from, and the day on which it was checked. */
+/** Where a statement is from. */
 export interface StatementSource {
   name: string
   url: string
-  checked: CalendarDay
+  /** the day on which the statement was last compared with that page, where that is known */
+  checked?: CalendarDay
 }
 
 /** What something noted means for some vitamins. */

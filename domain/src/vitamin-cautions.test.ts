@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCalendarDay } from './calendar.ts'
+import { isPrimary } from './primary-hosts.ts'
 import { conditionRows } from './vitamin-caution-conditions.ts'
 import { medicineRows } from './vitamin-caution-medicines.ts'
 import type { CautionRow } from './vitamin-caution-row.ts'
@@ -44,6 +45,17 @@ describe('what is noted', () => {
     ['PPIs', /Proton pump/],
     ['Postmenopausal', /menopause/],
     ['Hæmochromatosis', /iron/],
+    ['Fosamax 70 mg weekly', /alendronate first/],
+    ['on alendronate', /wait at least 30 minutes/],
+    ['Accutane for acne', /without vitamin A/],
+    ['lisinopril/HCTZ', /Thiazides/],
+    ['thiazides', /hold on to calcium/],
+    ['digoxin for AFib', /digoxin/],
+    ['iron-deficiency anemia', /iron deficiency is treated/],
+    ['Low iron', /iron deficiency is treated/],
+    ['Vitamin B12 deficiency', /B12 deficiency is treated/],
+    ['B-12 deficient', /Folic acid can hide/],
+    ['Total hysterectomy 2019', /no periods/],
   ])('%s', (note, sentence) => {
     expect(sentencesOf(note)).toContainEqual(expect.stringMatching(sentence))
     expect(read(note).noted).toEqual([note])
@@ -140,7 +152,8 @@ test('every row says something about a vitamin, out of a page that was looked at
   for (const { name, url, checked } of Object.values(sources)) {
     expect(name).not.toBe('')
     expect(url).toMatch(/^https:\/\/[\w.-]+\/\S+$/)
-    expect(isCalendarDay(checked)).toBe(true)
+    expect(checked === undefined || isCalendarDay(checked)).toBe(true)
+    expect(isPrimary(url), url).toBe(true)
   }
   for (const { meanings } of rows) {
     expect(meanings.length).toBeGreaterThan(0)

@@ -1,5 +1,9 @@
+import type { Source } from './medicines.ts'
 import { article, dailyMed, page, pubMed } from './primary-sources.ts'
 import type { StatementSource } from './vitamin-caution-row.ts'
+
+/** A page that is named without a day: nobody compared the statement with it on a known one. */
+const undated = ({ name, url }: Source): StatementSource => ({ name, url })
 
 /** Where the statements about vitamins and what people note are from: labels, public health institutes and journals. */
 export const sources = {
@@ -66,5 +70,21 @@ export const sources = {
     'NIDDK, Diet and Crohn’s disease',
     'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
   ),
+  alendronate: undated(dailyMed('Fosamax')),
+  isotretinoin: undated(dailyMed('Absorica')),
+  thiazides: undated(
+    page('NIH, Vitamin D', 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/'),
+  ),
+  digoxin: undated(dailyMed('Lanoxin')),
+  ironDeficiency: undated(
+    page('CDC, Recommendations on iron deficiency', 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00051880.htm'),
+  ),
+  vitaminB12Deficiency: undated(
+    page('NIH, Vitamin B12', 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/'),
+  ),
+  folateAndVitaminB12: undated(
+    page('NIH, Folate', 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/'),
+  ),
+  hysterectomy: undated(page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html')),
   menopause: page('NIH, Iron', 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/'),
 } satisfies Record<string, StatementSource>

@@ -1,11 +1,11 @@
 import { formatDay } from '../lib/dates.ts'
 
 interface SourceLinkProps {
-  /** where a statement is from; `checked` is the day it was last held against that page, 'YYYY-MM-DD' */
-  source: { name: string; url: string; checked: string }
+  /** where a statement is from; `checked` is the day it was last compared with that page, 'YYYY-MM-DD' */
+  source: { name: string; url: string; checked?: string | undefined }
 }
 
-/** Where a statement about a medicine is from, and when it was checked. */
+/** Where a statement about a medicine is from, and when it was checked, where that is known. */
 export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) => (
   <span className="block text-soft">
     Source:{' '}
@@ -17,6 +17,10 @@ export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) 
     >
       {name}
     </a>
-    , <span className="whitespace-nowrap">checked {formatDay(checked)}</span>
+    {checked && (
+      <>
+        , <span className="whitespace-nowrap">checked {formatDay(checked)}</span>
+      </>
+    )}
   </span>
 )

@@ -82,7 +82,7 @@ test('what was noted about health comes back as a caution with its source', asyn
       {
         sentence: expect.stringContaining('kidney stones'),
         source: {
-          name: 'National Kidney Foundation',
+          name: 'NIDDK, Diet and kidney stones',
           url: expect.stringMatching(/^https:/),
           checked: '2026-11-22',
         },
@@ -115,4 +115,26 @@ test('the age is counted on the person’s own calendar', async () => {
     await profile(member, { dateOfBirth: '2007-06-16', gender: 'male' })
     expect((await recommended(member)).withheld).toBe(withheld)
   }
+})
+
+test('a hysterectomy leaves out iron and folic acid; a known deficiency names what is lacking', async () => {
+  const operated = await recommended(await aWoman({ healthConditions: 'Hysterectomy in 2024' }))
+  expect(operated.leftOut.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['Iron', 'Folic Acid']),
+  )
+  expect(await namesFor(await aWoman({ gender: 'male', healthConditions: 'Iron deficiency' }))).toContain(
+    'Iron',
+  )
+  const lacking = await recommended(await aWoman({ healthConditions: 'B12 deficiency' }))
+  expect(lacking.recommendations).toContainEqual(
+    expect.objectContaining({
+      name: 'Vitamin B12',
+      cautions: [
+        {
+          sentence: expect.stringContaining('injections or high doses'),
+          source: expect.objectContaining({ name: 'NIH, Vitamin B12' }),
+        },
+      ],
+    }),
+  )
 })

@@ -50,7 +50,10 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
         limitsSupplementsOnly: true,
         cautions: [{ sentence: 'Ask first.', source }],
       }),
-      vitamin({ name: 'Multivitamin', amount: 1, unit: 'tablets', includesFood: false, upperLimit: null }),
+      vitamin({
+        ...{ name: 'Multivitamin', amount: 1, unit: 'tablets', includesFood: false, upperLimit: null },
+        cautions: [{ sentence: 'Choose one.', source: { name: 'NIH, Zinc', url: source.url } }],
+      }),
     ),
   })
   show()
@@ -64,6 +67,7 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
     'https://ods.od.nih.gov/iron',
   )
   expect(rows[2]).toHaveTextContent(/1 tablet a day(?! ·)/)
+  expect(rows[2]).toHaveTextContent(/Choose one.Source: NIH, Zinc(?!,)/)
   expect(screen.getByText(/Not medical advice/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Vitamin packages' })).toHaveAttribute('href', '/trusted-source')
 })
