@@ -51,7 +51,11 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
         cautions: [{ sentence: 'Ask first.', source }],
       }),
       vitamin({
-        ...{ name: 'Multivitamin', amount: 1, unit: 'tablets', includesFood: false, upperLimit: null },
+        name: 'Multivitamin',
+        amount: 1,
+        unit: 'tablets',
+        includesFood: false,
+        upperLimit: null,
         cautions: [{ sentence: 'Choose one.', source: { name: 'NIH, Zinc', url: source.url } }],
       }),
     ),
