@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { citedDose } from './cited-doses.ts'
 import { doseWarnings } from './dose-warnings.ts'
 import type { Label } from './medicines.ts'
 import { amountDrawn } from './unit-warnings.ts'
@@ -85,6 +86,36 @@ describe('where no label says the highest, one usual vial is the measure', () =>
     expect(codes({ dose: '6 mg', vialMg: 5, ...weekly })).toEqual(['ABOVE_HIGHEST'])
     expect(codes({ dose: '250 mg', planned: '250 mcg', vialMg: 5, frequency: 'Daily' })).toEqual([
       'FACTOR_1000',
+    ])
+  })
+})
+
+describe('where no label says the highest, ten times the figure that the catalogue cites is the measure', () => {
+  test.each([
+    ['BPC-157', '250 mg', '250 mg is more than 10 times the 500 mcg that protocols cite. Check the unit.'],
+    ['Ipamorelin', '100 mg', '100 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.'],
+    [
+      'Ipamorelin',
+      '3.01 mg',
+      '3.01 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.',
+    ],
+    ['Ipamorelin', '3 mg', undefined],
+    ['BPC-157', '500 mcg', undefined],
+    ['BPC-157', '2 tablets', undefined],
+    ['toString', '250 mg', undefined],
+  ])('%s, %s', (name, dose, message) => {
+    const found = doseWarnings({ name, dose, cited: citedDose(name), frequency: 'Daily' })
+    expect(found.filter(({ code }) => code === 'ABOVE_CITED')).toEqual(
+      message ? [{ code: 'ABOVE_CITED', message }] : [],
+    )
+  })
+
+  test('beside a vial it is said once, and not where a label says the highest', () => {
+    const cited = citedDose('BPC-157')
+    expect(codes({ dose: '6 mg', cited, vialMg: 5, frequency: 'Daily' })).toEqual(['ABOVE_VIAL'])
+    expect(codes({ dose: '6 mg', cited, ...weekly })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ dose: '100 units', cited: citedDose('LL-37'), vial, frequency: 'Daily' })).toEqual([
+      'ABOVE_CITED',
     ])
   })
 })

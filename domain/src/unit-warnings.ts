@@ -13,6 +13,8 @@ export interface DoseSource {
   name?: string
   /** mg in one usual vial of what is injected; null where vials differ */
   vialMg?: number | null
+  /** the upper figure that the catalogue's text cites for one dose */
+  cited?: Dose | undefined
   /** the vial that a draw is converted by; null where there is none, undefined where that is not known here */
   vial?: Vial | null
 }
@@ -59,8 +61,19 @@ function aboveVial(dose: Dose, { label, vialMg }: DoseSource): Warning | undefin
   return { code: 'ABOVE_VIAL', message }
 }
 
-/** What is unclear about a dose because of its unit, and what is more than a usual vial holds. */
+const TEN = exact(10)
+
+/** More than ten times the figure that the catalogue cites, of what no label or trial says the highest of. */
+function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefined {
+  const ratio = label?.highest || !cited ? undefined : doseRatio(dose, cited)
+  if (!cited || !ratio || !isMore(ratio, TEN)) return undefined
+  const message = `${readableDose(dose)} is more than 10 times the ${readableDose(cited)} that protocols cite. Check the unit.`
+  return { code: 'ABOVE_CITED', message }
+}
+
+/** What is unclear about a dose because of its unit, and what is more than a usual vial holds, or far more than is cited. */
 export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
-  const above = aboveVial(amountDrawn(dose, source) ?? dose, source)
+  const amount = amountDrawn(dose, source) ?? dose
+  const above = aboveVial(amount, source) ?? aboveCited(amount, source)
   return [unclear(dose, source), above].filter((warning) => warning !== undefined)
 }

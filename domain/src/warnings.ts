@@ -28,6 +28,8 @@ export const warningCodes = [
   'IU_OR_UNITS',
   /** more than one usual vial, where no label or trial says the highest */
   'ABOVE_VIAL',
+  /** more than ten times the figure that the catalogue cites, where no label or trial says the highest */
+  'ABOVE_CITED',
   /** the profile says something with which the label forbids it, or with which it is not taken */
   'CONTRAINDICATED',
   /** the profile says something with which it needs care */

@@ -1,3 +1,4 @@
+import { citedDose } from '@pepwell/domain/cited-doses'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
 import { isInjected } from '@pepwell/domain/medicines'
@@ -43,6 +44,7 @@ export async function warningsOfDose(
   const vial = await vialOfDose(db, userId, { ...around, dose })
   const judged = doseWarnings({
     ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
+    cited: citedDose(around.name),
     ...{ dose, frequency, label, planned, before: around.beforeDose },
     isFirst: others.length === 0,
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan-warnings.calls'
+import { citedDose } from '@pepwell/domain/cited-doses'
 import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
 import { isInjected, type Route } from '@pepwell/domain/medicines'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
@@ -80,6 +81,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
           ...{ dose, frequency, label, name, before },
           vial: await vialOfDose(within, user.id, { ...entry, dose, routes }),
           vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
+          cited: citedDose(name),
           isFirst: peptideId !== null && !taken.has(peptideId),
         })
       },

@@ -181,6 +181,16 @@ test('more than a usual vial is warned of where no label says the highest', asyn
   ])
 })
 
+test('more than ten times the cited figure is warned of, also where it fits a usual vial', async () => {
+  const peptideId = await aPeptideId(app, 'Ipamorelin')
+  expect((await added({ peptideId, currentDose: '4 mg', frequency: 'Daily' })).warnings).toEqual([
+    {
+      code: 'ABOVE_CITED',
+      message: '4 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.',
+    },
+  ])
+})
+
 test('what the profile speaks against is warned of when an entry is added, resumed or reworded', async () => {
   await profile({ healthConditions: 'MEN 2' })
   const { id, warnings } = await added({ peptideId: semaglutide })

@@ -1,5 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
+import { citedDose } from '@pepwell/domain/cited-doses'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
 import { isInjected } from '@pepwell/domain/medicines'
 import { reminderRate, reminderSpacingWarnings } from '@pepwell/domain/reminder-spacing'
@@ -36,6 +37,7 @@ export async function warningsOfReminder(
   const vial = await vialOfDose(tx, userId, { ...entry, dose })
   const judged = doseWarnings({
     ...{ name: entry.name ?? undefined, vial, vialMg: isInjected(entry.routes ?? []) ? entry.mg : null },
+    cited: citedDose(entry.name),
     dose,
     frequency: '',
     rate,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { citedDose, citedNames } from '@pepwell/domain/cited-doses'
 import { frequencies } from '@pepwell/domain/frequencies'
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { expect, test } from 'vitest'
@@ -203,4 +204,17 @@ test.each(catalogueSeed.filter(({ components }) => components.length > 0))(
 test('a seed that changed is a new revision, so that catalogues are brought to it', () => {
   const fingerprint = createHash('sha256').update(JSON.stringify(catalogueSeed)).digest('hex').slice(0, 12)
   expect({ seedRevision, fingerprint }).toEqual({ seedRevision: 5, fingerprint: '1e94ff5aec4d' })
+})
+
+/** Their texts name far larger amounts too: of infusions, and of a label. */
+const citesMoreElsewhere = ['Thymosin Beta-4', 'SS-31 (Elamipretide)']
+
+test('a cited figure is the upper one in the text, and every text that cites one has it as data', () => {
+  for (const { name, recommendedDose, label } of catalogueSeed) {
+    const upper = /commonly cite (?:[\d.]+ to )?([\d.]+) (mg|mcg)/.exec(recommendedDose)
+    if (!upper || label?.highest || citesMoreElsewhere.includes(name)) continue
+    expect(citedDose(name), name).toEqual({ amount: Number(upper[1]), unit: upper[2] })
+  }
+  const names = catalogueSeed.map(({ name }) => name)
+  expect(citedNames.filter((name) => !names.includes(name))).toEqual([])
 })
