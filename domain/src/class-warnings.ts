@@ -3,6 +3,7 @@ import { dailyMed } from './primary-sources.ts'
 import type { Taken } from './taken-medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
+/** Classes of which no two medicines are taken together, and who says so. */
 const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
@@ -18,8 +19,12 @@ export interface Active extends Taken {
   isCatalogue: boolean
 }
 
+/** The class that speaks against taking two medicines in one interval; most classes don't. */
+export const classNotTogether = (one: Taken, other: Taken): string | undefined =>
+  one.mechanisms.find((mechanism) => mechanism in NOT_TOGETHER && other.mechanisms.includes(mechanism))
+
 /** 'a GLP-1 agonist', 'an amylin analogue', 'an IGF-1 analogue' */
-const oneOf = (mechanism: string): string => {
+export const oneOf = (mechanism: string): string => {
   const word = mechanism.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 }

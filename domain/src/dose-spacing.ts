@@ -101,16 +101,19 @@ export function apartText(apart: number): string {
   return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} days`
 }
 
+/** '15 h ago', and for a dose logged for another time '15 h before this one' or 'after'. */
+export function closeTimeText({ taken, apart, side }: CloseDose, now: number): string {
+  const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
+  if (apart < MINUTE_MS) return isNow ? 'a moment before this one' : 'for the same time'
+  return `${apartText(apart)} ${isNow ? 'ago' : `${side} this one`}`
+}
+
 /**
- * 'You logged 0.5 mg 15 h ago', and of a dose that is logged for another time '15 h before this one' or 'after'.
+ * 'You logged 0.5 mg 15 h ago'; see {@link closeTimeText}.
  * @param now milliseconds since the epoch
  */
-export function closeDoseText({ taken, apart, side }: CloseDose, now: number): string {
-  const logged = `You logged ${taken.dose}`
-  const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
-  if (apart < MINUTE_MS) return `${logged} ${isNow ? 'a moment before this one' : 'for the same time'}`
-  return `${logged} ${apartText(apart)} ${isNow ? 'ago' : `${side} this one`}`
-}
+export const closeDoseText = (close: CloseDose, now: number): string =>
+  `You logged ${close.taken.dose} ${closeTimeText(close, now)}`
 
 /** What asks for more time between doses: the label with its source, or the plan. */
 export const spacingText = ({ hours, source }: Spacing, plan: { dose: string; frequency: string }): string =>

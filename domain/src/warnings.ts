@@ -16,7 +16,7 @@ export const warningCodes = [
   'MORE_THAN_DOUBLED',
   /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */
   'FACTOR_1000',
-  /** another of the same class is in the plan */
+  /** another of the same class is in the plan, or a dose of it was taken too recently */
   'SAME_CLASS',
   /** reminders of one entry call for doses closer together than the label says */
   'REMINDERS_TOO_CLOSE',

@@ -101,7 +101,7 @@ function addFeatures(
   })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const assistant = addAssistant(app, parts, { ...catalogue, ...attempts, ...notifications })
-  const doses = addDoses(app, parts)
+  const doses = addDoses(app, parts, catalogue)
   const brought = together([
     attempts,
     weight,

@@ -11,6 +11,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
 import { demandSites } from './demand-sites.ts'
@@ -23,6 +24,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
+  catalogue: Catalogue
 }
 
 /** An own dose that only this transaction changes, and what doses of its plan entry settle is held still. */
@@ -88,12 +90,6 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   return Object.keys(changes).every((name) => name in wasOpen && (isFresh || wasOpen[name]))
 }
 
-/** A dose with what there is to warn of, counted from when it was logged. */
-const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
-  ...dose,
-  warnings: await warningsOfDose(tx, user.id, dose, dose.createdAt.getTime()),
-})
-
 /** What a dose settles follows its time, and so does whatever waits for the next one. */
 async function remind(
   tx: Db,
@@ -107,7 +103,13 @@ async function remind(
 }
 
 /** Changing and removing what was logged, at any age; what it was before, the database keeps. */
-export function doseEdits({ db, clock, people }: Parts) {
+export function doseEdits({ db, clock, people, catalogue }: Parts) {
+  /** A dose with what there is to warn of, counted from when it was logged. */
+  const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
+    ...dose,
+    warnings: await warningsOfDose({ db: tx, catalogue }, user.id, dose, dose.createdAt.getTime()),
+  })
+
   /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
     const { userPeptideId } = await demandDose(tx, user, id)

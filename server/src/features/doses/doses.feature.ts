@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { type DoseEdits, doseEdits } from './dose-edits.service.ts'
 import { dosesRoutes } from './doses.routes.ts'
 import { dosesService } from './doses.service.ts'
@@ -11,9 +12,10 @@ import { injectionSitesService } from './injection-sites.service.ts'
 export function addDoses(
   app: FastifyInstance,
   parts: FeatureParts,
+  { catalogue }: { catalogue: Catalogue },
 ): Feature & { removeDose: DoseEdits['removeWithin'] } {
-  const edits = doseEdits(parts)
+  const edits = doseEdits({ ...parts, catalogue })
   injectionSitesRoutes(app, injectionSitesService(parts))
-  dosesRoutes(app, { doses: dosesService(parts), edits })
+  dosesRoutes(app, { doses: dosesService({ ...parts, catalogue }), edits })
   return { removeDose: edits.removeWithin }
 }

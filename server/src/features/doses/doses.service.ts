@@ -13,6 +13,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
@@ -49,10 +50,11 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
+  catalogue: Catalogue
 }
 
 /** Logged doses: the history that everything else is counted from. */
-export function dosesService({ db, clock, people }: Parts) {
+export function dosesService({ db, clock, people, catalogue }: Parts) {
   /** Stores a dose together with the reminder's occurrence that it settles. */
   async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
     const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
@@ -144,7 +146,8 @@ export function dosesService({ db, clock, people }: Parts) {
       const dose = stored ?? (row.clientId && (await doseByClientId(db, user.id, row.clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       // Counted from when it was logged, so that a retry hears the same.
-      return { ...dose, warnings: await warningsOfDose(db, user.id, dose, dose.createdAt.getTime()) }
+      const warnings = await warningsOfDose({ db, catalogue }, user.id, dose, dose.createdAt.getTime())
+      return { ...dose, warnings }
     },
 
     /**

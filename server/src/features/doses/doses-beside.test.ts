@@ -1,0 +1,97 @@
+import type { Label } from '@pepwell/domain/medicines'
+import { beforeEach, expect, test } from 'vitest'
+import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { aLabelled } from '../../testing/labelled.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const HOUR = 3_600_000
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const label: Label = { interval: { hours: 168, saidBy: 'label', source } }
+const weekly = { peptideClass: 'GLP-1 agonist', label } as const
+const tirzepatide = await aLabelled(app, 'Tirzepatide', weekly)
+const semaglutide = await aLabelled(app, 'Semaglutide', weekly)
+
+let member: Member
+beforeEach(async () => {
+  member = await aMember(app)
+})
+
+const ago = (hours: number) => new Date(app.clock.now() - hours * HOUR).toISOString()
+const planned = async (about: Record<string, unknown>) =>
+  (await aPlanEntry(app, member, { currentDose: '2.5 mg', frequency: 'Weekly', ...about })).id
+const own = async (name: string, of = member) =>
+  planned({ personalPeptideId: (await aPersonalPeptide(app, of, { name })).id })
+
+/** Logs a dose, and answers with what other entries say of it. */
+async function log(userPeptideId: number, hours = 0, { cookie } = member) {
+  const body = { userPeptideId, dose: '2.5 mg', takenAt: ago(hours) }
+  const answer = await request('POST', '/api/dosage-logs', { cookie, body })
+  expect(answer.statusCode).toBe(201)
+  return answer.body
+}
+const said = ({ warnings }: { warnings: { code: string; message: string }[] }) =>
+  warnings.filter(({ code }) => code === 'SAME_CLASS').map(({ message }) => message)
+
+test('a weekly dose of another of the class two days before is named, with its label', async () => {
+  const [first, second] = [
+    await planned({ peptideId: tirzepatide }),
+    await planned({ peptideId: semaglutide }),
+  ]
+  expect(said(await log(first, 48))).toEqual([])
+  expect(said(await log(second))).toEqual([
+    'You took 2.5 mg of Tirzepatide 2 days ago. It is a GLP-1 agonist too, and for Tirzepatide the label says once a week (Example label, checked Nov 22, 2026).',
+  ])
+})
+
+test('one logged later for a time before is found from the other side, and one moved away is not', async () => {
+  const [first, second] = [
+    await planned({ peptideId: tirzepatide }),
+    await planned({ peptideId: semaglutide }),
+  ]
+  await log(first)
+  const before = await log(second, 72)
+  expect(said(before)[0]).toMatch(/^You took 2.5 mg of Tirzepatide 3 days after this one\./)
+  const path = `/api/dosage-logs/${before.id}`
+  const moved = await request('PATCH', path, { cookie: member.cookie, body: { takenAt: ago(168) } })
+  expect(said(moved.body)).toEqual([])
+})
+
+test('entries of one’s own count by the names in them, on either side', async () => {
+  const [pen, sema] = [await own('My Zepbound pen'), await planned({ peptideId: semaglutide })]
+  await log(pen, 48)
+  expect(said(await log(sema))[0]).toMatch(/^You took 2.5 mg of My Zepbound pen 2 days ago\./)
+  expect(said(await log(pen))[0]).toMatch(/^You took 2.5 mg of Semaglutide /)
+})
+
+test('a dose outlives its entry', async () => {
+  const first = await planned({ peptideId: tirzepatide })
+  await log(first, 48)
+  await request('DELETE', `/api/user-peptides/${first}`, { cookie: member.cookie })
+  expect(said(await log(await planned({ peptideId: semaglutide })))).toHaveLength(1)
+})
+
+test('the same peptide, an entry added again and a week between two medicines say nothing', async () => {
+  const first = await planned({ peptideId: tirzepatide })
+  await log(first, 336)
+  expect(said(await log(first, 168))).toEqual([])
+  await request('DELETE', `/api/user-peptides/${first}`, { cookie: member.cookie })
+  expect(said(await log(await planned({ peptideId: tirzepatide }), 160))).toEqual([])
+  expect(said(await log(await planned({ peptideId: semaglutide })))).toEqual([])
+})
+
+test('what is meant to be taken together, and the doses of others, say nothing', async () => {
+  const [cjc, ipamorelin] = [
+    await planned({ peptideId: await aPeptideId(app, 'CJC-1295 without DAC (Mod GRF 1-29)') }),
+    await planned({ peptideId: await aPeptideId(app, 'Ipamorelin') }),
+  ]
+  await log(cjc)
+  expect(said(await log(ipamorelin))).toEqual([])
+  const sema = await planned({ peptideId: semaglutide })
+  const other = await aMember(app)
+  const theirs = await aPlanEntry(app, other, { peptideId: tirzepatide, frequency: 'Weekly' })
+  await log(theirs.id, 1, other)
+  expect(said(await log(sema))).toEqual([])
+})
