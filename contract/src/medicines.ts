@@ -2,8 +2,8 @@ import { doseUnits } from '@pepwell/domain/doses'
 import { bodyRegions, peptideClasses, routes } from '@pepwell/domain/medicines'
 import { z } from 'zod'
 
-/** Where a statement is from, and the day on which it was checked. */
-export const Source = z.object({ name: z.string(), url: z.string(), checked: z.string() })
+/** Where a statement is from, and the day on which we read the page; null where we have not. */
+export const Source = z.object({ name: z.string(), url: z.string(), checked: z.string().nullable() })
 
 export const routesTaken = z.array(z.enum(routes))
 

@@ -139,8 +139,8 @@ export const removeSupplementLog = call(calls.removeSupplementLog, {
 /** A statement that follows from what a person noted, and where it is from. */
 export const VitaminCaution = z.object({
   sentence: z.string(),
-  /** `checked` is the day on which the statement was compared with the page, where that is known */
-  source: z.object({ name: z.string(), url: z.string(), checked: z.string().optional() }),
+  /** `checked` is the day on which we read the page; null where we have not */
+  source: z.object({ name: z.string(), url: z.string(), checked: z.string().nullable() }),
 })
 export type VitaminCaution = z.output<typeof VitaminCaution>
 

@@ -47,7 +47,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
     ],
     sources: [
       article('Systematic review: 35 preclinical studies, 1 clinical (2025)', '10.1177/15563316251355551'),
-      pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435),
+      pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435, '2026-11-22'),
       fdaOnCompounding,
       fdaDocket,
       wadaList,

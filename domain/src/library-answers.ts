@@ -237,11 +237,11 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
     points: [
       {
         text: 'Never use tap, bottled or boiled water. Only sterile water made for injection goes into a vial.',
-        source: dailyMed('Sterile Water for Injection'),
+        source: dailyMed('Sterile Water for Injection', null),
       },
       {
         text: 'Sterile water has no preservative. Use it once, then throw the rest away.',
-        source: dailyMed('Sterile Water for Injection'),
+        source: dailyMed('Sterile Water for Injection', null),
       },
       {
         text: 'Bacteriostatic water holds 0.9% benzyl alcohol, so that you can draw more than once. It is not for newborns.',

@@ -1,11 +1,11 @@
 import type { CalendarDay } from './calendar.ts'
 import type { DoseUnit } from './doses.ts'
 
-/** Where a statement is from, and the day on which it was checked. */
+/** Where a statement is from, and the day on which we read the page; null where we have not. */
 export interface Source {
   name: string
   url: string
-  checked: CalendarDay
+  checked: CalendarDay | null
 }
 
 /** How a peptide gets into the body. */

@@ -1,11 +1,14 @@
 import type { CalendarDay } from './calendar.ts'
 import type { Source } from './medicines.ts'
 
-/** The day on which most statements were last held against what they cite. */
-const CHECKED: CalendarDay = '2026-11-22'
+/** The day on which most labels were last read. */
+const LABELS_READ: CalendarDay = '2026-11-22'
 
-/** A page at one of the hosts in `primary-hosts.ts`. */
-export const page = (name: string, url: string, checked: CalendarDay = CHECKED): Source => ({
+/**
+ * A page at one of the hosts in `primary-hosts.ts`.
+ * @param checked the day on which we read it; left out, nobody has opened the page itself
+ */
+export const page = (name: string, url: string, checked: CalendarDay | null = null): Source => ({
   name,
   url,
   checked,
@@ -14,8 +17,9 @@ export const page = (name: string, url: string, checked: CalendarDay = CHECKED):
 /**
  * The US label of a product, found by its name: DailyMed gives each new version of a label the same place in its search.
  * @param product the brand, or the substance where there is no brand
+ * @param checked the day on which we read the label; null where we have not
  */
-export const dailyMed = (product: string, checked?: CalendarDay): Source =>
+export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_READ): Source =>
   page(
     `${product} label on DailyMed`,
     `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=all&query=${encodeURIComponent(product)}`,

@@ -9,12 +9,10 @@ const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
 const naion = page(
   'EMA on NAION and semaglutide',
   'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
-  CHECKED,
 )
 const suicideWarning = page(
   'FDA on the warning about suicidal thoughts',
   'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requests-removal-suicidal-behavior-and-ideation-warning-glucagon-peptide-1-receptor-agonist-glp',
-  CHECKED,
 )
 
 /** What people note, and what labels of GLP-1 medicines say of it. */

@@ -6,7 +6,7 @@ import { stackSources } from './stack-sources.ts'
 
 const CHECKED = '2026-11-26'
 const vyleesi = dailyMed('Vyleesi', CHECKED)
-const norditropin = dailyMed('Norditropin')
+const norditropin = dailyMed('Norditropin', null)
 const PT141 = ['PT-141 (Bremelanotide)']
 const THYMOSINS = ['TB-500', 'Thymosin Beta-4']
 const metastasis = article('Thymosin beta-4 in metastasis (Cha et al. 2003)', '10.1093/jnci/djg100')
@@ -72,7 +72,7 @@ export const otherRows: readonly SafetyRow[] = [
         ['HCG (Chorionic gonadotropin)'],
         'leave-out',
         'The label of HCG forbids it with prostate cancer.',
-        dailyMed('Novarel'),
+        dailyMed('Novarel', null),
       ),
     ],
   },
@@ -83,7 +83,7 @@ export const otherRows: readonly SafetyRow[] = [
         ['HMG (Menotropins)'],
         'leave-out',
         'The label of HMG forbids it with tumors of ovary, breast or uterus, and with ovarian cysts.',
-        dailyMed('Menopur'),
+        dailyMed('Menopur', null),
       ),
     ],
   },
@@ -94,7 +94,7 @@ export const otherRows: readonly SafetyRow[] = [
         ['Teriparatide'],
         'leave-out',
         'The label of teriparatide says to avoid it with Paget’s disease, bone metastases or bones that were irradiated.',
-        dailyMed('Forteo'),
+        dailyMed('Forteo', null),
       ),
     ],
   },

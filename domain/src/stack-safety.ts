@@ -30,7 +30,7 @@ const pregnancyRow: SafetyRow = {
       ['HMG (Menotropins)'],
       'leave-out',
       'The label of HMG forbids it once you are pregnant.',
-      dailyMed('Menopur'),
+      dailyMed('Menopur', null),
     ),
   ],
 }

@@ -4,7 +4,11 @@ import { article, dailyMed, fdaOnCompounding, page, pubMed, trial } from './prim
 const wegovy = dailyMed('Wegovy')
 const zepbound = dailyMed('Zepbound')
 const egrifta = dailyMed('Egrifta')
-const kneePain = pubMed('BPC-157 injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435)
+const kneePain = pubMed(
+  'BPC-157 injections for knee pain, 16 people (Lee and Padgett 2021)',
+  34_324_435,
+  '2026-11-22',
+)
 const copperPeptide = article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987')
 const thymosinAlpha = article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67')
 
@@ -22,6 +26,7 @@ export const stackSources = {
   lillyOnGastroparesis: page(
     'Lilly on gastroparesis',
     'https://medical.lilly.com/us/products/answers/can-zepbound-tirzepatide-be-used-in-patients-with-gastroparesis-209515',
+    '2026-11-22',
   ),
   eatingDisorders: page(
     'GLP-1 medicines and eating disorders (Dalle Grave 2024)',
@@ -43,6 +48,7 @@ export const stackSources = {
   argireline: article(
     'Argireline against placebo in 60 people (Wang et al. 2013)',
     '10.1007/s40257-013-0009-9',
+    '2026-11-22',
   ),
   zadaxin: thymosinAlpha,
   thymosinAlphaUse: thymosinAlpha,

@@ -13,12 +13,11 @@ export type VitaminName =
   | 'Vitamin C'
   | 'Zinc'
 
-/** Where a statement is from. */
+/** Where a statement is from, and the day on which we read the page; null where we have not. */
 export interface StatementSource {
   name: string
   url: string
-  /** the day on which the statement was last compared with that page, where that is known */
-  checked?: CalendarDay
+  checked: CalendarDay | null
 }
 
 /** What something noted means for some vitamins. */

@@ -148,11 +148,11 @@ describe('what is denied', () => {
   })
 })
 
-test('every row says something about a vitamin, out of a page that was looked at', () => {
+test('every row says something about a vitamin, and names a page', () => {
   for (const { name, url, checked } of Object.values(sources)) {
     expect(name).not.toBe('')
     expect(url).toMatch(/^https:\/\/[\w.-]+\/\S+$/)
-    expect(checked === undefined || isCalendarDay(checked)).toBe(true)
+    expect(checked === null || isCalendarDay(checked)).toBe(true)
     expect(isPrimary(url), url).toBe(true)
   }
   for (const { meanings } of rows) {

@@ -1,9 +1,5 @@
-import type { Source } from './medicines.ts'
 import { article, dailyMed, page, pubMed } from './primary-sources.ts'
 import type { StatementSource } from './vitamin-caution-row.ts'
-
-/** A page that is named without a day: nobody compared the statement with it on a known one. */
-const undated = ({ name, url }: Source): StatementSource => ({ name, url })
 
 /** Where the statements about vitamins and what people note are from: labels, public health institutes and journals. */
 export const sources = {
@@ -11,10 +7,15 @@ export const sources = {
     'NIH, Magnesium',
     'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
   ),
-  vitaminK: article('Booth and Centurelli 1999, Nutrition Reviews', '10.1111/j.1753-4887.1999.tb01815.x'),
+  vitaminK: article(
+    'Booth and Centurelli 1999, Nutrition Reviews',
+    '10.1111/j.1753-4887.1999.tb01815.x',
+    '2026-11-22',
+  ),
   levothyroxineAndCalcium: pubMed(
     'Levothyroxine and calcium interaction, Home Healthcare Nurse 2004',
     15_131_426,
+    '2026-11-22',
   ),
   levothyroxineAndIron: dailyMed('Synthroid'),
   tetracyclines: page(
@@ -22,7 +23,7 @@ export const sources = {
     'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
   ),
   quinolones: dailyMed('Cipro'),
-  levodopa: pubMed('Campbell and Hasinoff 1989, Clin Pharmacol Ther', 2_920_496),
+  levodopa: pubMed('Campbell and Hasinoff 1989, Clin Pharmacol Ther', 2_920_496, '2026-11-22'),
   dolutegravir: dailyMed('Tivicay'),
   bictegravir: page(
     'NIH, HIV guidelines on interactions',
@@ -31,6 +32,7 @@ export const sources = {
   metformin: page(
     'MHRA Drug Safety Update',
     'https://www.gov.uk/drug-safety-update/metformin-and-reduced-vitamin-b12-levels-new-advice-for-monitoring-patients-at-risk',
+    '2026-11-22',
   ),
   kidneyDisease: page(
     'NIDDK, Eating right with chronic kidney disease',
@@ -43,14 +45,17 @@ export const sources = {
   hyperparathyroidism: page(
     'Walker and Silverberg 2017, Nat Rev Endocrinol',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC6037987/',
+    '2026-11-22',
   ),
   sarcoidosis: page(
     'Burke et al. 2010, Semin Respir Crit Care Med',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC4876288/',
+    '2026-11-22',
   ),
   protonPumpInhibitors: page(
     'Swarnakari et al. 2022, Cureus',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC9762528/',
+    '2026-11-22',
   ),
   hemochromatosis: page(
     'NIDDK, Diet and hemochromatosis',
@@ -64,27 +69,30 @@ export const sources = {
   bariatric: page(
     'Guideline on supplements after bariatric surgery, Obesity Reviews 2020',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC7583474/',
+    '2026-11-22',
   ),
-  celiac: page('Rondanelli et al. 2019, Medicina', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/'),
+  celiac: page(
+    'Rondanelli et al. 2019, Medicina',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/',
+    '2026-11-22',
+  ),
   crohn: page(
     'NIDDK, Diet and Crohn’s disease',
     'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
   ),
-  alendronate: undated(dailyMed('Fosamax')),
-  isotretinoin: undated(dailyMed('Absorica')),
-  thiazides: undated(
-    page('NIH, Vitamin D', 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/'),
+  alendronate: dailyMed('Fosamax', null),
+  isotretinoin: dailyMed('Absorica', null),
+  thiazides: page('NIH, Vitamin D', 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/'),
+  digoxin: dailyMed('Lanoxin', null),
+  ironDeficiency: page(
+    'CDC, Recommendations on iron deficiency',
+    'https://www.cdc.gov/mmwr/preview/mmwrhtml/00051880.htm',
   ),
-  digoxin: undated(dailyMed('Lanoxin')),
-  ironDeficiency: undated(
-    page('CDC, Recommendations on iron deficiency', 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00051880.htm'),
+  vitaminB12Deficiency: page(
+    'NIH, Vitamin B12',
+    'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
   ),
-  vitaminB12Deficiency: undated(
-    page('NIH, Vitamin B12', 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/'),
-  ),
-  folateAndVitaminB12: undated(
-    page('NIH, Folate', 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/'),
-  ),
-  hysterectomy: undated(page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html')),
+  folateAndVitaminB12: page('NIH, Folate', 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/'),
+  hysterectomy: page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html'),
   menopause: page('NIH, Iron', 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/'),
 } satisfies Record<string, StatementSource>

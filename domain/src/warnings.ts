@@ -61,14 +61,15 @@ const aboutPerson: readonly WarningCode[] = [
 /** Whether a warning may change with another dose or frequency. */
 export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes(code)
 
-/** What a person is told, in whole sentences. What is said about a medicine names its source and the day it was checked. */
+/** What a person is told, in whole sentences. What is said about a medicine names its source, and the day on which we read that. */
 export interface Warning {
   code: WarningCode
   message: string
 }
 
-/** Where a statement in a warning is from: '(Zepbound label, checked Nov 22, 2026)'. */
+/** Where a statement in a warning is from: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' where nobody read the page. */
 export function sourceText({ name, checked }: Source): string {
+  if (!checked) return `(${name})`
   const day = Temporal.PlainDate.from(checked).toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',

@@ -10,6 +10,8 @@ import {
 
 test('a stack is built with a plan, and goes into plan, stacks and cart', async ({ page, context }) => {
   await aPerson(context)
+  // Labels of weight-loss medicines ask for a BMI of 30.
+  await context.request.patch('/api/auth/user', { data: { weight: 230 } })
   await aPlanEntry(context)
   await page.goto('/peptides')
   await passWelcome(page)
@@ -63,7 +65,8 @@ test('without a plan a condition leaves nothing over, and says why; another goal
 }) => {
   await aPerson(context)
   await context.request.post('/api/init-peptides')
-  await context.request.patch('/api/auth/user', { data: { healthConditions: 'Had pancreatitis twice' } })
+  const data = { weight: 230, healthConditions: 'Had pancreatitis twice' }
+  await context.request.patch('/api/auth/user', { data })
   await page.goto('/peptides/build')
   await passWelcome(page)
   for (const answer of ['Weight loss', 'Tirzepatide', 'Beginner', '3-6 months'])

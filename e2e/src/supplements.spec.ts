@@ -63,7 +63,7 @@ test('vitamins follow from the plan, with a reason and a tap to log them', async
     widget.getByText(/Your plan includes Semaglutide, which lowers appetite/).first(),
   ).toBeVisible()
   await expect(widget.getByText(/You noted “Kidney stones”/)).toBeVisible()
-  await expect(widget.getByRole('link', { name: 'National Kidney Foundation' }).first()).toBeVisible()
+  await expect(widget.getByRole('link', { name: 'NIDDK, Diet and kidney stones' }).first()).toBeVisible()
   await widget.getByRole('button', { name: /^Show all/ }).click()
   await widget.getByRole('button', { name: 'Log Calcium' }).click()
   const dialog = page.getByRole('dialog')

@@ -47,11 +47,11 @@ test('a week of somebody on weekly shots: a double, a correction, a step up, a l
   /** The first shot is due now, and then a week and a half go by. */
   const first = Date.now() - 9 * DAY_MS
   /** Both clocks so long after the first shot was due, and a page that is opened then. */
-  async function after(ms: number, path = '/reminders') {
+  async function after(ms: number) {
     await moved.setBehind(Date.now() - first - ms)
     const { page, nothingWentWrong } = await aPage(visitor)
     await page.clock.install({ time: first + ms })
-    await page.goto(path)
+    await page.goto('/reminders')
     await passWelcome(page)
     const done = async () => {
       nothingWentWrong()
@@ -119,8 +119,8 @@ test('a week of somebody on weekly shots: a double, a correction, a step up, a l
 
   await test.step('the second shot is a day and a half late, and goes elsewhere', async () => {
     expect((await visitor.request.put('/api/injection-sites/Left%20thigh/sore')).status()).toBe(200)
-    const { page, done } = await after(8.5 * DAY_MS, '/')
-    await page.getByRole('button', { name: 'Log Dose: Semaglutide, overdue' }).click()
+    const { page, done } = await after(8.5 * DAY_MS)
+    await page.getByRole('button', { name: 'Log Dose: Semaglutide, overdue' }).first().click()
     const sheet = sheetOf(page)
     await expect(sheet.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
     await expect(sheet.getByRole('alert')).toBeHidden()

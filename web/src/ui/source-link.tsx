@@ -1,11 +1,11 @@
 import { formatDay } from '../lib/dates.ts'
 
 interface SourceLinkProps {
-  /** where a statement is from; `checked` is the day it was last compared with that page, 'YYYY-MM-DD' */
-  source: { name: string; url: string; checked?: string | undefined }
+  /** where a statement is from; `checked` is the day on which we read that page, 'YYYY-MM-DD'; null where we have not */
+  source: { name: string; url: string; checked: string | null }
 }
 
-/** Where a statement about a medicine is from, and when it was checked, where that is known. */
+/** Where a statement about a medicine is from, and when we read that. */
 export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) => (
   <span className="block text-soft">
     Source:{' '}

@@ -5,7 +5,7 @@ import type { SuggestedPeptide } from './stack-builder.api.ts'
 type Note = SuggestedPeptide['cautions'][number]
 type Source = SuggestedPeptide['sources'][number]
 
-/** The page that says something, and the day on which it was read. */
+/** The page that says something, and the day on which we read it. */
 export const SourceLink = ({ source }: { source: Source }) => (
   <a
     href={source.url}
@@ -13,7 +13,8 @@ export const SourceLink = ({ source }: { source: Source }) => (
     rel="noopener noreferrer nofollow"
     className="text-accent-ink underline underline-offset-4 wrap-anywhere max-md:inline-block max-md:py-2.5 print:text-black"
   >
-    {source.name}, checked {formatDay(source.checked)}
+    {source.name}
+    {source.checked && `, checked ${formatDay(source.checked)}`}
   </a>
 )
 

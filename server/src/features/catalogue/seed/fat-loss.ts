@@ -8,7 +8,7 @@ const redefine1 = article(
   'REDEFINE 1: cagrilintide with semaglutide (Garvey et al. 2025)',
   '10.1056/NEJMoa2502081',
 )
-const synchronize = pubMed('SYNCHRONIZE-1 and -2: design', 39_495_965)
+const synchronize = pubMed('SYNCHRONIZE-1 and -2: design', 39_495_965, '2026-11-22')
 const glory1 = article('GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)', '10.1056/NEJMoa2411528')
 const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.com/')
 

@@ -29,6 +29,7 @@ export const semaglutide: Label = {
 export const lillyOnMissedDoses = page(
   'Lilly on missed doses of tirzepatide',
   'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
+  '2026-11-22',
 )
 
 export const zepboundLabel = dailyMed('Zepbound')
@@ -54,6 +55,7 @@ export const liraglutide: Label = {
 export const lillyOnTrulicity = page(
   'Lilly on missed doses of dulaglutide',
   'https://www.lillymedical.com/en-us/answers/trulicity-dulaglutide-missed-dose-38986',
+  '2026-11-22',
 )
 
 const trulicity = dailyMed('Trulicity')

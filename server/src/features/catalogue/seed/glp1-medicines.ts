@@ -134,6 +134,7 @@ export const glp1Medicines: readonly SeedEntry[] = [
       page(
         'Lilly on ATTAIN-2 and the strengths',
         'https://medical.lilly.com/us/products/answers/in-attain-2-how-did-foundayo-orforglipron-compare-with-placebo-in-adults-with-obesity-or-overweight-and-type-2-diabetes-291005',
+        '2026-11-22',
       ),
     ],
     statusCheckedOn: '2026-11-22',

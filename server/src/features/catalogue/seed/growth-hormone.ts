@@ -76,7 +76,7 @@ export const growthHormone: readonly SeedEntry[] = [
     forbiddenInSport: always,
     sources: [
       wadaList,
-      pubMed('Trial after bowel surgery (Beck et al. 2014)', 25_331_030),
+      pubMed('Trial after bowel surgery (Beck et al. 2014)', 25_331_030, '2026-11-22'),
       article('Ipamorelin, the first description (Raun et al. 1998)', '10.1530/eje.0.1390552'),
       secretagogues,
     ],

@@ -8,6 +8,7 @@ const symlin = dailyMed('Symlin')
 const lillyOnForteoSites = page(
   'Lilly on sites of injection',
   'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
+  '2026-11-22',
 )
 
 export const hormonesAndBone: readonly SeedEntry[] = [

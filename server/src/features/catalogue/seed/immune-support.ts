@@ -95,8 +95,8 @@ export const immuneSupport: readonly SeedEntry[] = [
       'In trials it was applied to the wound under compression bandages, not injected. A suspected infection needs medical care and proven antibiotics.',
     sources: [
       bulkCategories,
-      pubMed('Trial in 148 people (Mahlapuu et al. 2021)', 34_687_253),
-      pubMed('Trial in 34 people (Grönberg et al. 2014)', 25_041_740),
+      pubMed('Trial in 148 people (Mahlapuu et al. 2021)', 34_687_253, '2026-11-22'),
+      pubMed('Trial in 34 people (Grönberg et al. 2014)', 25_041_740, '2026-11-22'),
     ],
     statusCheckedOn: '2026-11-22',
   },

@@ -98,7 +98,7 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; no length of use has been studied in people.',
     bestTakenWith:
       'Described as an injection under the skin. No timing, food rule or combination has been studied.',
-    sources: [page('Humanin, a review', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10135985/')],
+    sources: [page('Humanin, a review', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10135985/', '2026-11-22')],
     statusCheckedOn: '2026-11-22',
   },
   {

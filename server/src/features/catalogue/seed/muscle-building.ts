@@ -23,7 +23,7 @@ export const muscleBuilding: readonly SeedEntry[] = [
     bestTakenWith:
       'Injected under the skin or into muscle, usually around training and never while fasting, because of the risk of low blood sugar. It is especially risky together with insulin or other sugar-lowering medicines.',
     forbiddenInSport: always,
-    sources: [wadaList, pubMed('IGF-1 LR3 in growth-restricted lambs', 39_679_943)],
+    sources: [wadaList, pubMed('IGF-1 LR3 in growth-restricted lambs', 39_679_943, '2026-11-22')],
     statusCheckedOn: '2026-11-22',
   },
   {

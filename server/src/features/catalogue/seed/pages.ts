@@ -12,11 +12,16 @@ export const bulkCategories = page(
   'https://www.fda.gov/media/94155/download',
 )
 
-export const kneePain = pubMed('Injections for knee pain, 16 people (Lee and Padgett 2021)', 34_324_435)
+export const kneePain = pubMed(
+  'Injections for knee pain, 16 people (Lee and Padgett 2021)',
+  34_324_435,
+  '2026-11-22',
+)
 
 export const secretagogues = page(
   'Growth hormone secretagogues in men, a review',
   'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/',
+  '2026-11-22',
 )
 
 export const argirelineInSkin = article(

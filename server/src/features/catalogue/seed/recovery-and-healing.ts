@@ -2,7 +2,7 @@ import { article, fdaDocket, fdaOnCompounding, trial, wadaList } from '@pepwell/
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, bulkCategories, kneePain } from './pages.ts'
 
-const threeDoses = trial('Trial of 1, 4 and 8 mg', 'NCT02039687')
+const threeDoses = trial('Trial of 1, 4 and 8 mg', 'NCT02039687', '2026-11-22')
 
 export const recoveryAndHealing: readonly SeedEntry[] = [
   {
@@ -113,7 +113,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     forbiddenInSport: always,
     sources: [
       wadaList,
-      article('Trial in sarcoidosis, 28 days (Dahan et al. 2013)', '10.2119/molmed.2013.00122'),
+      article('Trial in sarcoidosis, 28 days (Dahan et al. 2013)', '10.2119/molmed.2013.00122', '2026-11-22'),
       threeDoses,
     ],
     statusCheckedOn: '2026-11-22',

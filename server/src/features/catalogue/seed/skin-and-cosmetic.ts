@@ -67,7 +67,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     bestTakenWith:
       'Applied to clean skin before moisturiser, morning and evening. It is often combined with hyaluronic acid or other cosmetic peptides, which is harmless as far as is known.',
     sources: [
-      article('Against placebo in 60 people (Wang et al. 2013)', '10.1007/s40257-013-0009-9'),
+      article('Against placebo in 60 people (Wang et al. 2013)', '10.1007/s40257-013-0009-9', '2026-11-22'),
       argirelineInSkin,
     ],
     statusCheckedOn: '2026-11-22',
@@ -100,6 +100,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
       page(
         'Melanoma after melanotan II, a case, Dermatology 2014',
         'https://karger.com/drm/article-abstract/228/1/34/114247/Melanoma-Associated-with-the-Use-of-Melanotan-II',
+        '2026-11-22',
       ),
       article('First study in people (Dorr et al. 1996)', '10.1016/0024-3205(96)00160-9'),
     ],

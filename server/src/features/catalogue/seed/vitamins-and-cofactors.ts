@@ -25,6 +25,7 @@ export const vitaminsAndCofactors: readonly SeedEntry[] = [
       page(
         'FDA on food-grade NAD+ in injections',
         'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
+        '2026-11-22',
       ),
     ],
     statusCheckedOn: '2026-11-22',
