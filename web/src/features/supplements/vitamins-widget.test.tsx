@@ -56,7 +56,9 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
         unit: 'tablets',
         includesFood: false,
         upperLimit: null,
-        cautions: [{ sentence: 'Choose one.', source: { name: 'NIH, Zinc', url: source.url } }],
+        cautions: [
+          { sentence: 'Choose one.', source: { name: 'NIH, Zinc', url: source.url, checked: null } },
+        ],
       }),
     ),
   })
