@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export const WarningNote = ({ message, children }: { message: string; children?: ReactNode }) => (
   <li className="flex gap-2.5 rounded-xl bg-warn-soft px-3.5 py-2.5 text-ink">
     <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn-ink" />
-    <div className="min-w-0 wrap-anywhere">
+    <div className="flex min-w-0 flex-col items-start wrap-anywhere">
       {message}
       {children}
     </div>

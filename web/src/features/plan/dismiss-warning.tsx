@@ -53,7 +53,7 @@ export function DismissWarning({ entryId, warning: { key, message } }: DismissWa
       <Button
         variant="ghost"
         size="sm"
-        className="-mx-3 -mb-1 flex"
+        className="-mx-3 -mb-1"
         aria-label={`Dismiss: ${message}`}
         onClick={() => setOpen(true)}
       >
