@@ -20,7 +20,7 @@ const NOT_WHOLE = 'Not a whole number: write 5'
 /** What to say where there is nothing, and where there is something that is no such number. */
 export const missingOrWrong = (missing: string, wrong: string) => ({
   error: ({ input }: { input?: unknown }) =>
-    typeof input === 'number' || /\S/.test(String(input ?? '')) ? wrong : missing,
+    (typeof input === 'string' ? /\S/.test(input) : (input ?? null) !== null) ? wrong : missing,
 })
 
 /**

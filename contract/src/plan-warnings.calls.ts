@@ -2,6 +2,7 @@ export const previewPlanWarnings = {
   method: 'POST',
   path: '/api/user-peptides/preview-warnings',
   access: 'member',
+  changes: [],
 } as const
 
 export const listPlanWarnings = {

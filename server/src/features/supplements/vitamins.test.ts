@@ -84,7 +84,7 @@ test('what was noted about health comes back as a caution with its source', asyn
         source: {
           name: 'NIDDK, Diet and kidney stones',
           url: expect.stringMatching(/^https:/),
-          checked: '2026-11-22',
+          checked: null,
         },
       },
     ],
