@@ -24,8 +24,9 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 async function addPeople(db: AnyDb, people: number): Promise<void> {
   const passwordHash = await hash(PASSWORD, PARAMETERS)
   await sql`
-    INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', ${passwordHash}, 'Ada', 'Keller', ${TIME_ZONE}
+    INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone, created_at)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', now(), ${passwordHash}, 'Ada', 'Keller', ${TIME_ZONE},
+      now() - interval '300 days'
     FROM generate_series(0, ${people - 1}::int) n`.execute(db)
   for (let person = 0; person < BUSY_PEOPLE; person++) {
     await sql`

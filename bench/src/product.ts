@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-// The product, as production builds it; only its limits by address are out of the way of the load.
+// The product, as production builds it; only limits by address and the assistant’s budget are out of the way of the load.
 const [connection = '{}', model] = process.argv.slice(2)
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
@@ -24,6 +24,7 @@ const parts = await aProduct(JSON.parse(connection), {
   filesPerMinute: 1e9,
   socketsPerAddress: 1e6,
   unpaidOrdersPerAddress: 1e6,
+  aiMonthlyTokens: 1e9,
   publicUrl,
 })
 const ai = model ? openAiModel({ baseUrl: model, model: 'slow' }) : undefined
