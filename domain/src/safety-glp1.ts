@@ -28,7 +28,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Labels of GLP-1 medicines forbid them to people who had medullary thyroid cancer or MEN 2, or whose family had.',
+        'Labels of GLP-1 medicines rule them out after medullary thyroid cancer or MEN 2, your own or in your family.',
         stackSources.wegovyContraindications,
       ),
     ],
@@ -69,7 +69,7 @@ export const glp1Rows: readonly SafetyRow[] = [
       {
         classes: ['Amylin analogue'],
         effect: 'leave-out',
-        sentence: 'The label of pramlintide, an amylin analogue, forbids it with gastroparesis.',
+        sentence: 'The label of pramlintide, an amylin analogue, rules it out with gastroparesis.',
         source: dailyMed('Symlin', CHECKED),
       },
     ],
@@ -217,7 +217,7 @@ export const glp1Rows: readonly SafetyRow[] = [
       {
         classes: ['Amylin analogue'],
         effect: 'leave-out',
-        sentence: 'The label of pramlintide forbids it to people who do not notice low blood sugar.',
+        sentence: 'The pramlintide label rules it out for people who do not notice low blood sugar.',
         source: dailyMed('Symlin', CHECKED),
       },
     ],

@@ -24,14 +24,14 @@ export const otherRows: readonly SafetyRow[] = [
       {
         classes: ['Growth hormone'],
         effect: 'leave-out',
-        sentence: 'The label of somatropin forbids it with active cancer.',
+        sentence: 'The somatropin label rules it out with active cancer.',
         source: norditropin,
       },
       {
         classes: ['GHRH analogue', 'Ghrelin mimetic', 'IGF-1 analogue'],
         effect: 'leave-out',
         sentence:
-          'The label of tesamorelin, which raises growth hormone and IGF-1, forbids it in active cancer.',
+          'The label of tesamorelin, which raises growth hormone and IGF-1, rules it out with active cancer.',
         source: stackSources.egrifta,
       },
       of(
@@ -71,7 +71,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         ['HCG (Chorionic gonadotropin)'],
         'leave-out',
-        'The label of HCG forbids it with prostate cancer.',
+        'The HCG label rules it out with prostate cancer.',
         dailyMed('Novarel', null),
       ),
     ],
@@ -82,7 +82,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         ['HMG (Menotropins)'],
         'leave-out',
-        'The label of HMG forbids it with tumors of ovary, breast or uterus, and with ovarian cysts.',
+        'The HMG label rules it out with tumors of the ovary, breast or uterus, and with ovarian cysts.',
         dailyMed('Menopur', null),
       ),
     ],
@@ -110,7 +110,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         PT141,
         'leave-out',
-        'The label of bremelanotide forbids it with uncontrolled high blood pressure or heart disease.',
+        'The bremelanotide label rules it out with uncontrolled high blood pressure or heart disease.',
         vyleesi,
       ),
     ],
@@ -124,7 +124,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         PT141,
         'warn',
-        'It raises blood pressure for hours: the label forbids it while high blood pressure is uncontrolled.',
+        'It raises blood pressure for hours: the label rules it out while high blood pressure is uncontrolled.',
         vyleesi,
       ),
     ],
@@ -139,7 +139,7 @@ export const otherRows: readonly SafetyRow[] = [
         classes: GH_RELEASERS,
         effect: 'leave-out',
         sentence:
-          'The label of tesamorelin forbids it where the pituitary is damaged, operated on or irradiated.',
+          'The tesamorelin label rules it out where the pituitary is damaged, operated on or irradiated.',
         source: stackSources.egrifta,
       },
     ],
@@ -150,7 +150,7 @@ export const otherRows: readonly SafetyRow[] = [
       {
         classes: ['Growth hormone'],
         effect: 'leave-out',
-        sentence: 'The label of somatropin forbids it with proliferative or severe diabetic retinopathy.',
+        sentence: 'The somatropin label rules it out with proliferative or severe diabetic retinopathy.',
         source: norditropin,
       },
     ],
@@ -165,7 +165,7 @@ export const otherRows: readonly SafetyRow[] = [
         classes: ['Growth hormone'],
         effect: 'leave-out',
         sentence:
-          'The label of somatropin forbids it in acute critical illness, after open heart or abdominal surgery, or major injury.',
+          'The somatropin label rules it out in acute critical illness, after open heart or abdominal surgery, or major injury.',
         source: norditropin,
       },
     ],

@@ -30,7 +30,7 @@ export const warningCodes = [
   'ABOVE_VIAL',
   /** more than ten times the figure that the catalogue cites, where no label or trial says the highest */
   'ABOVE_CITED',
-  /** the profile says something with which the label forbids it, or with which it is not taken */
+  /** the profile says something for which the label rules it out, or with which it is not taken */
   'CONTRAINDICATED',
   /** the profile says something with which it needs care */
   'CAUTION',
