@@ -34,22 +34,22 @@ async function fill(db: AnyDb): Promise<void> {
       'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30]
     FROM user_peptides, generate_series(1, ${REMINDERS / PEOPLE}::int)`.execute(db)
   await sql`
-    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time)
+    INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time)
     SELECT id, 30, current_date, now(), time FROM reminders`.execute(db)
 }
 
 /** Makes every reminder due, for another day than ever before. */
 const makeDue = (db: AnyDb, round: number) =>
   sql`
-  UPDATE reminder_dues SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes', due_at = now()
+  UPDATE scheduled_alerts SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes', due_at = now()
   `.execute(db)
 
 /** Claims, writes the same rows and moves on, as plain SQL: no zones, no words, no rules. */
 const CLAIM_AND_INSERT = `
   WITH claimed AS (
-    SELECT * FROM reminder_dues WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    SELECT * FROM scheduled_alerts WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
   ), moved AS (
-    UPDATE reminder_dues d SET occurs_on = d.occurs_on + 1, occurs_at = d.occurs_at + interval '1 day',
+    UPDATE scheduled_alerts d SET occurs_on = d.occurs_on + 1, occurs_at = d.occurs_at + interval '1 day',
       due_at = d.due_at + interval '1 day'
     FROM claimed c WHERE d.reminder_id = c.reminder_id AND d.minutes_before = c.minutes_before
   ), delivered AS (
@@ -106,7 +106,7 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
 async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, background }: BuiltApp) {
   await sql`UPDATE reminders SET email = true`.execute(db)
   await sql`
-    UPDATE reminder_dues SET occurs_on = current_date, occurs_at = at + interval '30 minutes', due_at = at
+    UPDATE scheduled_alerts SET occurs_on = current_date, occurs_at = at + interval '30 minutes', due_at = at
     FROM (SELECT id, clock_timestamp() + interval '1 second' + random() * ${LATENCY_SECONDS}::int * interval '1 second' AS at
       FROM reminders ORDER BY id LIMIT ${MAILED}) AS moment
     WHERE reminder_id = moment.id`.execute(db)

@@ -51,6 +51,8 @@ const versioned: Partial<Record<RestoredKind, string>> = {
 const partial = [
   'planPeriods',
   'reminderOutcomes',
+  'scheduledAlerts',
+  // The name of scheduled alerts in exports made before they were renamed.
   'reminderDues',
   'peptideStackItems',
   'earlierVersions',

@@ -840,16 +840,6 @@ export interface RecoveryCodes {
   userId: string;
 }
 
-export interface ReminderDues {
-  alertedAt: Timestamp | null;
-  dueAt: Timestamp | null;
-  minutesBefore: number;
-  occursAt: Timestamp;
-  occursOn: string;
-  reminderId: number;
-  wallTime: string;
-}
-
 export interface ReminderOutcomes {
   decidedAt: Timestamp;
   dosageLogId: number | null;
@@ -996,6 +986,16 @@ export interface SavedReplies {
   title: string;
   updatedAt: Timestamp;
   version: Generated<number>;
+}
+
+export interface ScheduledAlerts {
+  alertedAt: Timestamp | null;
+  dueAt: Timestamp | null;
+  minutesBefore: number;
+  occursAt: Timestamp;
+  occursOn: string;
+  reminderId: number;
+  wallTime: string;
 }
 
 export interface SecurityEvents {
@@ -1312,7 +1312,6 @@ export interface DB {
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
   recoveryCodes: RecoveryCodes;
-  reminderDues: ReminderDues;
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;
   reminderSnoozes: ReminderSnoozes;
@@ -1328,6 +1327,7 @@ export interface DB {
   reportSales: ReportSales;
   reportZones: ReportZones;
   savedReplies: SavedReplies;
+  scheduledAlerts: ScheduledAlerts;
   securityEvents: SecurityEvents;
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;

@@ -66,7 +66,7 @@ const owners: Record<string, readonly string[]> = {
   inventory: ['batch_certificates', 'inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   'profile-pictures': ['profile_pictures'],
-  reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
+  reminders: ['reminders', 'scheduled_alerts', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
   reports: [
     'page_visits',
     'visit_secrets',

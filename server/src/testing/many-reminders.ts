@@ -37,12 +37,12 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
         'Thursday', 'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30], n <= ${mailedEach}::int
       FROM generate_series(1, ${remindersEach}::int) n, user_peptides`.execute(tx)
     await sql`
-      INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+      INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
       SELECT reminder.id, 30, ((at + interval '30 minutes') AT TIME ZONE time_zone)::date, at + interval '30 minutes',
         reminder.time, at
       FROM reminders AS reminder JOIN users ON users.id = user_id
       CROSS JOIN LATERAL (
         SELECT ${dueAt}::timestamptz + (reminder.id * 7919 % ${within}::int) * interval '1 millisecond') AS due (at)
       `.execute(tx)
-    await sql`ANALYZE users, user_peptides, reminders, reminder_dues`.execute(tx)
+    await sql`ANALYZE users, user_peptides, reminders, scheduled_alerts`.execute(tx)
   })

@@ -12,7 +12,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { doseLimitIn, lockDoses } from '../doses/dose-limits.service.ts'
 import { type ImportedRow, noteRows, openImport } from '../import-history/import-history.service.ts'
-import { reckonDues } from '../reminders/dues.service.ts'
+import { rescheduleAlerts } from '../reminders/alert-schedule.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import { type ExportedRow, inColumns, type LeftOut, readExportedRow } from './exported-row.ts'
@@ -144,7 +144,7 @@ async function remind(
   rows: readonly ExportedRow[],
   now: number,
 ) {
-  if (kind === 'reminders') await reckonDues(tx, { userId: user.id }, now)
+  if (kind === 'reminders') await rescheduleAlerts(tx, { userId: user.id }, now)
   if (kind !== 'doses') return
   for (const userPeptideId of new Set(rows.map(({ fields }) => fields.userPeptideId))) {
     if (typeof userPeptideId !== 'number') continue

@@ -118,13 +118,13 @@ test('reminders that come back are due as they were, and stay paused where they 
     { title: 'Own', isActive: false, nextAt: null, daysOn: 5, repeatEvery: 15 },
     { isActive: true, notifications: { push: true, email: true }, nextAt: expect.any(String) },
   ])
-  const dues = await db
-    .selectFrom('reminderDues')
-    .innerJoin('reminders', 'reminders.id', 'reminderDues.reminderId')
+  const alerts = await db
+    .selectFrom('scheduledAlerts')
+    .innerJoin('reminders', 'reminders.id', 'scheduledAlerts.reminderId')
     .select('reminders.title')
     .where('reminders.userId', '=', fresh.id)
     .execute()
-  expect(dues).toEqual([{ title: 'BPC-157 Reminder' }])
+  expect(alerts).toEqual([{ title: 'BPC-157 Reminder' }])
 })
 
 test('a photo comes back beside its weigh-in', async () => {

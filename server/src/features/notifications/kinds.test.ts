@@ -15,7 +15,7 @@ import type { NewDelivery } from './notifications.service.ts'
 
 const app = await testApp()
 // Nothing here needs anything of reminders.
-await sql`DROP TABLE reminders, reminder_dues, reminder_snoozes, reminder_outcomes, skipped_doses CASCADE`.execute(
+await sql`DROP TABLE reminders, scheduled_alerts, reminder_snoozes, reminder_outcomes, skipped_doses CASCADE`.execute(
   app.db,
 )
 

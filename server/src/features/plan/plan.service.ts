@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
+import { beginAnew, rescheduleAlerts } from '../reminders/alert-schedule.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
@@ -98,7 +98,7 @@ async function reschedule(
   }
   if (isResumed || before.startDate !== after.startDate || before.endDate !== after.endDate)
     await reassignOccurrences(tx, { ...scope, timeZone }, now)
-  await reckonDues(tx, scope, now)
+  await rescheduleAlerts(tx, scope, now)
 }
 
 interface Parts {

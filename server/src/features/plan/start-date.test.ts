@@ -115,7 +115,7 @@ test('reminders wait for a later start, and come for a sooner one', async () => 
   const nextDay = async () =>
     (
       await app.db
-        .selectFrom('reminderDues')
+        .selectFrom('scheduledAlerts')
         .select('occursOn')
         .where('reminderId', '=', reminderId)
         .executeTakeFirstOrThrow()

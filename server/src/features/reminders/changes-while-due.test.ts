@@ -45,7 +45,7 @@ describe('what was due before a change', () => {
     await dispatch()
     await dispatch()
     expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z', '2026-06-16T00:00:00.000Z'])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
   })
 
   test.each([
@@ -56,13 +56,13 @@ describe('what was due before a change', () => {
     await change(taken)
     await dispatch()
     expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
-    const dues = await app.db
-      .selectFrom('reminderDues')
+    const alerts = await app.db
+      .selectFrom('scheduledAlerts')
       .select('dueAt')
       .where('reminderId', '=', id)
       .where('dueAt', 'is not', null)
       .execute()
-    expect(dues.map(({ dueAt }) => dueAt?.toISOString())).toEqual(next)
+    expect(alerts.map(({ dueAt }) => dueAt?.toISOString())).toEqual(next)
   })
 
   test('comes a day before as it was, where that day has 23 hours', async () => {
@@ -92,16 +92,16 @@ describe('what was due before a change', () => {
 
 const HELD = 77
 
-/** From now on whoever looks for dues stands still in the middle of looking, while somebody has the lock. */
+/** From now on whoever looks for scheduled alerts stands still in the middle of looking, while somebody has the lock. */
 async function holdLooks() {
-  await sql`ALTER TABLE reminder_dues RENAME TO held_dues`.execute(app.db)
+  await sql`ALTER TABLE scheduled_alerts RENAME TO held_alerts`.execute(app.db)
   await sql
     .raw(
       `CREATE FUNCTION held() RETURNS boolean LANGUAGE plpgsql AS
        'BEGIN PERFORM pg_advisory_xact_lock_shared(${HELD}); RETURN true; END'`,
     )
     .execute(app.db)
-  await sql`CREATE VIEW reminder_dues AS SELECT * FROM held_dues WHERE held()`.execute(app.db)
+  await sql`CREATE VIEW scheduled_alerts AS SELECT * FROM held_alerts WHERE held()`.execute(app.db)
 }
 
 const isHeld = async () =>
@@ -125,5 +125,5 @@ test('a change that ends while a dispatcher is looking decides about the next ti
   })
   expect(dispatched).toBe(1)
   expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
-  expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
+  expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
 })

@@ -9,8 +9,8 @@ import { addManyReminders } from '../../testing/many-reminders.ts'
 import { type SharedDatabase, sharedDatabases } from '../../testing/process-database.ts'
 import { aRedisServer } from '../../testing/redis-server.ts'
 import { thousands, volume } from '../../testing/volume.ts'
-import { claimDues, nextDueAt } from './dispatcher.queries.ts'
-import { wakeDispatchers } from './dues-changed.ts'
+import { wakeDispatchers } from './alerts-changed.ts'
+import { claimAlerts, nextAlertAt } from './dispatcher.queries.ts'
 
 // Seconds where nothing else runs, minutes where everything else does.
 vi.setConfig({ testTimeout: 300_000 })
@@ -38,7 +38,7 @@ const sentCount = async (db: Kysely<DB>) => {
 const noteExpected = (db: Kysely<DB>) =>
   sql`
   CREATE TABLE expected AS SELECT reminder_id, occurs_on, occurs_at, channel
-  FROM reminder_dues JOIN reminders ON reminders.id = reminder_id
+  FROM scheduled_alerts JOIN reminders ON reminders.id = reminder_id
   CROSS JOIN LATERAL unnest(CASE WHEN email THEN ARRAY['in_app', 'email'] ELSE ARRAY['in_app'] END) AS channel
   `.execute(db)
 
@@ -160,7 +160,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const { db, start, outbox } = await aDatabase('many')
     await addManyReminders(db, { ...A_ROUND, dueAt: new Date(), within: 1 })
-    await sql`UPDATE reminder_dues SET due_at = NULL`.execute(db)
+    await sql`UPDATE scheduled_alerts SET due_at = NULL`.execute(db)
     const report = join(outbox, '../held.json')
     const reporting = `--report-on-signal --report-exclude-network --report-directory=${join(outbox, '..')} --report-filename=held.json`
     const { pid } = await start({ NODE_OPTIONS: `${TIGHT} ${reporting}` })
@@ -168,7 +168,7 @@ test.runIf(process.platform === 'linux')(
     for (let round = 1; round <= ROUNDS; round++) {
       // Each round is about another day, or it would be the same delivery.
       await sql`
-      UPDATE reminder_dues SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes',
+      UPDATE scheduled_alerts SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes',
         due_at = now()`.execute(db)
       await wakeDispatchers(db, [{ dueAt: new Date() }], Date.now())
       await expect.poll(() => sentCount(db), { ...PATIENCE, interval: 500 }).toBe(round * SENT_IN_A_ROUND)
@@ -224,19 +224,19 @@ test(`among ${thousands(100_000 * volume)} reminders the ones that are due are f
   const asked: CompiledQuery[] = []
   const watched = watching(connection, (query) => asked.push(query))
   const claim = { now: new Date(), limit: 200 }
-  expect(await watched.transaction().execute((tx) => claimDues(tx, claim))).toHaveLength(200)
-  await nextDueAt(watched)
+  expect(await watched.transaction().execute((tx) => claimAlerts(tx, claim))).toHaveLength(200)
+  await nextAlertAt(watched)
   await watched.destroy()
   const looks = asked.filter(({ sql: text }) => /^\s*SELECT/.test(text))
   // What is due, the reminders that it is of, and when something is due next.
-  const indexes = [['reminder_dues_by_time'], [], ['reminder_dues_by_time']]
+  const indexes = [['scheduled_alerts_by_time'], [], ['scheduled_alerts_by_time']]
   expect(looks).toHaveLength(indexes.length)
   for (const [index, look] of looks.entries()) {
     const nodes = nodesOf(await planOf(db, look))
     const rowsOf = (table: RegExp) =>
       nodes.filter((node) => table.test(node['Relation Name'] ?? '')).map((node) => node['Actual Rows'])
-    const onDues = nodes.filter((node) => node['Relation Name'] === 'reminder_dues')
-    expect(onDues.map((node) => node['Index Name'])).toEqual(indexes[index])
+    const onAlerts = nodes.filter((node) => node['Relation Name'] === 'scheduled_alerts')
+    expect(onAlerts.map((node) => node['Index Name'])).toEqual(indexes[index])
     // Of the many that are due, and of all the others, no more are looked at than are claimed.
     expect(Math.max(...rowsOf(/^reminder/))).toBeLessThanOrEqual(200)
     expect(

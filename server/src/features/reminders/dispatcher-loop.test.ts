@@ -18,11 +18,11 @@ beforeEach(() => {
 /** A loop over a dispatcher that counts how often it is asked. */
 async function aLoop(
   dispatchDue: () => Promise<number> = async () => 0,
-  nextDueAt?: Date,
+  nextAlertAt?: Date,
   clockWatch?: ClockWatch,
 ) {
   const asked = vi.fn(dispatchDue)
-  const dispatcher = { dispatchDue: asked, nextDueAt: async () => nextDueAt }
+  const dispatcher = { dispatchDue: asked, nextAlertAt: async () => nextAlertAt }
   const bus = await postgresBus(app.connection)
   const loop = new DispatcherLoop({ dispatcher, clock: app.clock, clockWatch, bus, logger: app.app.log })
   loop.start()

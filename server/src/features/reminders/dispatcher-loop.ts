@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts'
 import type { ClockWatch } from '../../clock-watch.ts'
 import type { Background } from '../../feature.ts'
 import type { Bus } from '../../live/bus.ts'
+import { ALERTS_CHANGED, LONGEST_SLEEP } from './alerts-changed.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
-import { DUES_CHANGED, LONGEST_SLEEP } from './dues-changed.ts'
 
 /** What is due and still there is held by another process: it is done with it, or gone, in a moment. */
 const SHORTEST_SLEEP_MS = 100
@@ -37,7 +37,7 @@ export class DispatcherLoop implements Background {
       this.isHinted = true
       this.wake()
     }
-    this.parts.bus.subscribe(DUES_CHANGED, hint)
+    this.parts.bus.subscribe(ALERTS_CHANGED, hint)
     this.parts.bus.onGap(hint)
     this.running = this.run()
   }
@@ -67,7 +67,7 @@ export class DispatcherLoop implements Background {
       // Another process with a right clock sends what is due, or this one does once its own is.
       if ((await clockWatch?.isRight()) === false) return LONGEST_SLEEP
       await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
-      const next = await this.dispatcher.nextDueAt()
+      const next = await this.dispatcher.nextAlertAt()
       const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP
       return Math.min(Math.max(wait, SHORTEST_SLEEP_MS), LONGEST_SLEEP)
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { type NextDue, rowsOf } from './dues.queries.ts'
+import { type NextAlert, rowsOf } from './alert-schedule.queries.ts'
 
 /** A time that a reminder has come to. */
 interface DueTime {
@@ -112,9 +112,9 @@ async function claim(db: Db, times: readonly DueTime[]): Promise<ClaimedTime[]> 
 }
 
 /** Reminders whose time has come, for this transaction alone. */
-export const claimDues = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
+export const claimAlerts = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
   const columns = sql`due.minutes_before, due.wall_time, NULL::bigint AS snooze_id, 0::smallint AS snoozes`
-  return claim(db, await lockDue(db, sql`reminder_dues`, columns, what))
+  return claim(db, await lockDue(db, sql`scheduled_alerts`, columns, what))
 }
 
 /** The same for those that were put off. */
@@ -126,7 +126,7 @@ export const claimSnoozes = async (db: Db, what: Claim): Promise<ClaimedTime[]> 
 /** Reminders that something is due of, without claiming them. */
 export async function dueReminders(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ reminderId: number }>`
-    (SELECT reminder_id FROM reminder_dues WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})
+    (SELECT reminder_id FROM scheduled_alerts WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})
     UNION
     (SELECT reminder_id FROM reminder_snoozes WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})`.execute(
     db,
@@ -135,10 +135,10 @@ export async function dueReminders(db: Db, now: Date, limit: number): Promise<nu
 }
 
 /** When something is due next; undefined when nothing is. */
-export async function nextDueAt(db: Db): Promise<Date | undefined> {
+export async function nextAlertAt(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT least(
-      (SELECT min(due_at) FROM reminder_dues WHERE due_at IS NOT NULL),
+      (SELECT min(due_at) FROM scheduled_alerts WHERE due_at IS NOT NULL),
       (SELECT min(due_at) FROM reminder_snoozes WHERE due_at IS NOT NULL)) AS at`.execute(db)
   return rows[0]?.at ?? undefined
 }
@@ -161,12 +161,12 @@ export async function settledOccurrences(db: Db, since: readonly Instant[]): Pro
 }
 
 /** When reminders are due next, and which occurrence was alerted last where one was. */
-export const writeNextDues = (db: Db, dues: readonly (NextDue & { alertedAt: Date | null })[]) =>
+export const writeNextAlerts = (db: Db, alerts: readonly (NextAlert & { alertedAt: Date | null })[]) =>
   sql`
-  UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
+  UPDATE scheduled_alerts AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
     due_at = next.due_at, alerted_at = coalesce(alerted.at, due.alerted_at)
-  FROM ${rowsOf(dues)} WITH ORDINALITY AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at, place)
-  JOIN unnest(${dues.map(({ alertedAt }) => alertedAt)}::timestamptz[]) WITH ORDINALITY AS alerted (at, place) USING (place)
+  FROM ${rowsOf(alerts)} WITH ORDINALITY AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at, place)
+  JOIN unnest(${alerts.map(({ alertedAt }) => alertedAt)}::timestamptz[]) WITH ORDINALITY AS alerted (at, place) USING (place)
   WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
 
 /** They came; the rows stay, because they count how often an occurrence was put off. */
@@ -179,7 +179,7 @@ export const endSnoozes = (db: Db, ids: readonly number[]) =>
 
 /** Looks at what is due of a reminder again later. What it is about, and so how late it is, stays. */
 export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
-  const [dues, snoozes] = [db.updateTable('reminderDues'), db.updateTable('reminderSnoozes')]
-  await dues.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
+  const [alerts, snoozes] = [db.updateTable('scheduledAlerts'), db.updateTable('reminderSnoozes')]
+  await alerts.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
   await snoozes.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
 }

@@ -6,8 +6,8 @@ import type { Db } from '../../database/connect.ts'
 import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
+import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './alert-deliveries.ts'
 import * as queries from './dispatcher.queries.ts'
-import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './due-deliveries.ts'
 import { snoozedBeyond } from './snoozes.queries.ts'
 
 /** Reminders that one transaction sends: enough that its cost is spread, few enough that others are soon let at theirs. */
@@ -41,12 +41,12 @@ function isAmong(some: readonly { reminderId: number; occursAt: Date }[]) {
 
 /** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
 async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
-  const dues = await queries.claimDues(tx, what)
+  const alerts = await queries.claimAlerts(tx, what)
   const snoozes = await queries.claimSnoozes(tx, what)
-  const claimed = [...dues, ...snoozes]
+  const claimed = [...alerts, ...snoozes]
   if (claimed.length === 0) return 0
   const isSettled = isAmong(await queries.settledOccurrences(tx, claimed))
-  const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, dues))
+  const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, alerts))
   const now = what.now.getTime()
   const looked = claimed.map((claimedTime) => {
     const time = lookedAt(claimedTime, now)
@@ -59,7 +59,7 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
   )
   const regular = looked.filter(({ time }) => time.snoozeId === null)
   if (regular.length > 0) {
-    await queries.writeNextDues(
+    await queries.writeNextAlerts(
       tx,
       regular.map((each) => nextOf(each, circumstances)),
     )
@@ -118,7 +118,7 @@ export function dispatcherService(parts: Parts) {
       return sent
     },
 
-    nextDueAt: () => queries.nextDueAt(db),
+    nextAlertAt: () => queries.nextAlertAt(db),
   }
 }
 
@@ -127,6 +127,6 @@ export type Dispatcher = ReturnType<typeof dispatcherService>
 
 /** For how long, in milliseconds, the oldest time that a reminder has come to was not sent. */
 export async function remindersBehind(db: Db, now: number): Promise<number> {
-  const next = await queries.nextDueAt(db)
+  const next = await queries.nextAlertAt(db)
   return next ? Math.max(0, now - next.getTime()) : 0
 }

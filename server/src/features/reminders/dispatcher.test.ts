@@ -54,7 +54,7 @@ describe('a reminder that is due', () => {
       },
     ])
     expect(await dispatchAt('2026-06-15T11:31:00Z')).toBe(0)
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
     await dispatchAt('2026-06-16T11:30:00Z')
     expect((await inboxOf(member)).map(({ occursOn }: { occursOn: string }) => occursOn)).toEqual([
       '2026-06-16',
@@ -92,7 +92,7 @@ describe('a reminder that is due', () => {
     expect(await dispatchAt('2026-10-31T23:59:59Z')).toBe(0)
     expect(await dispatchAt('2026-11-01T00:00:00Z')).toBe(1)
     expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-11-01', isLate: false }])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-11-02T01:00:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-11-02T01:00:00Z'))
   })
 
   test('is told on the channels that it and its person switched on', async () => {
@@ -236,7 +236,7 @@ describe('a reminder that cannot be sent', () => {
     expect(await dispatchAt('2026-06-15T11:39:00Z')).toBe(0)
     expect(await dispatchAt('2026-06-15T11:40:00Z')).toBe(1)
     expect(await inboxOf(broken.member)).toMatchObject([{ occursOn: '2026-06-15', isLate: true }])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
   })
 })
 

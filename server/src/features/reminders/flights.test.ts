@@ -160,7 +160,7 @@ const event = fc.record({
 async function passTo(person: Awaited<ReturnType<typeof traveler>>, to: number): Promise<number[]> {
   const alerts: number[] = []
   for (;;) {
-    const at = (await app.dispatcher.nextDueAt())?.getTime() ?? to + 1
+    const at = (await app.dispatcher.nextAlertAt())?.getTime() ?? to + 1
     if (at > to) break
     const before = (await person.messages()).length
     app.clock.set(iso(at))

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
-import { lockZoneOf } from './dues.queries.ts'
-import { reckonDues } from './dues.service.ts'
+import { lockZoneOf } from './alert-schedule.queries.ts'
+import { rescheduleAlerts } from './alert-schedule.service.ts'
 import { type FollowedScope, moveAnchors } from './following-doses.queries.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function followDoses(tx: Db, entry: FollowedScope, now: number): Pr
   const timeZone = await lockZoneOf(tx, entry.userId)
   if (timeZone === undefined) return
   for (const userPeptideId of await moveAnchors(tx, entry, timeZone))
-    await reckonDues(tx, { userId: entry.userId, userPeptideId }, now)
+    await rescheduleAlerts(tx, { userId: entry.userId, userPeptideId }, now)
 }

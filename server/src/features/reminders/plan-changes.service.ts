@@ -9,7 +9,7 @@ interface Said {
 
 /**
  * Has a reminder follow its plan entry again once that says the reminder's own dose, and ask whether to follow a frequency
- * that is another one now. After `reckonDues`, which locks the reminders, in the transaction of the change.
+ * that is another one now. After `rescheduleAlerts`, which locks the reminders, in the transaction of the change.
  */
 export async function followPlan(
   tx: Db,

@@ -14,9 +14,9 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { forgetAlerted, lockZoneOf } from './alert-schedule.queries.ts'
+import { rescheduleAlerts } from './alert-schedule.service.ts'
 import { asking } from './asking.ts'
-import { forgetAlerted, lockZoneOf } from './dues.queries.ts'
-import { reckonDues } from './dues.service.ts'
 import { followDoses } from './following-doses.service.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { unloggedByReminder } from './overdue.ts'
@@ -68,9 +68,9 @@ async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, 
   if (followsDoses(after.frequency ?? before.frequency)) await followDoses(tx, entry, now)
   const isMoved = movesTimes(before, after)
   if (isMoved) await forgetAlerted(tx, reminderId)
-  if (!isMoved && !isPaused(before, after)) return reckonDues(tx, { userId, reminderId }, now)
+  if (!isMoved && !isPaused(before, after)) return rescheduleAlerts(tx, { userId, reminderId }, now)
   await reassignOccurrences(tx, { ...entry, timeZone }, now)
-  await reckonDues(tx, entry, now)
+  await rescheduleAlerts(tx, entry, now)
 }
 
 /** What a plan entry says now. */
@@ -165,7 +165,7 @@ export function remindersService({ db, clock, people }: Parts) {
           const entry = { userId: user.id, userPeptideId: input.userPeptideId }
           if (followsDoses(input.frequency)) await followDoses(tx, entry, now)
           await reassignOccurrences(tx, { ...entry, timeZone }, now)
-          await reckonDues(tx, entry, now)
+          await rescheduleAlerts(tx, entry, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
         const first = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))

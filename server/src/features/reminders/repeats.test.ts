@@ -63,10 +63,10 @@ describe('a reminder that comes again until its dose is logged', () => {
       'Take 250 mcg now, at 8:00 AM',
       'Take 250 mcg, it was due at 8:00 AM',
     ])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
     app.clock.set('2026-06-16T12:00:00Z')
     await app.dispatcher.dispatchDue()
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:05:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:05:00Z'))
   })
 
   test('does so for three hours at most', async () => {
@@ -108,7 +108,7 @@ describe('it stops at once', () => {
     await aDose(app, member, entry.id)
     await runUntil('09:00', '08:08')
     expect(await told()).toEqual(['08:00', '08:05'])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
   })
 
   test('when it is left out', async () => {
@@ -183,6 +183,6 @@ describe('meanwhile', () => {
     await reminded()
     await runUntil('11:03', '11:00')
     expect(await told()).toEqual(['11:00 late'])
-    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+    expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
   })
 })

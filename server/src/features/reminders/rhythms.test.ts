@@ -137,9 +137,9 @@ describe('several times a day', () => {
     expect(reminders.map(({ time }: { time: string }) => time)).toEqual(['21:30', '14:00', '09:00'])
     expect(answers.map(({ body }) => body)).toMatchObject([reminders[2], reminders[2]])
     expect(reminders[0]).toMatchObject({ nextAt: '2026-06-16T01:30:00.000Z', frequency: 'Daily' })
-    const dues = app.db.selectFrom('reminderDues').select('reminderId')
+    const alerts = app.db.selectFrom('scheduledAlerts').select('reminderId')
     const ids = reminders.map(({ id }: { id: number }) => id)
-    expect(await dues.where('reminderId', 'in', ids).execute()).toHaveLength(3)
+    expect(await alerts.where('reminderId', 'in', ids).execute()).toHaveLength(3)
   })
 
   test.each([
@@ -202,12 +202,12 @@ describe('a reminder that follows the doses', () => {
       .where('reminderId', '=', reminder.id)
       .execute()
     expect(settled).toContainEqual({ occursOn: '2026-06-22' })
-    const dues = await app.db
-      .selectFrom('reminderDues')
+    const alerts = await app.db
+      .selectFrom('scheduledAlerts')
       .select(['occursOn', 'dueAt'])
       .where('reminderId', '=', reminder.id)
       .execute()
-    expect(dues).toEqual([{ occursOn: '2026-06-28', dueAt: new Date('2026-06-28T12:30:00Z') }])
+    expect(alerts).toEqual([{ occursOn: '2026-06-28', dueAt: new Date('2026-06-28T12:30:00Z') }])
   })
 
   test('begins with a dose that was taken before it was made, but never in the past', async () => {

@@ -33,7 +33,7 @@ export async function insertSnooze(
     .execute()
   // No repeat comes before the snooze; afterwards they go on.
   await sql`
-    UPDATE reminder_dues SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
+    UPDATE scheduled_alerts SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
     WHERE reminder_id = ${reminderId} AND occurs_at = ${occursAt} AND minutes_before < 0 AND due_at IS NOT NULL`.execute(
     db,
   )

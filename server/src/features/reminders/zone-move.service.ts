@@ -2,9 +2,15 @@ import { counts, type TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { sameInZone, scheduleOf } from '@pepwell/domain/reminders'
 import { neighborsOf } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
-import { alertedOccurrences, lockReminders, lockZoneOf, type NextDue, writeDues } from './dues.queries.ts'
-import { isLive, type LiveReminder, passedDue, reckonDues } from './dues.service.ts'
-import { wakeDispatchers } from './dues-changed.ts'
+import {
+  alertedOccurrences,
+  lockReminders,
+  lockZoneOf,
+  type NextAlert,
+  writeAlerts,
+} from './alert-schedule.queries.ts'
+import { isLive, type LiveReminder, passedAlert, rescheduleAlerts } from './alert-schedule.service.ts'
+import { wakeDispatchers } from './alerts-changed.ts'
 import { followDoses } from './following-doses.service.ts'
 import { outcomesOf } from './outcomes.queries.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
@@ -26,13 +32,13 @@ function lastAlert(reminder: LiveReminder, { alerted, timeZone }: Move): number 
 }
 
 /** Occurrences of a reminder whose lead times are all over, though nothing alerted of them: on the old clock they were ahead. */
-function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence & { due: NextDue })[] {
+function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence & { due: NextAlert })[] {
   const { now, timeZone } = move
   const neighbors = neighborsOf(scheduleOf(reminder), now, timeZone)
   const from = Math.max(lastAlert(reminder, move) + 1, now - FARTHEST_APART)
   return [neighbors?.next, neighbors?.last].flatMap((one) => {
     if (!one || one.at < from || !counts(reminder, one)) return []
-    return passedDue(reminder, one, move).flatMap((due) =>
+    return passedAlert(reminder, one, move).flatMap((due) =>
       // One that was made, or resumed, too late for this occurrence does not alert of it.
       due.dueAt && due.dueAt >= reminder.countsFrom ? [{ reminderId: reminder.id, ...one, due }] : [],
     )
@@ -52,9 +58,9 @@ async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move,
     ({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at),
   )
   // Of two the later: one alert of a reminder is enough.
-  const dues = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
-  await writeDues(tx, dues, { now: new Date(now), timeZone })
-  await wakeDispatchers(tx, dues, now)
+  const alerts = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
+  await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
+  await wakeDispatchers(tx, alerts, now)
 }
 
 /**
@@ -69,6 +75,6 @@ export async function moveToZone(tx: Db, userId: string, now: number): Promise<v
   await lockReminders(tx, { userId })
   await followDoses(tx, { userId }, now)
   await reassignOccurrences(tx, { userId, timeZone }, now)
-  await reckonDues(tx, { userId }, now)
+  await rescheduleAlerts(tx, { userId }, now)
   await alertPassed(tx, userId, { now, timeZone })
 }

@@ -150,7 +150,7 @@ test('over a year each reminder comes at the instants of the table, and says bef
   }
   let looked = Date.parse('2026-01-01T12:00:00Z')
   // The clock goes from one moment at which the dispatcher wants to wake to the next.
-  for (let due = await app.dispatcher.nextDueAt(); due; due = await app.dispatcher.nextDueAt()) {
+  for (let due = await app.dispatcher.nextAlertAt(); due; due = await app.dispatcher.nextAlertAt()) {
     for (; looked < due.getTime(); looked += 23 * HOUR) await look(looked)
     app.clock.set(iso(due))
     expect(await app.dispatcher.dispatchDue()).toBeGreaterThan(0)

@@ -18,9 +18,9 @@ async function reminded(overrides: Record<string, unknown> = {}, person: Record<
 }
 
 /** What is due of a reminder: minutes before, the day it is about, and when. */
-async function duesOf({ id }: { id: number }) {
+async function alertsOf({ id }: { id: number }) {
   const rows = await app.db
-    .selectFrom('reminderDues')
+    .selectFrom('scheduledAlerts')
     .selectAll()
     .where('reminderId', '=', id)
     .orderBy('minutesBefore')
@@ -41,7 +41,7 @@ const dispatch = () => app.dispatcher.dispatchDue()
 
 test('each lead time is due on its own, so long before', async () => {
   const { reminder } = await reminded({ timingOptions: [240, 5, 60] })
-  expect(await duesOf(reminder)).toEqual([
+  expect(await alertsOf(reminder)).toEqual([
     [5, '2026-06-15', '2026-06-16T00:55:00.000Z'],
     [60, '2026-06-15', '2026-06-16T00:00:00.000Z'],
     [240, '2026-06-15', '2026-06-15T21:00:00.000Z'],
@@ -51,7 +51,7 @@ test('each lead time is due on its own, so long before', async () => {
 test('a lead time whose moment has passed starts with the occurrence after, also when it passes right now', async () => {
   app.clock.set('2026-06-16T00:00:00Z')
   const { reminder } = await reminded({ timingOptions: [5, 60, 120] })
-  expect(await duesOf(reminder)).toEqual([
+  expect(await alertsOf(reminder)).toEqual([
     [5, '2026-06-15', '2026-06-16T00:55:00.000Z'],
     [60, '2026-06-16', '2026-06-17T00:00:00.000Z'],
     [120, '2026-06-16', '2026-06-16T23:00:00.000Z'],
@@ -62,27 +62,27 @@ describe('a change of the reminder', () => {
   test('counts from now on', async () => {
     const { member, reminder } = await reminded()
     await change(member, reminder, { time: '22:30', timingOptions: [15, 60] })
-    expect(await duesOf(reminder)).toEqual([
+    expect(await alertsOf(reminder)).toEqual([
       [15, '2026-06-15', '2026-06-16T02:15:00.000Z'],
       [60, '2026-06-15', '2026-06-16T01:30:00.000Z'],
     ])
     await change(member, reminder, { days: ['Wednesday'], timingOptions: [15] })
-    expect(await duesOf(reminder)).toEqual([[15, '2026-06-17', '2026-06-18T02:15:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[15, '2026-06-17', '2026-06-18T02:15:00.000Z']])
   })
 
   test('pausing silences it, resuming lets it speak of what is to come', async () => {
     const { member, reminder } = await reminded()
     await change(member, reminder, { isActive: false })
-    expect(await duesOf(reminder)).toEqual([])
+    expect(await alertsOf(reminder)).toEqual([])
     app.clock.set('2026-06-20T12:00:00Z')
     expect(await dispatch()).toBe(0)
     await change(member, reminder, { isActive: true })
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-20', '2026-06-21T00:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-20', '2026-06-21T00:30:00.000Z']])
   })
 
   test('made paused, it is silent', async () => {
     const { reminder } = await reminded({ isActive: false })
-    expect([await duesOf(reminder), reminder.nextAt]).toEqual([[], null])
+    expect([await alertsOf(reminder), reminder.nextAt]).toEqual([[], null])
   })
 
   test('removing it removes what was due, and leaves what was sent', async () => {
@@ -90,7 +90,7 @@ describe('a change of the reminder', () => {
     app.clock.set('2026-06-16T00:30:00Z')
     await dispatch()
     await request('DELETE', `/api/reminders/${reminder.id}`, { cookie: member.cookie })
-    expect(await duesOf(reminder)).toEqual([])
+    expect(await alertsOf(reminder)).toEqual([])
     const { body } = await request('GET', '/api/notifications', { cookie: member.cookie })
     expect(body.messages).toMatchObject([{ title: 'BPC-157 Reminder', reminderId: null }])
   })
@@ -100,11 +100,11 @@ describe('a change of the reminder', () => {
     app.clock.set('2026-06-16T01:30:00Z')
     await change(member, reminder, { title: 'Evening dose' })
     await move(member, 'Europe/Berlin')
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
     await dispatch()
     const { body } = await request('GET', '/api/notifications', { cookie: member.cookie })
     expect(body.messages).toMatchObject([{ title: 'Evening dose', occursOn: '2026-06-15', isLate: true }])
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T18:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T18:30:00.000Z']])
   })
 
   test('comes again when it is moved to later on the same day', async () => {
@@ -131,12 +131,12 @@ describe('the plan entry', () => {
     const body = { occursOn: '2026-06-15' }
     await request('POST', `/api/reminders/${reminder.id}/snooze`, { cookie: member.cookie, body })
     await changePlan(member, entry, { status })
-    expect([await duesOf(reminder), (await duesOf(other)).length]).toEqual([[], 1])
+    expect([await alertsOf(reminder), (await alertsOf(other)).length]).toEqual([[], 1])
     app.clock.set('2026-06-16T00:45:00Z')
     expect(await dispatch()).toBe(0)
     await changePlan(member, entry, { status: 'active' })
     expect(await dispatch()).toBe(0)
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-17T00:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-17T00:30:00.000Z']])
   })
 
   test('a reminder that is paused itself stays so when the entry resumes', async () => {
@@ -144,7 +144,7 @@ describe('the plan entry', () => {
     await change(member, reminder, { isActive: false })
     await changePlan(member, entry, { status: 'paused' })
     await changePlan(member, entry, { status: 'active' })
-    expect(await duesOf(reminder)).toEqual([])
+    expect(await alertsOf(reminder)).toEqual([])
   })
 
   test('its last day is reminded of, and none after it, until it goes on', async () => {
@@ -160,15 +160,15 @@ describe('the plan entry', () => {
       '2026-06-15',
     ])
     await changePlan(member, entry, { endDate: '2026-12-31' })
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-18', '2026-06-19T00:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-18', '2026-06-19T00:30:00.000Z']])
     await changePlan(member, entry, { endDate: '2026-06-17' })
-    expect(await duesOf(reminder)).toEqual([])
+    expect(await alertsOf(reminder)).toEqual([])
   })
 
   test('removing it removes its reminders', async () => {
     const { member, entry, reminder } = await reminded()
     await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
-    expect(await duesOf(reminder)).toEqual([])
+    expect(await alertsOf(reminder)).toEqual([])
     expect((await request('GET', '/api/reminders', { cookie: member.cookie })).body).toEqual([])
   })
 })
@@ -187,23 +187,23 @@ describe('a move to another zone', () => {
     const { member, reminder } = await reminded({ timingOptions: [5, 30] })
     const { reminder: untouched } = await reminded()
     await move(member, 'Europe/Berlin')
-    expect(await duesOf(reminder)).toEqual([
+    expect(await alertsOf(reminder)).toEqual([
       [5, '2026-06-15', '2026-06-15T18:55:00.000Z'],
       [30, '2026-06-15', '2026-06-15T18:30:00.000Z'],
     ])
     expect((await request('GET', '/api/reminders', { cookie: member.cookie })).body[0].nextAt).toBe(
       '2026-06-15T19:00:00.000Z',
     )
-    expect(await duesOf(untouched)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
+    expect(await alertsOf(untouched)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
   })
 
   test('at sign-in too, unless the person chose their zone', async () => {
     const { member, reminder } = await reminded()
     await signIn(member, 'Asia/Tokyo')
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T11:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-16', '2026-06-16T11:30:00.000Z']])
     await move(member, 'America/New_York')
     await signIn(member, 'Asia/Tokyo')
-    expect(await duesOf(reminder)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-06-15', '2026-06-16T00:30:00.000Z']])
   })
 
   test('leaves what was sent, and tells of no day twice', async () => {
@@ -225,7 +225,7 @@ describe('a move to another zone', () => {
       occursOn: '2026-06-17',
       occursAt: '2026-06-17T13:00:00.000Z',
     })
-    expect((await duesOf(reminder)).map(([, day]) => day)).toEqual(['2026-06-18'])
+    expect((await alertsOf(reminder)).map(([, day]) => day)).toEqual(['2026-06-18'])
   })
 
   test('at the same time as changes of reminders leaves no due on the old clock', async () => {
@@ -258,7 +258,7 @@ describe('a move to another zone', () => {
       ])
       const { body } = await request('GET', '/api/reminders', { cookie: member.cookie })
       for (const { id, nextAt } of body) {
-        const [due] = await duesOf({ id })
+        const [due] = await alertsOf({ id })
         expect(Date.parse(nextAt) - Date.parse(String(due?.[2]))).toBe(30 * 60_000)
       }
     }
@@ -287,13 +287,13 @@ describe('clocks that change', () => {
     app.clock.set(now)
     const { reminder } = await reminded({ time, timingOptions: [5] }, { timeZone })
     expect(reminder.nextAt).toBe(occursAt)
-    expect((await duesOf(reminder))[0]?.[2]).toBe(new Date(Date.parse(occursAt) - 5 * 60_000).toISOString())
+    expect((await alertsOf(reminder))[0]?.[2]).toBe(new Date(Date.parse(occursAt) - 5 * 60_000).toISOString())
   })
 
   test('half an hour before a time after the gap is half an hour of real time', async () => {
     app.clock.set('2026-03-08T05:00:00Z')
     const { reminder } = await reminded({ time: '03:10' })
     // 3:10 is ten minutes after the gap: half an hour before it was 1:40.
-    expect(await duesOf(reminder)).toEqual([[30, '2026-03-08', '2026-03-08T06:40:00.000Z']])
+    expect(await alertsOf(reminder)).toEqual([[30, '2026-03-08', '2026-03-08T06:40:00.000Z']])
   })
 })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { rhythmColumns } from './rhythm.queries.ts'
 
-/** Whose dues, and of these the ones of a reminder or of a plan entry. */
-export interface DuesScope {
+/** Whose scheduled alerts, and of these the ones of a reminder or of a plan entry. */
+export interface AlertScope {
   userId: string
   reminderId?: number
   userPeptideId?: number
@@ -16,7 +16,7 @@ export const lockZoneOf = async (db: Db, userId: string): Promise<string | undef
     ?.timeZone
 
 /** Reminders with what their plan entry says about them; nobody changes them until this transaction ends. */
-export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId }: DuesScope) => {
+export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId }: AlertScope) => {
   const locked = await db
     .selectFrom('reminders')
     .select('id')
@@ -49,7 +49,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
 /** What was before a moment is no occurrence of a plan entry's reminders any more. */
 export const countFrom = (
   db: Db,
-  { userId, userPeptideId }: Required<Omit<DuesScope, 'reminderId'>>,
+  { userId, userPeptideId }: Required<Omit<AlertScope, 'reminderId'>>,
   moment: Date,
 ) =>
   db
@@ -60,10 +60,10 @@ export const countFrom = (
     .execute()
 
 /** Nothing of these reminders is due any more, whether its moment has come or not. */
-export async function deleteDues(db: Db, reminderIds: readonly number[]): Promise<void> {
+export async function deleteAlerts(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
   await db
-    .deleteFrom('reminderDues')
+    .deleteFrom('scheduledAlerts')
     .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
     .execute()
 }
@@ -76,24 +76,27 @@ interface Moment {
 
 /** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. What repeats one is none. */
 const isOverdue = ({ now, timeZone }: Moment) =>
-  sql<boolean>`(reminder_dues.due_at IS NOT NULL AND reminder_dues.minutes_before >= 0 AND ${now} >= CASE
-    WHEN reminder_dues.minutes_before < 1440
-      THEN reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before)
+  sql<boolean>`(scheduled_alerts.due_at IS NOT NULL AND scheduled_alerts.minutes_before >= 0 AND ${now} >= CASE
+    WHEN scheduled_alerts.minutes_before < 1440
+      THEN scheduled_alerts.occurs_at - make_interval(mins => scheduled_alerts.minutes_before)
     -- A day before is the same time on the clock.
-    ELSE (reminder_dues.occurs_at AT TIME ZONE ${timeZone}::text
-      - make_interval(mins => reminder_dues.minutes_before)) AT TIME ZONE ${timeZone}::text
+    ELSE (scheduled_alerts.occurs_at AT TIME ZONE ${timeZone}::text
+      - make_interval(mins => scheduled_alerts.minutes_before)) AT TIME ZONE ${timeZone}::text
   END)`
 
-interface OtherDues extends Moment {
+interface OtherAlerts extends Moment {
   reminderIds: readonly number[]
   kept: readonly { reminderId: number; minutesBefore: number }[]
 }
 
-/** Deletes the reminders' dues except for these, and for those whose moment has come and which are not sent yet. */
-export async function deleteOtherDues(db: Db, { reminderIds, kept, ...moment }: OtherDues): Promise<void> {
+/** Deletes the reminders' scheduled alerts except for these, and for those whose moment has come and which are not sent yet. */
+export async function deleteOtherAlerts(
+  db: Db,
+  { reminderIds, kept, ...moment }: OtherAlerts,
+): Promise<void> {
   if (reminderIds.length === 0) return
   await db
-    .deleteFrom('reminderDues')
+    .deleteFrom('scheduledAlerts')
     .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
     .where(sql<boolean>`NOT ${isOverdue(moment)}`)
     .where(
@@ -105,7 +108,7 @@ export async function deleteOtherDues(db: Db, { reminderIds, kept, ...moment }: 
 }
 
 /** When a reminder with a lead time is due next; nulls when it is not. */
-export interface NextDue {
+export interface NextAlert {
   reminderId: number
   /** below zero for what repeats it: every so many minutes after */
   minutesBefore: number
@@ -116,21 +119,21 @@ export interface NextDue {
 }
 
 /** Rows of (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at). */
-export const rowsOf = (dues: readonly NextDue[]) =>
+export const rowsOf = (alerts: readonly NextAlert[]) =>
   sql`unnest(
-    ${dues.map(({ reminderId }) => reminderId)}::bigint[],
-    ${dues.map(({ minutesBefore }) => minutesBefore)}::smallint[],
-    ${dues.map(({ occursOn }) => occursOn)}::date[],
-    ${dues.map(({ occursAt }) => occursAt)}::timestamptz[],
-    ${dues.map(({ wallTime }) => wallTime)}::text[],
-    ${dues.map(({ dueAt }) => dueAt)}::timestamptz[])`
+    ${alerts.map(({ reminderId }) => reminderId)}::bigint[],
+    ${alerts.map(({ minutesBefore }) => minutesBefore)}::smallint[],
+    ${alerts.map(({ occursOn }) => occursOn)}::date[],
+    ${alerts.map(({ occursAt }) => occursAt)}::timestamptz[],
+    ${alerts.map(({ wallTime }) => wallTime)}::text[],
+    ${alerts.map(({ dueAt }) => dueAt)}::timestamptz[])`
 
-/** Writes dues, but not over those whose moment has come and which are not sent yet. */
-export async function writeDues(db: Db, dues: readonly NextDue[], moment: Moment): Promise<void> {
-  if (dues.length === 0) return
+/** Writes scheduled alerts, but not over those whose moment has come and which are not sent yet. */
+export async function writeAlerts(db: Db, alerts: readonly NextAlert[], moment: Moment): Promise<void> {
+  if (alerts.length === 0) return
   await sql`
-    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
-    SELECT * FROM ${rowsOf(dues)}
+    INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+    SELECT * FROM ${rowsOf(alerts)}
     ON CONFLICT (reminder_id, minutes_before) DO UPDATE SET occurs_on = excluded.occurs_on,
       occurs_at = excluded.occurs_at, wall_time = excluded.wall_time, due_at = excluded.due_at
     WHERE NOT ${isOverdue(moment)}`.execute(db)
@@ -139,7 +142,7 @@ export async function writeDues(db: Db, dues: readonly NextDue[], moment: Moment
 /** The last occurrence that each lead time of reminders alerted of. */
 export const alertedOccurrences = async (db: Db, reminderIds: readonly number[]) => {
   const rows = await db
-    .selectFrom('reminderDues')
+    .selectFrom('scheduledAlerts')
     .select(['reminderId', 'minutesBefore', 'alertedAt'])
     .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
     .where('alertedAt', 'is not', null)
@@ -151,7 +154,7 @@ export const alertedOccurrences = async (db: Db, reminderIds: readonly number[])
 /** A reminder that its person moved to another time is alerted of there, whatever was alerted before. */
 export const forgetAlerted = (db: Db, reminderId: number) =>
   db
-    .updateTable('reminderDues')
+    .updateTable('scheduledAlerts')
     .set({ alertedAt: null })
     .where('reminderId', '=', reminderId)
     .where('alertedAt', 'is not', null)

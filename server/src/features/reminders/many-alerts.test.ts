@@ -17,9 +17,9 @@ test('a move to another zone takes two thousand reminders along, which are liste
     FROM reminders, generate_series(2, ${MANY}::int) WHERE id = ${id}`.execute(db)
   const moved = { cookie: member.cookie, body: { timeZone: 'Europe/Berlin' } }
   expect((await request('PATCH', '/api/auth/user', moved)).statusCode).toBe(200)
-  const { rows } = await sql<{ dueAt: Date; dues: number }>`
-    SELECT due_at, count(*) AS dues FROM reminder_dues GROUP BY due_at ORDER BY due_at`.execute(db)
-  expect(rows.map(({ dueAt, dues }) => [dueAt.toISOString(), dues])).toEqual([
+  const { rows } = await sql<{ dueAt: Date; alerts: number }>`
+    SELECT due_at, count(*) AS alerts FROM scheduled_alerts GROUP BY due_at ORDER BY due_at`.execute(db)
+  expect(rows.map(({ dueAt, alerts }) => [dueAt.toISOString(), alerts])).toEqual([
     ['2026-06-15T18:30:00.000Z', MANY],
     ['2026-06-15T18:55:00.000Z', MANY],
   ])

@@ -5,24 +5,24 @@ import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
 import {
+  type AlertScope,
   alertedOccurrences,
   countFrom,
-  type DuesScope,
-  deleteDues,
-  deleteOtherDues,
+  deleteAlerts,
+  deleteOtherAlerts,
   dropSnoozes,
   lockReminders,
   lockZoneOf,
-  type NextDue,
-  writeDues,
-} from './dues.queries.ts'
-import { wakeDispatchers } from './dues-changed.ts'
+  type NextAlert,
+  writeAlerts,
+} from './alert-schedule.queries.ts'
+import { wakeDispatchers } from './alerts-changed.ts'
 
 export const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
   isActive && status === 'active'
 
 /** When a reminder is due of an occurrence. */
-const dueOf = ({ time }: PlannedTimes, { day, at, toldAt }: Occurrence & { toldAt: number }) => ({
+const alertFor = ({ time }: PlannedTimes, { day, at, toldAt }: Occurrence & { toldAt: number }) => ({
   occursOn: day,
   occursAt: new Date(at),
   wallTime: time,
@@ -46,15 +46,15 @@ function alertedElsewhere(reminder: LiveReminder, minutesBefore: number, { alert
 }
 
 /** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
-function dueAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextDue[] {
+function alertAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextAlert[] {
   const { now, timeZone } = scheduling
   const from = (alertedElsewhere(reminder, minutesBefore, scheduling)?.at ?? now) + 1
   const next = nextTold(reminder, { minutesBefore, now, timeZone, from })
-  return next ? [{ ...dueOf(reminder, next), reminderId: reminder.id, minutesBefore }] : []
+  return next ? [{ ...alertFor(reminder, next), reminderId: reminder.id, minutesBefore }] : []
 }
 
 /** When a reminder comes again next, strictly after `now`, if it does so until its dose is logged. */
-function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextDue[] {
+function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextAlert[] {
   const { id, repeatEvery: every, countsFrom, time, timingOptions } = reminder
   if (every === null) return []
   const { now, timeZone } = scheduling
@@ -70,37 +70,37 @@ function repeatAfter(reminder: LiveReminder, scheduling: Scheduling): NextDue[] 
  * Reckons when reminders are due next, in the zone that the person lives in now. A lead time whose moment has passed
  * starts with the occurrence after. What was due already and waits to be sent stays; reminders that are paused, or
  * whose plan entry is, fall silent. Call it in the transaction of whatever changed a reminder, its plan entry or the
- * person's zone; it locks the person, then the reminders, then the dues.
+ * person's zone; it locks the person, then the reminders, then the scheduled alerts.
  * @param now milliseconds since the epoch
  */
-export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise<void> {
+export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): Promise<void> {
   const timeZone = await lockZoneOf(tx, scope.userId)
   const reminders = await lockReminders(tx, scope)
   if (timeZone === undefined || reminders.length === 0) return
   const live = reminders.filter(isLive)
   const idsOf = (some: typeof reminders) => some.map(({ id }) => id)
   const scheduling = { now, timeZone, alerted: await alertedOccurrences(tx, idsOf(live)) }
-  const dues = live.flatMap((reminder) => [
-    ...reminder.timingOptions.flatMap((minutesBefore) => dueAfter(reminder, minutesBefore, scheduling)),
+  const alerts = live.flatMap((reminder) => [
+    ...reminder.timingOptions.flatMap((minutesBefore) => alertAfter(reminder, minutesBefore, scheduling)),
     ...repeatAfter(reminder, scheduling),
   ])
   const silent = idsOf(reminders.filter((reminder) => !live.includes(reminder)))
-  await deleteDues(tx, silent)
+  await deleteAlerts(tx, silent)
   await dropSnoozes(tx, silent)
   const moment = { now: new Date(now), timeZone }
-  await deleteOtherDues(tx, { reminderIds: idsOf(live), kept: dues, ...moment })
-  await writeDues(tx, dues, moment)
-  await wakeDispatchers(tx, dues, now)
+  await deleteOtherAlerts(tx, { reminderIds: idsOf(live), kept: alerts, ...moment })
+  await writeAlerts(tx, alerts, moment)
+  await wakeDispatchers(tx, alerts, now)
 }
 
 /** The due of the shortest lead time of a reminder for an occurrence, if the moment of that lead time is over. */
-export function passedDue(
+export function passedAlert(
   reminder: LiveReminder,
   occurrence: Occurrence,
   { now, timeZone }: Omit<Scheduling, 'alerted'>,
-): NextDue[] {
+): NextAlert[] {
   const minutesBefore = Math.min(...reminder.timingOptions)
-  const due = dueOf(reminder, { ...occurrence, toldAt: toldAt(occurrence.at, minutesBefore, timeZone) })
+  const due = alertFor(reminder, { ...occurrence, toldAt: toldAt(occurrence.at, minutesBefore, timeZone) })
   return due.dueAt.getTime() <= now ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
 }
 
@@ -112,25 +112,25 @@ export function passedDue(
  */
 export async function tellOpened(
   tx: Db,
-  scope: DuesScope,
+  scope: AlertScope,
   opened: readonly TimedOccurrence[],
   now: number,
 ): Promise<void> {
   const timeZone = await lockZoneOf(tx, scope.userId)
   if (timeZone === undefined) return
   const reminders = (await lockReminders(tx, scope)).filter(isLive)
-  const dues = reminders.flatMap((reminder) => {
+  const alerts = reminders.flatMap((reminder) => {
     const next = nextReminderOccurrence(reminder, now, timeZone)
     const isOpened = opened.some(({ reminderId, at }) => reminderId === reminder.id && at === next?.at)
-    return isOpened && next ? passedDue(reminder, next, { now, timeZone }) : []
+    return isOpened && next ? passedAlert(reminder, next, { now, timeZone }) : []
   })
-  await writeDues(tx, dues, { now: new Date(now), timeZone })
-  await wakeDispatchers(tx, dues, now)
+  await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
+  await wakeDispatchers(tx, alerts, now)
 }
 
 /**
  * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. Reckons when
- * they are due, like {@link reckonDues}.
+ * they are due, like {@link rescheduleAlerts}.
  */
 export async function beginAnew(
   tx: Db,
@@ -139,5 +139,5 @@ export async function beginAnew(
 ): Promise<void> {
   await lockZoneOf(tx, scope.userId)
   await countFrom(tx, scope, new Date(now))
-  await reckonDues(tx, scope, now)
+  await rescheduleAlerts(tx, scope, now)
 }

@@ -6,8 +6,8 @@ import { nextRepeat, repeatNow } from '@pepwell/domain/reminder-repeats'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
+import type { NextAlert } from './alert-schedule.queries.ts'
 import type { ClaimedTime } from './dispatcher.queries.ts'
-import type { NextDue } from './dues.queries.ts'
 import { type AboutOccurrence, reminderKind } from './reminder-kind.ts'
 
 /** The wall time that a claimed time was reckoned for. */
@@ -143,7 +143,7 @@ function nextRepeatOf(time: LookedTime, { now, isSettled }: Circumstances) {
 export function nextOf(
   looked: { time: LookedTime; due: DueOccurrences },
   circumstances: Circumstances,
-): NextDue & { alertedAt: Date | null } {
+): NextAlert & { alertedAt: Date | null } {
   const { expired, current } = looked.due
   const alerted = [...expired, ...current].findLast(toAlert(looked.time, circumstances))
   return { ...nextTimeOf(looked, circumstances), alertedAt: alerted ? new Date(alerted.at) : null }
@@ -153,7 +153,7 @@ export function nextOf(
 function nextTimeOf(
   { time, due }: { time: LookedTime; due: DueOccurrences },
   circumstances: Circumstances,
-): NextDue {
+): NextAlert {
   const { reminderId, minutesBefore, occursOn, occursAt, timeZone } = time
   const stays = { reminderId, minutesBefore, occursOn, occursAt, wallTime: wallTimeOf(time), dueAt: null }
   const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
