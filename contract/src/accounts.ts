@@ -111,6 +111,7 @@ const Message = z.object({ message: z.string() })
 export const SignedIn = Message.extend({ user: CurrentUser })
 
 export const currentUser = call(calls.currentUser, {
+  allowsTemporaryPassword: true,
   summary: 'Who is signed in',
   reply: CurrentUser,
 })
@@ -137,6 +138,7 @@ export const signIn = call(calls.signIn, {
 })
 
 export const signOut = call(calls.signOut, {
+  allowsTemporaryPassword: true,
   summary: 'End this session; harmless when there is none',
   reply: Message,
 })
@@ -156,6 +158,7 @@ export const resetPassword = call(calls.resetPassword, {
 })
 
 export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
+  allowsTemporaryPassword: true,
   summary: 'Choose a password in place of the temporary one; every other session ends',
   body: NewPassword,
   reply: SignedIn,

@@ -53,6 +53,10 @@ export interface Declaration<
   bodyLimit?: number
   /** status of a success; 200 unless something was created */
   status?: 200 | 201
+  /** of a call that reaches other people: takes a verified email, else it is refused with VERIFY_EMAIL_FIRST */
+  needsVerifiedEmail?: true
+  /** of a call that a session with a temporary password may make; any other is refused with REPLACE_PASSWORD_FIRST */
+  allowsTemporaryPassword?: true
   /** of a call that reads or takes in very much: those of one person are answered one after another */
   isCostly?: true
   /** the refusals a caller must expect, beside bad input and missing rights */

@@ -152,30 +152,48 @@ export const openChatRoom = call(calls.openChatRoom, {
     'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and operators for members or support open one with anybody',
   body: NewChatRoom,
   reply: ChatRoom,
-  errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'NAME_RESERVED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'VERIFY_EMAIL_FIRST',
+    'MEMBER_NOT_FOUND',
+    'ONESELF',
+    'NOT_FRIENDS',
+    'GROUP_FULL',
+    'NAME_RESERVED',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const createChat = call(calls.createChat, {
   summary: 'Open the conversation with one person, as the call above does',
   body: z.object({ participantId: personId }),
   reply: ChatRoom,
-  errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'TOO_MANY_REQUESTS'],
+  errors: ['VERIFY_EMAIL_FIRST', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'TOO_MANY_REQUESTS'],
 })
 
 export const renameChatRoom = call(calls.renameChatRoom, {
+  needsVerifiedEmail: true,
   summary: 'Rename a group that one keeps',
   params: ofRoom,
   body: z.object({ name: groupName }),
   reply: ChatRoom,
-  errors: ['CHAT_ROOM_NOT_FOUND', 'NOT_ALLOWED', 'NAME_RESERVED'],
+  errors: ['VERIFY_EMAIL_FIRST', 'CHAT_ROOM_NOT_FOUND', 'NOT_ALLOWED', 'NAME_RESERVED'],
 })
 
 export const addToChatRoom = call(calls.addToChatRoom, {
+  needsVerifiedEmail: true,
   summary: 'Add a friend to a group that one is in; what was said before they do not see',
   params: ofRoom,
   body: z.object({ userId: personId }),
   reply: ChatRoom,
-  errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'GROUP_FULL', 'LEFT_GROUP'],
+  errors: [
+    'VERIFY_EMAIL_FIRST',
+    'CHAT_ROOM_NOT_FOUND',
+    'MEMBER_NOT_FOUND',
+    'ONESELF',
+    'NOT_FRIENDS',
+    'GROUP_FULL',
+    'LEFT_GROUP',
+  ],
 })
 
 export const removeFromChatRoom = call(calls.removeFromChatRoom, {
@@ -186,10 +204,11 @@ export const removeFromChatRoom = call(calls.removeFromChatRoom, {
 })
 
 export const rejoinChatRoom = call(calls.rejoinChatRoom, {
+  needsVerifiedEmail: true,
   summary: `Come back to a group that one left by choice in the last ${LEFT_GROUP_DAYS} days`,
   params: ofRoom,
   reply: ChatRoom,
-  errors: ['CHAT_ROOM_NOT_FOUND', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
+  errors: ['VERIFY_EMAIL_FIRST', 'CHAT_ROOM_NOT_FOUND', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
 })
 
 export const markChatRoomRead = call(calls.markChatRoomRead, {
@@ -249,7 +268,12 @@ export const NewChatMessage = z.object({
   clientId: clientId.optional(),
 })
 
-const sending = ['CHAT_ROOM_NOT_FOUND', 'CHAT_ROOM_CLOSED', 'TOO_MANY_REQUESTS'] as const
+const sending = [
+  'VERIFY_EMAIL_FIRST',
+  'CHAT_ROOM_NOT_FOUND',
+  'CHAT_ROOM_CLOSED',
+  'TOO_MANY_REQUESTS',
+] as const
 
 export const sendChatMessage = call(calls.sendChatMessage, {
   summary: 'Send a message; sent again under the same id of the client it is stored once',

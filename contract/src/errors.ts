@@ -72,6 +72,7 @@ export const refusals = {
     status: 403,
     message: 'This account has been suspended. If you think that is a mistake, please write to support.',
   },
+  REPLACE_PASSWORD_FIRST: { status: 403, message: 'Choose your own password first.' },
   SECOND_STEP_MISSING: {
     status: 403,
     message: 'Set up two-step sign-in or a passkey to open the back office',
@@ -246,6 +247,10 @@ export const refusals = {
   EMAIL_UNVERIFIED: {
     status: 409,
     message: 'Please verify your email before you order. We sent you a link.',
+  },
+  SIGN_IN_TO_VERIFY: {
+    status: 409,
+    message: 'Sign in to this account first. Then open the link again.',
   },
   VERIFY_EMAIL_FIRST: { status: 409, message: 'Verify your email first. We sent you a link.' },
   CONFIRM_PAYMENT: { status: 409, message: 'The money of this order is missing. Please confirm the change.' },

@@ -55,6 +55,7 @@ export type FoundPerson = z.output<typeof FoundPerson>
 const TOO_SHORT = `Type at least ${SOUGHT_FROM} characters to search`
 
 export const searchUsers = call(calls.searchUsers, {
+  needsVerifiedEmail: true,
   summary: 'People by a part of their username or by their whole id, upper and lower case alike, the best 20',
   query: z.object({
     /** an @ in front counts for nothing */
@@ -63,14 +64,16 @@ export const searchUsers = call(calls.searchUsers, {
       .refine((part) => part.length >= SOUGHT_FROM, TOO_SHORT),
   }),
   reply: z.array(FoundPerson),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: ['VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })
 
 export const sendFriendRequest = call(calls.sendFriendRequest, {
+  needsVerifiedEmail: true,
   summary: 'Ask somebody to be friends; where they have asked too, both are at once',
   body: z.object({ addresseeId: personId }),
   reply: z.object({ id: z.number(), status: z.enum(['pending', 'accepted']) }),
   errors: [
+    'VERIFY_EMAIL_FIRST',
     'MEMBER_NOT_FOUND',
     'ONESELF',
     'ALREADY_FRIENDS',
@@ -82,10 +85,11 @@ export const sendFriendRequest = call(calls.sendFriendRequest, {
 })
 
 export const acceptFriendRequest = call(calls.acceptFriendRequest, {
+  needsVerifiedEmail: true,
   summary: 'Accept a request that one was sent',
   params: ofRequest,
   reply: Message,
-  errors: ['FRIEND_REQUEST_NOT_FOUND', 'FRIENDS_FULL'],
+  errors: ['VERIFY_EMAIL_FIRST', 'FRIEND_REQUEST_NOT_FOUND', 'FRIENDS_FULL'],
 })
 
 export const rejectFriendRequest = call(calls.rejectFriendRequest, {

@@ -164,6 +164,7 @@ export const removeStack = call(calls.removeStack, {
 })
 
 export const likeStack = call(calls.likeStack, {
+  needsVerifiedEmail: true,
   summary: 'Like a stack, or take the like back',
   params,
   reply: z.object({ likes: z.number(), likedByMe: z.boolean() }),

@@ -69,9 +69,17 @@ async function authenticate(
   if (token && request.session?.prolonged) app.sessionCookie.write(reply, token)
 }
 
-function demand({ access, area = 'panel' }: Call, session: Session | undefined): void {
+/** What a member's session lacks for a call. */
+function demandOwn({ needsVerifiedEmail, allowsTemporaryPassword }: Call, { user }: Session): void {
+  if (user.hasTemporaryPassword && !allowsTemporaryPassword) throw new Refusal('REPLACE_PASSWORD_FIRST')
+  if (user.lacksVerifiedEmail && needsVerifiedEmail) throw new Refusal('VERIFY_EMAIL_FIRST')
+}
+
+function demand(call: Call, session: Session | undefined): void {
+  const { access, area = 'panel' } = call
   if (access === 'public') return
   if (!session) throw new Refusal('NOT_SIGNED_IN')
+  demandOwn(call, session)
   if (access !== 'admin') return
   const { isAdmin, permissions, missingSecondStep } = session.user
   if (!isAdmin || !mayEnter(permissions, area)) throw new Refusal('NOT_ALLOWED')
@@ -138,6 +146,9 @@ export function handle<C extends Call>(
     preParsing: async (request, reply, body) => {
       await authenticate(app, request, reply)
       demand(call, request.session)
+      // With a temporary password somebody is a visitor to public calls.
+      if (request.session?.user.hasTemporaryPassword && !call.allowsTemporaryPassword)
+        request.session = undefined
       return letIn(call, request, reply, body)
     },
     handler: async (request, reply) => {

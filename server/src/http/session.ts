@@ -12,6 +12,10 @@ export interface SessionUser {
   permissions: readonly string[]
   /** IANA */
   timeZone: string
+  /** nobody verified their email yet */
+  lacksVerifiedEmail?: boolean
+  /** an operator knows their password */
+  hasTemporaryPassword?: boolean
   /** of an admin with a password alone: when the back office closes to them, and whether that is past */
   missingSecondStep?: { by: Date; isOverdue: boolean } | undefined
 }

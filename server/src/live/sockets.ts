@@ -123,6 +123,7 @@ export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; p
       const token = app.sessionCookie.read(request)
       request.session = token ? await app.sessions.look(token) : undefined
       if (!request.session) throw new Refusal('NOT_SIGNED_IN')
+      if (request.session.user.hasTemporaryPassword) throw new Refusal('REPLACE_PASSWORD_FIRST')
       if (connections.of(request.session.user.id).length >= MOST_PER_PERSON)
         throw new Refusal('TOO_MANY_REQUESTS')
     },

@@ -22,6 +22,8 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
       'user.id as userId',
       'user.isAdmin',
       'user.timeZone',
+      'user.emailProvedAt',
+      'user.temporaryPasswordUntil',
     ])
     .select(({ fn, val }) => [
       fn.coalesce('admin.permissions', val<string[]>([])).as('permissions'),
@@ -82,7 +84,7 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .set({ logoutTime: now, lastActivityAt: now })
     .where('tokenHash', '=', tokenHash)
     .where('logoutTime', 'is', null)
-    .execute()
+    .executeTakeFirst()
 
 /**
  * Ends somebody's sessions, all of them or all but one, and what anybody half-way in has. For their owner they ended when they were last used: days in which

@@ -49,9 +49,13 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     if (prolonged) await prolongSession(db, found.id, now, expiry())
     const { userId: id, isAdmin, permissions, timeZone } = found
     const missingSecondStep = secondStepMissing(found.adminWithPasswordAloneSince, now)
-    const user = { id, isAdmin, permissions, timeZone, missingSecondStep }
-    // The back office opens with the second step, so a closed one is looked up each time.
-    const expiresAt = missingSecondStep?.isOverdue ? now : found.expiresAt
+    const lacksVerifiedEmail = found.emailProvedAt === null
+    const hasTemporaryPassword = found.temporaryPasswordUntil !== null
+    const limits = { lacksVerifiedEmail, hasTemporaryPassword, missingSecondStep }
+    const user = { id, isAdmin, permissions, timeZone, ...limits }
+    // Limits end with what the person does next, so a limited session is looked up each time.
+    const isLimited = lacksVerifiedEmail || hasTemporaryPassword || missingSecondStep?.isOverdue
+    const expiresAt = isLimited ? now : found.expiresAt
     return { session: { id: found.id, user, prolonged }, expiresAt: expiresAt.getTime() }
   }
 
@@ -96,12 +100,19 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
       cache.get(token, () => lookUp(hashOf(token), false)),
     onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
 
-    /** Ends the session of a token; nothing happens when there is none. */
-    async end(token: string): Promise<void> {
+    /**
+     * Ends the session of a token; nothing happens when there is none.
+     * @param besides done in the same transaction
+     */
+    async end(token: string, besides?: (tx: Db, userId: string) => Promise<void>): Promise<void> {
       const tokenHash = hashOf(token)
       const now = new Date(clock.now())
       const owner = await livingSession(db, tokenHash, now)
-      if (owner) await changing(owner.userId, (tx) => endSession(tx, tokenHash, now))
+      if (!owner) return
+      await changing(owner.userId, async (tx) => {
+        const { numUpdatedRows } = await endSession(tx, tokenHash, now)
+        if (numUpdatedRows > 0n) await besides?.(tx, owner.userId)
+      })
     },
 
     /** Inside {@link changing}: signs a person out everywhere, or everywhere but in one session. */

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
@@ -45,13 +46,14 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     return shownMessage(row)
   }
 
-  /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED */
+  /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, VERIFY_EMAIL_FIRST but to the support team */
   async function writable(tx: Db, viewer: Viewer, roomId: number) {
     // The person before the room, as when an account is deleted.
     await queries.lockSender(tx, viewer.userId)
     const room = await queries.lockRoom(tx, viewer, roomId)
     if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
     if (!room.isOpen) throw new Refusal('CHAT_ROOM_CLOSED')
+    if (room.type !== 'support') await demandVerifiedEmail(tx, viewer.userId)
     return room
   }
 

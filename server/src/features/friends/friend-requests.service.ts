@@ -88,7 +88,7 @@ export function friendRequestsService({ db, clock, people, attempts, notificatio
   /** @throws Refusal MEMBER_NOT_FOUND, OPEN_REQUESTS_FULL */
   async function ask(tx: Db, two: Two, between: Between): Promise<number> {
     const { own, other } = two
-    if (other.whoCanFindMe === 'nobody') throw new Refusal('MEMBER_NOT_FOUND')
+    if (other.whoCanFindMe === 'nobody' || !other.emailProvedAt) throw new Refusal('MEMBER_NOT_FOUND')
     if ((await queries.openRequestsOf(tx, own.id)) >= MOST_OPEN_REQUESTS)
       throw new Refusal('OPEN_REQUESTS_FULL')
     const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }

@@ -32,7 +32,7 @@ export const pairOf = (one: RawBuilder<string>, other: RawBuilder<string>): RawB
 const person = sql<string>`person.id`
 
 /**
- * People in whose handle `sought` stands, or whose id it is, as far as they let themselves be found. Handles that begin
+ * People with a verified email in whose handle `sought` stands, or whose id it is, as far as they let themselves be found. Handles that begin
  * with it come first, shorter ones before longer ones.
  */
 export async function findPeople(
@@ -60,6 +60,7 @@ export async function findPeople(
     .where('person.id', '<>', userId)
     .where('person.id', '<>', supportAccount.id)
     .where('person.suspendedAt', 'is', null)
+    .where('person.emailProvedAt', 'is not', null)
     .where(({ not }) => not(isApart(person, own)))
     .orderBy(sql`strpos(lower(substr(person.user_handle, 2)), ${part})`)
     .orderBy(sql`length(person.user_handle)`)
@@ -77,6 +78,7 @@ export interface LockedPerson {
   lastName: string | null
   whoCanFindMe: string
   suspendedAt: Date | null
+  emailProvedAt: Date | null
 }
 
 /**
@@ -86,7 +88,7 @@ export interface LockedPerson {
 export const lockPeople = (db: Db, ids: readonly string[]): Promise<LockedPerson[]> =>
   db
     .selectFrom('users')
-    .select(['id', 'userHandle', 'firstName', 'lastName', 'whoCanFindMe', 'suspendedAt'])
+    .select(['id', 'userHandle', 'firstName', 'lastName', 'whoCanFindMe', 'suspendedAt', 'emailProvedAt'])
     .where('id', '=', sql<string>`ANY(${ids}::text[])`)
     .orderBy('id')
     .forNoKeyUpdate()
