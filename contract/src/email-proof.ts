@@ -10,10 +10,10 @@ declare module './call.ts' {
 }
 
 export const proveEmail = call(calls.proveEmail, {
-  summary: 'Say with the token of a mailed link that an address is yours; needs no session',
+  summary: 'Verify an email with the token of a mailed link, in a session of the account that asked for it',
   body: z.object({ token: ResetPassword.shape.token }),
   reply: z.object({ message: z.string(), email: z.string() }),
-  errors: ['EMAIL_LINK_INVALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  errors: ['EMAIL_LINK_INVALID', 'SIGN_IN_TO_VERIFY', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const undoEmail = call(calls.undoEmail, {

@@ -1,10 +1,28 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { MailLink } from '../features/accounts/mail-links/mail-link.tsx'
 import { useProveEmail, useUndoEmail } from '../features/accounts/proof/proof.api.ts'
 import { useUnsubscribe } from '../features/notifications/settings/settings.api.ts'
+import { ApiError } from '../lib/api.ts'
+
+/** A link verifies an email in a session of its own account: where to get one. */
+function OwnAccount() {
+  const { user } = useCurrentUser()
+  const { pathname, search } = useLocation()
+  if (user) return <p>You are signed in to another account. Sign out there first.</p>
+  return (
+    <Link
+      to={`/login?next=${encodeURIComponent(pathname + search)}`}
+      className="font-semibold text-accent-ink underline underline-offset-4"
+    >
+      Sign in to verify your email
+    </Link>
+  )
+}
 
 function VerifyEmail() {
   const proving = useProveEmail()
+  const isElsewhere = proving.error instanceof ApiError && proving.error.code === 'SIGN_IN_TO_VERIFY'
   return (
     <MailLink
       title="Verify Your Email"
@@ -12,6 +30,7 @@ function VerifyEmail() {
       label="Verify my email"
       pendingLabel="Verifying..."
       opening={proving}
+      help={isElsewhere && <OwnAccount />}
       done={proving.data && `${proving.data.email} is verified. Reminders can reach you there from now on.`}
     />
   )
@@ -28,7 +47,7 @@ function UndoEmail() {
       opening={undoing}
       done={
         undoing.data &&
-        `${undoing.data.message} If that change was not yours, choose another password: on the sign-in page, tap ‘Forgot your password’.`
+        `${undoing.data.message} If none comes, tap ‘Forgot your password’ on the sign-in page.`
       }
     />
   )

@@ -37,6 +37,7 @@ import { sessionLock } from './session-lock.ts'
 import { sessionsService } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 import { signInTicket } from './sign-in-ticket.ts'
+import { signOutOf } from './sign-out.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
 import { takenEmailsService } from './taken-emails.service.ts'
 import { totpSealingService } from './totp-sealing.service.ts'
@@ -77,8 +78,25 @@ export function addAccounts(
   const reauthenticate = reauthenticationService({ ...parts, attempts, codes, signatures })
   const notices = accountNoticesService({ ...parts, publicUrl, attempts })
   const takenEmails = takenEmailsService({ ...parts, publicUrl, attempts })
-  const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions, revokeAccess })
-  const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange, takenEmails })
+  const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
+  const passwordReset = passwordResetService({
+    ...parts,
+    publicUrl,
+    exposeResetToken,
+    attempts,
+    sessions,
+    revokeAccess,
+    notices,
+    firstAdmin: admin,
+  })
+  const emailChange = emailChangeService({
+    ...parts,
+    ...{ publicUrl, attempts, sessions, revokeAccess, passwordReset },
+  })
+  const emailProof = emailProofService({
+    ...parts,
+    ...{ publicUrl, attempts, emailChange, takenEmails, sessions, lockSession },
+  })
   const { isStopped } = notifications
   const phoneProof = phoneProofService({ ...parts, attempts, lockSession, isStopped })
   const contactChanges = contactChangeService({
@@ -99,17 +117,6 @@ export function addAccounts(
     watchPlan,
     switchTextsOff: notifications.switchTextsOff,
     supportEmail,
-  })
-  const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
-  const passwordReset = passwordResetService({
-    ...parts,
-    publicUrl,
-    exposeResetToken,
-    attempts,
-    sessions,
-    revokeAccess,
-    notices,
-    firstAdmin: admin,
   })
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
@@ -136,6 +143,7 @@ export function addAccounts(
     ticket,
     passwordReset,
     sessions,
+    signOut: signOutOf({ sessions, securityEvents }),
     browsers,
   })
   twoStepRoutes(app, twoStep)

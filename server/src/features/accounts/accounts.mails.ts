@@ -13,15 +13,19 @@ export interface Addressee {
 export const helloTo = ({ firstName, emailProvedAt }: Pick<Addressee, 'firstName' | 'emailProvedAt'>) =>
   firstName && emailProvedAt ? `Hello ${firstName},` : 'Hello,'
 
-/** The mail with the link to set a new password. */
-export function resetMail(to: Addressee, link: string): Mail {
+interface PasswordMail {
+  subject: string
+  why: string
+  otherwise: string
+}
+
+/** A mail with the link to set a new password. */
+function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise }: PasswordMail): Mail {
   const hello = helloTo(to)
-  const why = `Someone asked to reset the password of your ${productName} account. If that was you, choose a new password here:`
   const limits = 'The link works once, within one hour.'
-  const otherwise = "If it wasn't you, ignore this mail: your password stays as it is."
   return {
     to: to.email,
-    subject: `Reset your ${productName} password`,
+    subject,
     text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
@@ -32,6 +36,22 @@ export function resetMail(to: Addressee, link: string): Mail {
     ]),
   }
 }
+
+/** The mail to an address that asked for a new password. */
+export const resetMail = (to: Addressee, link: string): Mail =>
+  newPasswordMail(to, link, {
+    subject: `Reset your ${productName} password`,
+    why: `Someone asked to reset the password of your ${productName} account. If that was you, choose a new password here:`,
+    otherwise: "If it wasn't you, ignore this mail: your password stays as it is.",
+  })
+
+/** The mail to an address that took its place back: whoever changed it may know the password. */
+export const restoredMail = (to: Addressee, link: string): Mail =>
+  newPasswordMail(to, link, {
+    subject: `Choose a new ${productName} password`,
+    why: `This is the email of your ${productName} account again. The old password no longer works. Choose a new one here:`,
+    otherwise: 'If the link is too old, tap ‘Forgot your password’ on the sign-in page.',
+  })
 
 /** The mail with the link that says that an address is somebody's. */
 export function proofMail(to: string, link: string, isPending: boolean): Mail {
@@ -89,7 +109,7 @@ export function changeMail(
     : `Somebody asked for ${next} as the email of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
   const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
   const limits =
-    'The link works for 7 days. It signs everybody out, and you can choose another password then.'
+    'The link works for 7 days. It signs everybody out, and we mail you a link to choose a new password.'
   return {
     to: to.email,
     subject: `Another email for your ${productName} account`,

@@ -17,6 +17,7 @@ import type { SecondStepService } from './second-step.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { SignInTicket } from './sign-in-ticket.ts'
+import type { SignOut } from './sign-out.ts'
 
 interface Services {
   accounts: Accounts
@@ -26,11 +27,13 @@ interface Services {
   ticket: SignInTicket
   passwordReset: PasswordReset
   sessions: Sessions
+  signOut: SignOut
   browsers: KnownBrowsers
 }
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, browsers } = services
+  const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, signOut, browsers } =
+    services
   const signedIn = async <User extends { email: string }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
@@ -72,7 +75,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     return signedIn(input, entered, 'Login successful')
   })
   handle(app, calls.signOut, async ({ request, reply }) => {
-    await sessions.end(app.sessionCookie.read(request) ?? '')
+    await signOut(request)
     app.sessionCookie.clear(reply)
     forgetKept(reply)
     return { message: 'Signed out' }
@@ -102,7 +105,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({
     message: 'If an account with that email exists, a reset link has been sent.',
-    token: await passwordReset.request(body.email, clientAddress(request)),
+    token: await passwordReset.request(body.email, deviceOf(request)),
   }))
   handle(app, calls.resetPassword, async ({ body, request, reply }) => {
     await passwordReset.reset(body.token, body.password, deviceOf(request))
@@ -111,5 +114,5 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.get('/api/login', { config: { open: true, rateLimit: {} } }, goToSignIn)
-  app.get('/api/logout', { config: { open: true, rateLimit: {} } }, endSessionByNavigation(sessions))
+  app.get('/api/logout', { config: { open: true, rateLimit: {} } }, endSessionByNavigation(signOut))
 }

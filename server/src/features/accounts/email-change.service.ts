@@ -17,6 +17,8 @@ import type { SecurityEvents } from '../security-events/security-events.service.
 import { changeMail } from './accounts.mails.ts'
 import { lockOwner, updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
+import type { PasswordReset } from './password-reset.service.ts'
+import { hashPassword } from './passwords.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { RevokeAccess } from './revoke-access.service.ts'
 import { sendAttempt } from './send-attempt.ts'
@@ -58,12 +60,13 @@ interface Parts {
   sessions: Sessions
   revokeAccess: RevokeAccess
   securityEvents: SecurityEvents
+  passwordReset: Pick<PasswordReset, 'sendLink'>
 }
 
 /** Another address for an account: pending until its own link is opened, and undone from the one before. */
 export function emailChangeService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions, revokeAccess } = parts
-  const { securityEvents } = parts
+  const { securityEvents, passwordReset } = parts
   const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
   // The address in force is told of each, and never too often to be told at all.
   const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
@@ -95,15 +98,23 @@ export function emailChangeService(parts: Parts) {
     await mail.send({ ...changeMail({ ...user, email }, { next, isDone }, address), id })
   }
 
-  async function bringBack(tx: Db, tokenHash: Buffer): Promise<string> {
+  async function bringBack(tx: Db, tokenHash: Buffer, passwordHash: string): Promise<string> {
     const now = new Date(clock.now())
     const link = await links.useEmailLink(tx, { tokenHash, undoes: true }, now)
     if (!link) throw new Refusal('EMAIL_LINK_INVALID')
     const { userId, email } = link
-    await updateUser(tx, userId, { email, emailProvedAt: now, updatedAt: now })
+    // Whoever changed the email may know the password: only a reset link opens the account again.
+    await updateUser(tx, userId, {
+      email,
+      emailProvedAt: now,
+      passwordHash,
+      temporaryPasswordUntil: null,
+      updatedAt: now,
+    })
     // Whoever asked for the change had a session, and may have set up more ways in since.
     await revokeAccess(tx, userId, await links.changeAskedAt(tx, link, now))
     await links.deleteLaterEmailLinks(tx, link)
+    await passwordReset.sendLink(tx, { email, isRestored: true })
     return email
   }
 
@@ -155,7 +166,8 @@ export function emailChangeService(parts: Parts) {
       ),
 
     /**
-     * The link was opened that the address before was told: it is in force again, and everybody is signed out.
+     * The link was opened that the address before was told: it is in force again, everybody is signed out, and a link to set a
+     * new password goes there. The old password opens nothing any more.
      * @returns that address
      * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
@@ -164,11 +176,12 @@ export function emailChangeService(parts: Parts) {
       await undoings.take({ account: tokenHash.toString('hex'), address: device.address })
       const userId = await links.ownerOfEmailLink(db, { tokenHash, undoes: true }, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
+      const passwordHash = await hashPassword(random.token())
       try {
         const email = await sessions.changing(userId, async (tx) => {
           await lockOwner(tx, userId)
           await securityEvents.record(tx, { userId, kind: 'email-change-undone', device })
-          return bringBack(tx, tokenHash)
+          return bringBack(tx, tokenHash, passwordHash)
         })
         await people.tellOwn(db, userId, proveEmail)
         return email

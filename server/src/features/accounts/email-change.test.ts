@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -14,17 +15,19 @@ const ask = (
   email: string,
   currentPassword: string | undefined = PASSWORD,
 ) => request('PATCH', '/api/auth/user', { cookie, body: { email, currentPassword } })
-const prove = (token: string) => request('POST', '/api/auth/verify-email', { body: { token } })
+const prove = (token: string, { cookie }: Pick<Member, 'cookie'>) =>
+  request('POST', '/api/auth/verify-email', { body: { token }, cookie })
 const undo = (token: string) => request('POST', '/api/auth/undo-email', { body: { token } })
 const self = async ({ cookie }: Pick<Member, 'cookie'>) =>
   (await request('GET', '/api/auth/user', { cookie })).body
-const signIn = (email: string) => request('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+const signIn = (email: string, password = PASSWORD) =>
+  request('POST', '/api/auth/login', { body: { email, password } })
 
 /** The tokens of links to a page that were mailed to an address since mails were last looked at. */
 async function mailed() {
   await app.runJobs()
   const mails = app.mails.splice(0)
-  return (page: 'verify-email' | 'undo-email', email: string) =>
+  return (page: 'verify-email' | 'undo-email' | 'reset-password', email: string) =>
     mails
       .filter(({ to }) => to === email)
       .flatMap(({ text }) => [...text.matchAll(new RegExp(`/${page}\\?token=([\\w-]+)`, 'g'))])
@@ -37,7 +40,7 @@ async function aMove() {
   const next = anAddress()
   await ask(member, next)
   const [token = ''] = (await mailed())('verify-email', next)
-  expect((await prove(token)).statusCode).toBe(200)
+  expect((await prove(token, member)).statusCode).toBe(200)
   const [undoing = ''] = (await mailed())('undo-email', member.email)
   return { member, next, undoing }
 }
@@ -53,7 +56,7 @@ test('another address is pending until its link is opened; the one before stays 
   expect(links('undo-email', next)).toEqual([])
   const [token = ''] = links('verify-email', next)
 
-  expect((await prove(token)).body).toMatchObject({ email: next })
+  expect((await prove(token, member)).body).toMatchObject({ email: next })
   expect(await self(member)).toMatchObject({ email: next, pendingEmail: null })
   expect((await signIn(member.email)).statusCode).toBe(401)
   expect((await signIn(next)).statusCode).toBe(200)
@@ -66,7 +69,7 @@ test('the address in force takes the change back; the link then opens nothing', 
   await ask(member, next)
   const [token = ''] = (await mailed())('verify-email', next)
   expect((await ask(member, member.email)).body.pendingEmail).toBeNull()
-  expect((await prove(token)).body.code).toBe('EMAIL_LINK_INVALID')
+  expect((await prove(token, member)).body.code).toBe('EMAIL_LINK_INVALID')
   expect((await self(member)).email).toBe(member.email)
 })
 
@@ -86,9 +89,38 @@ test('for seven days the address before brings itself back, and signs everybody 
     expect((await request('GET', '/api/auth/user', { cookie })).statusCode).toBe(401)
   const body = { token: resetToken, password: 'theirs now', confirmPassword: 'theirs now' }
   expect((await request('POST', '/api/auth/reset-password', { body })).body.code).toBe('RESET_TOKEN_INVALID')
-  const again = await signIn(member.email)
+  expect((await signIn(member.email)).body.code).toBe('INVALID_CREDENTIALS')
+  const [own] = (await mailed())('reset-password', member.email)
+  const chosen = { token: own, password: 'mine once more', confirmPassword: 'mine once more' }
+  expect((await request('POST', '/api/auth/reset-password', { body: chosen })).statusCode).toBe(200)
+  const again = await signIn(member.email, chosen.password)
   expect(again.body.user).toMatchObject({ email: member.email, pendingEmail: null })
   expect((await undo(undoing)).body.code).toBe('EMAIL_LINK_INVALID')
+})
+
+test('an email that takes its place back undoes later changes, though its own mail came last', async () => {
+  const { member, next, undoing } = await aMove()
+  app.clock.advance(60_000)
+  await ask(member, anAddress())
+  const [later = ''] = (await mailed())('undo-email', next)
+  // Rows are numbered as mails leave, and this one was tried again and again.
+  await sql`UPDATE email_links SET id = DEFAULT WHERE user_id = ${member.id} AND email = ${member.email}`.execute(
+    app.db,
+  )
+  expect((await undo(undoing)).statusCode).toBe(200)
+  expect((await undo(later)).body.code).toBe('EMAIL_LINK_INVALID')
+})
+
+test('an email that is brought back leaves those before it able to come back', async () => {
+  const { member, next, undoing } = await aMove()
+  app.clock.advance(60_000)
+  const third = anAddress()
+  await ask(member, third)
+  const links = await mailed()
+  expect((await prove(links('verify-email', third)[0] ?? '', member)).statusCode).toBe(200)
+  const [back = ''] = (await mailed())('undo-email', next)
+  expect((await undo(back)).body.email).toBe(next)
+  expect((await undo(undoing)).body.email).toBe(member.email)
 })
 
 test('after seven days it is too late; until then nobody else takes the address', async () => {
@@ -110,7 +142,7 @@ test('an address that somebody took meanwhile is refused', async () => {
   await ask(member, next)
   const [token = ''] = (await mailed())('verify-email', next)
   await aMember(app, { email: next })
-  expect((await prove(token)).body.code).toBe('EMAIL_TAKEN')
+  expect((await prove(token, member)).body.code).toBe('EMAIL_TAKEN')
   expect((await self(member)).email).toBe(member.email)
 })
 

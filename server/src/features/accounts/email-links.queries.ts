@@ -20,7 +20,7 @@ export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =
     .where('undoes', '=', undoes)
     .where('used', '=', false)
     .where('expiresAt', '>', now)
-    .returning(['id', 'userId', 'email'])
+    .returning(['id', 'userId', 'email', 'createdAt'])
     .executeTakeFirst()
 
 /** @returns whose it is, without using it up */
@@ -43,9 +43,17 @@ export const ownerOfEmailLink = async (
 export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).where('expiresAt', '<=', now).execute()
 
-/** Forgets the links that somebody had mailed after one of theirs. */
-export const deleteLaterEmailLinks = (db: Db, { userId, id }: { userId: string; id: number }) =>
-  db.deleteFrom('emailLinks').where('userId', '=', userId).where('id', '>', id).execute()
+/** Deletes the other links of changes that somebody asked for since one of theirs, however late each was mailed. */
+export const deleteLaterEmailLinks = (
+  db: Db,
+  { userId, id, createdAt }: { userId: string; id: number; createdAt: Date },
+) =>
+  db
+    .deleteFrom('emailLinks')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', createdAt)
+    .where('id', '<>', id)
+    .execute()
 
 /** Deletes every link of somebody's who never verified an address: none of them brings one back. */
 export const deleteEmailLinksOf = (db: Db, userId: string) =>

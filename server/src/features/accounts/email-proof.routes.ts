@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { deviceOf } from '../../http/device.ts'
 import { handle } from '../../http/handle.ts'
+import { sessionOf } from '../../http/session.ts'
 import type { EmailChange } from './email-change.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 
@@ -13,13 +14,14 @@ interface Services {
 
 export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange }: Services): void {
   handle(app, calls.proveEmail, async ({ body, request }) => ({
-    email: await emailProof.prove(body.token, deviceOf(request)),
+    email: await emailProof.prove(body.token, clientAddress(request), request.session && sessionOf(request)),
     message: 'Your email is verified.',
   }))
   handle(app, calls.undoEmail, async ({ body, request, reply }) => {
     const email = await emailChange.undo(body.token, deviceOf(request))
     app.sessionCookie.clear(reply)
-    return { email, message: `${email} is your email again. You are signed out everywhere.` }
+    const message = `${email} is your email again. You are signed out everywhere. We mailed you a link to set a new password.`
+    return { email, message }
   })
   handle(app, calls.sendProofLink, async ({ user, request }) => {
     await emailProof.askAgain(user, clientAddress(request))

@@ -4,17 +4,17 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
-import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SessionUser } from '../../http/session.ts'
+import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { proofMail } from './accounts.mails.ts'
-import { lockOwner, userById } from './accounts.queries.ts'
+import { userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
 import {
   deleteOldEmailLinks,
@@ -24,6 +24,8 @@ import {
   useEmailLink,
 } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
+import type { LockSession } from './session-lock.ts'
+import type { Sessions } from './sessions.service.ts'
 import type { TakenEmails } from './taken-emails.service.ts'
 import { hashOf } from './token-hash.ts'
 
@@ -61,11 +63,15 @@ interface Parts {
   attempts: Attempts
   emailChange: EmailChange
   takenEmails: TakenEmails
+  sessions: Sessions
+  lockSession: LockSession
+  securityEvents: SecurityEvents
 }
 
 /** Whether an address is somebody's: a link is mailed there, and opening it says so. */
 export function emailProofService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange, takenEmails } = parts
+  const { sessions, lockSession, securityEvents } = parts
   const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
   const toAddress = attempts.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
   const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
@@ -116,27 +122,31 @@ export function emailProofService(parts: Parts) {
       ),
 
     /**
-     * The link of a mail was opened, in whatever browser.
+     * Verifies the address of a mailed link, in a session of the account that asked for it. Someone else may have typed the
+     * address: its owner, who opens the link, must not verify it for them.
      * @returns the address
-     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
+     * @throws Refusal EMAIL_LINK_INVALID for a link that is unknown, used or too old, SIGN_IN_TO_VERIFY, EMAIL_TAKEN,
+     * TOO_MANY_REQUESTS
      */
-    async prove(token: string, device: Device): Promise<string> {
+    async prove(token: string, address: string, session: SessionInUse | undefined): Promise<string> {
       const tokenHash = hashOf(token)
-      await openings.take({ account: tokenHash.toString('hex'), address: device.address })
+      await openings.take({ account: tokenHash.toString('hex'), address })
       const opened = { tokenHash, undoes: false }
       const userId = await ownerOfEmailLink(db, opened, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
-      return db.transaction().execute(async (tx) => {
+      if (session?.user.id !== userId) throw new Refusal('SIGN_IN_TO_VERIFY')
+      return sessions.changing(userId, async (tx) => {
         // Before the link is used up: a recovery locks in this order.
-        await lockOwner(tx, userId)
+        await lockSession(tx, session)
         const now = new Date(clock.now())
         const link = await useEmailLink(tx, opened, now)
         if (!link) throw new Refusal('EMAIL_LINK_INVALID')
         const { email } = link
         const isTheirs =
           (await noteEmailProved(tx, link, now)) ||
-          (await emailChange.putInForce(tx, { userId, email }, device))
+          (await emailChange.putInForce(tx, { userId, email }, session.device))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
+        await securityEvents.record(tx, { userId, kind: 'email-verified', device: session.device })
         await people.tellOwn(tx, userId, proveEmail)
         return email
       })

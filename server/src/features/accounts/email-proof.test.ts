@@ -13,7 +13,8 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp({ publicUrl: 'https://pepwell.test' })
 const { request } = app
 
-const open = (token: string) => request('POST', '/api/auth/verify-email', { body: { token } })
+const open = (token: string, { cookie }: Pick<Member, 'cookie'>) =>
+  request('POST', '/api/auth/verify-email', { body: { token }, cookie })
 const sendAgain = ({ cookie }: Member) => request('POST', '/api/auth/verify-email/send', { cookie })
 const provedAt = async ({ cookie }: Member) =>
   (await request('GET', '/api/auth/user', { cookie })).body.emailProvedAt
@@ -45,7 +46,7 @@ test('until the mailed link is opened, reminders reach the app alone', async () 
   expect(tested.body.channels).toEqual(['in_app'])
   expect(await provedAt(newcomer)).toBeNull()
 
-  const opened = await open(token)
+  const opened = await open(token, newcomer)
   expect([opened.statusCode, opened.body.email]).toEqual([200, newcomer.email])
   expect(await provedAt(newcomer)).toEqual(expect.any(String))
   expect(await provedAt(other)).toBeNull()
@@ -53,20 +54,33 @@ test('until the mailed link is opened, reminders reach the app alone', async () 
 })
 
 test('a link works once, also when it is opened twenty times at once', async () => {
-  const [token = ''] = await mailedTokens(await aNewcomer(app))
-  const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
+  const newcomer = await aNewcomer(app)
+  const [token = ''] = await mailedTokens(newcomer)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(token, newcomer)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  expect((await open('made up')).body.code).toBe('EMAIL_LINK_INVALID')
+  expect((await open('made up', newcomer)).body.code).toBe('EMAIL_LINK_INVALID')
+})
+
+test('a link verifies in a session of its account alone, and stays unused until then', async () => {
+  const [newcomer, stranger] = [await aNewcomer(app), await aMember(app)]
+  const [token = ''] = await mailedTokens(newcomer)
+  const signedOut = await request('POST', '/api/auth/verify-email', { body: { token } })
+  const elsewhere = await open(token, stranger)
+  expect([signedOut, elsewhere].map(({ body }) => body.code)).toEqual(Array(2).fill('SIGN_IN_TO_VERIFY'))
+  expect(await provedAt(newcomer)).toBeNull()
+  const body = { email: newcomer.email, password: PASSWORD }
+  const { cookie = '' } = await request('POST', '/api/auth/login', { body })
+  expect((await open(token, { cookie })).statusCode).toBe(200)
 })
 
 test('a link is worth nothing after 24 hours, and another one can be had', async () => {
   const newcomer = await aNewcomer(app)
   const [late = ''] = await mailedTokens(newcomer)
   app.clock.advance(24 * 60 * 60 * 1000)
-  expect((await open(late)).body.code).toBe('EMAIL_LINK_INVALID')
+  expect((await open(late, newcomer)).body.code).toBe('EMAIL_LINK_INVALID')
   expect((await sendAgain(newcomer)).statusCode).toBe(200)
   const [fresh = ''] = await mailedTokens(newcomer)
-  expect((await open(fresh)).statusCode).toBe(200)
+  expect((await open(fresh, newcomer)).statusCode).toBe(200)
   expect((await sendAgain(newcomer)).body.code).toBe('EMAIL_PROVED')
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Sessions } from './sessions.service.ts'
+import type { SignOut } from './sign-out.ts'
 
 /** A path of our own pages, or undefined: a sign-in never leads to another website. */
 function ownPath(next: unknown): string | undefined {
@@ -22,11 +22,11 @@ export function goToSignIn(request: FastifyRequest, reply: FastifyReply) {
 
 /** GET /api/logout: ends the session and goes to the landing page. A link on another website ends nobody's session. */
 export const endSessionByNavigation =
-  (sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (signOut: SignOut) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { sessionCookie } = request.server
     const token = sessionCookie.read(request)
     if (token && request.headers['sec-fetch-site'] !== 'cross-site') {
-      await sessions.end(token)
+      await signOut(request)
       sessionCookie.clear(reply)
       forgetKept(reply)
     }

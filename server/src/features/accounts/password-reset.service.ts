@@ -2,6 +2,7 @@ import { supportAccount } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -12,7 +13,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
-import { resetMail } from './accounts.mails.ts'
+import { resetMail, restoredMail } from './accounts.mails.ts'
 import { credentialsByEmail, lockOwner, updateUser, userById } from './accounts.queries.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
@@ -34,6 +35,8 @@ const MOST_ATTEMPTS = 8
 /** What the task is told: no token, because jobs are stored as they are. */
 export interface ResetLinkJob {
   email: string
+  /** set where the address took its place back, so that nobody asked for the link */
+  isRestored?: true
   /** what the mail is known by */
   id: string
 }
@@ -61,7 +64,7 @@ export function passwordResetService(parts: PasswordResetParts) {
   const requests = attempts.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
   const resets = attempts.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  async function sendLink({ email, id }: ResetLinkJob, token: string): Promise<void> {
+  async function mailLink({ email, isRestored, id }: ResetLinkJob, token: string): Promise<void> {
     const known = await credentialsByEmail(db, email)
     if (!known) return
     const createdAt = new Date(clock.now())
@@ -70,24 +73,33 @@ export function passwordResetService(parts: PasswordResetParts) {
     const user = await userById(db, known.id)
     if (!user) return
     const link = `${parts.publicUrl}/reset-password?token=${token}`
-    await mail.send({ ...resetMail(user, link), id })
+    await mail.send({ ...(isRestored ? restoredMail : resetMail)(user, link), id })
+  }
+
+  function sendLink(tx: Db, to: Omit<ResetLinkJob, 'id'>): Promise<void> {
+    const job: ResetLinkJob = { ...to, id: `reset-${random.uuid()}` }
+    return addJob(tx, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
   }
 
   return {
+    /** Mails a link, once the transaction is committed. */
+    sendLink,
+
     /**
      * Sends a link if the address is known. The reply is the same either way, and comes before anything is looked up. It is
      * the same, too, when nothing is sent because too much was asked for: strangers see nothing, and mail nobody full.
      * @returns the token, in development only
      */
-    async request(email: string, address: string): Promise<string | undefined> {
-      if (!(await requests.hasRoom({ account: email, address }))) return undefined
-      const job: ResetLinkJob = { email, id: `reset-${random.uuid()}` }
+    async request(email: string, device: Device): Promise<string | undefined> {
+      if (!(await requests.hasRoom({ account: email, address: device.address }))) return undefined
+      const userId = credentialsByEmail(db, email).then((known) => known?.id)
+      parts.securityEvents.recordAnonymous({ userId, kind: 'password-reset-requested', device })
       if (!parts.exposeResetToken) {
-        await addJob(db, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+        await sendLink(db, { email })
         return undefined
       }
       const token = random.token()
-      await sendLink(job, token)
+      await mailLink({ email, id: `reset-${random.uuid()}` }, token)
       return token
     },
 
@@ -95,7 +107,7 @@ export function passwordResetService(parts: PasswordResetParts) {
     sendRequested: (job: ResetLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
-        () => sendLink(job, random.token()),
+        () => mailLink(job, random.token()),
         (error) => logger.error({ err: error }, 'a link to set a new password could not be mailed'),
       ),
 

@@ -204,6 +204,9 @@ test('a new e-mail makes links that went to the old one worthless', async () => 
   await app.runJobs()
   const proof = app.mails.splice(0).find(({ to }) => to === body.email)
   const [, proving] = /verify-email\?token=([\w-]+)/.exec(proof?.text ?? '') ?? []
-  await request('POST', '/api/auth/verify-email', { body: { token: proving } })
+  await request('POST', '/api/auth/verify-email', {
+    body: { token: proving },
+    cookie: member.cookie,
+  })
   expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID')
 })

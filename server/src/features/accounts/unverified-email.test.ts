@@ -26,8 +26,8 @@ async function mailed(page: 'verify-email' | 'reset-password', to: string): Prom
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? [])
 }
-const verify = async (email: string) =>
-  post('verify-email', { token: (await mailed('verify-email', email)).at(-1) })
+const verify = async ({ email, cookie }: Pick<Member, 'email' | 'cookie'>) =>
+  post('verify-email', { token: (await mailed('verify-email', email)).at(-1) }, cookie)
 async function reset(email: string) {
   await post('forgot-password', { email })
   const token = (await mailed('reset-password', email)).at(-1)
@@ -51,13 +51,13 @@ test.each(Object.entries(acts))('%s takes a verified email', async (_name, act) 
   const member = await someone()
   const refused = await act(member)
   expect([refused.statusCode, refused.body.code]).toEqual([409, 'VERIFY_EMAIL_FIRST'])
-  await verify(member.email)
+  await verify(member)
   expect((await act(member)).statusCode).toBe(200)
 })
 
 test('what was begun before an address was found to be unverified is not finished either', async () => {
   const member = await someone()
-  await verify(member.email)
+  await verify(member)
   const device = aDevice()
   const { options } = (await post('passkeys/begin', { currentPassword }, member.cookie)).body
   const { key } = (await post('two-step/begin', { currentPassword }, member.cookie)).body
@@ -90,7 +90,7 @@ describe('a mistyped address', () => {
     expect(unconfirmed.body.code).toBe('PASSWORD_NEEDED')
     const replaced = await patch(member, { email: next })
     expect(replaced.body).toMatchObject({ email: next, emailProvedAt: null, pendingEmail: null })
-    expect((await verify(next)).statusCode).toBe(200)
+    expect((await verify({ ...member, email: next })).statusCode).toBe(200)
     expect((await self(member.cookie)).body).toMatchObject({ email: next, emailProvedAt: expect.any(String) })
     // Whoever has the address before can sign up with it.
     await aNewcomer(app, { email: member.email })
@@ -104,7 +104,9 @@ describe('a mistyped address', () => {
     const [token] = await mailed('reset-password', member.email)
     await patch(member, { email: anAddress() })
     expect([(await self(member.cookie)).statusCode, (await self(other)).statusCode]).toEqual([200, 401])
-    expect((await post('verify-email', { token: proving })).body.code).toBe('EMAIL_LINK_INVALID')
+    expect((await post('verify-email', { token: proving }, member.cookie)).body.code).toBe(
+      'EMAIL_LINK_INVALID',
+    )
     const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
     expect((await post('reset-password', body)).body.code).toBe('RESET_TOKEN_INVALID')
   })
@@ -130,6 +132,28 @@ describe('somebody who signed up with a stranger’s address', () => {
     expect((await patch(squatter, { email: evil })).statusCode).toBe(401)
     expect((await signIn(squatter.email)).statusCode).toBe(401)
     expect((await request('GET', '/api/auth/passkeys', { cookie: owner.cookie })).body).toEqual([])
+  })
+
+  test('has no authenticator app that locks its owner out, though its owner opened the first link', async () => {
+    const squatter = await someone()
+    const [token] = await mailed('verify-email', squatter.email)
+    expect((await post('verify-email', { token })).body.code).toBe('SIGN_IN_TO_VERIFY')
+    expect((await acts['to set an authenticator app up']?.(squatter))?.body.code).toBe('VERIFY_EMAIL_FIRST')
+    await reset(squatter.email)
+    expect((await signIn(squatter.email, NEW_PASSWORD)).statusCode).toBe(200)
+    expect((await post('two-step/begin', { currentPassword }, squatter.cookie)).statusCode).toBe(401)
+  })
+
+  test('does not move an account of their own there by a link that its owner opens', async () => {
+    const squatter = await someone()
+    await verify(squatter)
+    const victims = anAddress()
+    await patch(squatter, { email: victims })
+    const [token] = await mailed('verify-email', victims)
+    expect((await post('verify-email', { token })).body.code).toBe('SIGN_IN_TO_VERIFY')
+    const owner = await aNewcomer(app, { email: victims })
+    expect((await post('verify-email', { token }, owner.cookie)).body.code).toBe('SIGN_IN_TO_VERIFY')
+    expect((await verify(owner)).statusCode).toBe(200)
   })
 
   test('takes an address along that nobody owns yet, and leaves the owner’s free', async () => {

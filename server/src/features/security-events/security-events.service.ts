@@ -41,6 +41,12 @@ export interface RefusedTry {
 export const refusedOutcome = (error: unknown): Exclude<SecurityEventOutcome, 'ok'> =>
   error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'refused'
 
+/** What someone did who isn't signed in. */
+export interface AnonymousEvent extends Omit<SecurityEvent, 'userId'> {
+  /** whose account; one that is not known is not recorded */
+  userId: Promise<string | undefined>
+}
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -70,23 +76,36 @@ export function securityEventsService({ db, clock, logger }: Parts) {
     if (isNew) log(owner, kind, outcome)
   }
 
+  async function record(tx: Db, { userId, ...event }: SecurityEvent): Promise<void> {
+    await queries.insertEvent(tx, { ...stored(userId, event), outcome: 'ok' })
+    log(userId, event.kind, 'ok')
+  }
+
+  /** Records behind the answer, so that its time doesn't say whether there is such an account. */
+  function recordLater(kind: SecurityEventKind, work: Promise<void>): void {
+    const storing = work.catch((error) =>
+      logger.error({ err: error, kind }, 'a security event was not recorded'),
+    )
+    pending.add(storing)
+    void storing.finally(() => pending.delete(storing))
+  }
+
+  async function storeAnonymous({ userId, ...event }: AnonymousEvent): Promise<void> {
+    const owner = await userId
+    if (owner) await record(db, { ...event, userId: owner })
+  }
+
   return {
     /** Records what was done, in the transaction in which it is done. */
-    async record(tx: Db, { userId, ...event }: SecurityEvent): Promise<void> {
-      await queries.insertEvent(tx, { ...stored(userId, event), outcome: 'ok' })
-      log(userId, event.kind, 'ok')
-    },
+    record,
 
-    /** Records a refused try behind the answer, so that its time doesn't say whether there is such an account. */
-    recordRefused(refused: RefusedTry): void {
-      const storing = storeRefused(refused).catch((error) =>
-        logger.error({ err: error, kind: refused.kind }, 'a security event was not recorded'),
-      )
-      pending.add(storing)
-      void storing.finally(() => pending.delete(storing))
-    },
+    /** Records what someone did who isn't signed in, behind the answer. */
+    recordAnonymous: (event: AnonymousEvent): void => recordLater(event.kind, storeAnonymous(event)),
 
-    /** Resolves once every refused try so far is recorded. */
+    /** Records a refused try, behind the answer. */
+    recordRefused: (refused: RefusedTry): void => recordLater(refused.kind, storeRefused(refused)),
+
+    /** Resolves once everything so far is recorded. */
     async flushed(): Promise<void> {
       await Promise.all(pending)
     },

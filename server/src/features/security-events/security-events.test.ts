@@ -26,7 +26,7 @@ async function eventsOf({ cookie }: Pick<Member, 'cookie'>, query = ''): Promise
   return body
 }
 
-const kindsOf = async (member: Member) => (await eventsOf(member)).map(({ kind }) => kind)
+const kindsOf = async (member: Pick<Member, 'cookie'>) => (await eventsOf(member)).map(({ kind }) => kind)
 
 const refusedOf = (member: Member) =>
   eventsOf(member).then((events) => events.filter(({ outcome }) => outcome !== 'ok'))
@@ -67,6 +67,30 @@ describe('the owner sees', () => {
     expect((await eventsOf(member, '?limit=100')).filter(({ outcome }) => outcome !== 'ok')).toHaveLength(
       REFUSED_EVENTS_AN_HOUR + 1,
     )
+  })
+
+  test('a verified email, a request for a reset link, and a sign-out', async () => {
+    const member = await aNewcomer(app)
+    await app.runJobs()
+    const mail = app.mails.findLast(({ to }) => to === member.email)
+    const [, token] = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const { cookie } = member
+    await request('POST', '/api/auth/verify-email', { body: { token }, cookie, headers })
+    for (const email of [member.email, 'nobody@mail.net'])
+      await request('POST', '/api/auth/forgot-password', { body: { email }, headers })
+    await request('POST', '/api/auth/logout', { cookie, headers })
+    const own = { cookie: (await signIn(member)).cookie ?? '' }
+    await request('GET', '/api/logout', { ...own, headers })
+    const again = { cookie: (await signIn(member)).cookie ?? '' }
+    await expect
+      .poll(async () => (await kindsOf(again)).sort())
+      .toEqual([
+        ...['email-verified', 'password-reset-requested', 'sign-in-password', 'sign-in-password'],
+        ...['sign-out', 'sign-out', 'sign-up'],
+      ])
+    expect((await eventsOf(again)).find(({ kind }) => kind === 'sign-out')).toMatchObject({
+      browserInfo: 'Chrome 141 on Windows',
+    })
   })
 
   test('changes of the password and the email, an export, and what ends other sessions', async () => {

@@ -21,6 +21,8 @@ interface MailLinkProps {
   }
   /** what came of it, once it did */
   done: ReactNode
+  /** what to do about an error, below its sentence */
+  help?: ReactNode
 }
 
 const footer = (
@@ -30,7 +32,7 @@ const footer = (
 )
 
 /** What a link of a mail opens. It asks for a tap: programs that look through mails open links, too. */
-export function MailLink({ title, lead, label, pendingLabel, opening, done }: MailLinkProps) {
+export function MailLink({ title, lead, label, pendingLabel, opening, done, help }: MailLinkProps) {
   const [search] = useSearchParams()
   // Read once: leaving for another page takes the token from the address.
   const [token] = useState(() => search.get('token'))
@@ -49,6 +51,7 @@ export function MailLink({ title, lead, label, pendingLabel, opening, done }: Ma
       ) : (
         <div className="flex flex-col gap-5">
           <FormProblem text={problem || undefined} />
+          {help}
           <Button
             size="lg"
             disabled={!token}

@@ -60,6 +60,20 @@ test('a link is opened with a tap, and says what came of it', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
+test('a link that is opened elsewhere leads to the sign-in and back', async () => {
+  const sentence = 'Sign in to this account first. Then open the link again.'
+  server.use(http.post('/api/auth/verify-email', () => refusal(409, 'SIGN_IN_TO_VERIFY', sentence)))
+  const visitor = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1', user: null })
+  await visitor.user.click(screen.getByRole('button', { name: 'Verify my email' }))
+  expect(await screen.findByText(sentence)).toHaveRole('alert')
+  const link = screen.getByRole('link', { name: 'Sign in to verify your email' })
+  expect(link).toHaveAttribute('href', '/login?next=%2Fverify-email%3Ftoken%3Dtok_1')
+  visitor.unmount()
+  const other = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1', user: aUser() })
+  await other.user.click(screen.getByRole('button', { name: 'Verify my email' }))
+  expect(await screen.findByText(/signed in to another account/)).toBeVisible()
+})
+
 test('a link that is too old says so, one that is not whole cannot be tapped', async () => {
   server.use(
     http.post('/api/auth/verify-email', () => refusal(400, 'EMAIL_LINK_INVALID', 'This link is invalid.')),
@@ -83,7 +97,8 @@ test('of a new address it says which one is in force, and takes it back', async 
 })
 
 test('whoever keeps the address before is signed out, and told what to do next', async () => {
-  const message = 'ada@example.org is your email again. You are signed out everywhere.'
+  const message =
+    'ada@example.org is your email again. You are signed out everywhere. We mailed you a link to set a new password.'
   server.use(
     http.post('/api/auth/undo-email', () => HttpResponse.json({ message, email: 'ada@example.org' })),
   )
