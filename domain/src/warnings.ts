@@ -67,15 +67,14 @@ export interface Warning {
   message: string
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 /** Where a statement in a warning is from: '(Zepbound label, checked Nov 22, 2026)', or '(Zepbound label)' where nobody read the page. */
 export function sourceText({ name, checked }: Source): string {
   if (!checked) return `(${name})`
-  const day = Temporal.PlainDate.from(checked).toLocaleString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
-  return `(${name}, checked ${day})`
+  // Each logged dose may cite a source, and Temporal's toLocaleString costs more than the rest of its warnings together.
+  const [year, month = 1, day] = checked.split('-').map(Number)
+  return `(${name}, checked ${MONTHS[month - 1]} ${day}, ${year})`
 }
 
 /** A sentence with where it is from: one sentence still. */

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { DoseUnit } from '@pepwell/domain/doses'
 import { injectedRoutes } from '@pepwell/domain/medicines'
-import { type Kysely, sql, type Updateable } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, DosageLogs } from '../../database/schema.ts'
+import { joinSurroundings, type Surroundings, surroundingColumns } from './doses-around.queries.ts'
 
 const shownColumns = [
   'id',
@@ -131,10 +132,17 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
             not(
               exists(
                 selectFrom('reminders')
+                  .innerJoin('userPeptides as same', (join) =>
+                    join
+                      .onRef('same.userId', '=', 'reminders.userId')
+                      .onRef('same.id', '=', 'reminders.userPeptideId'),
+                  )
                   .whereRef('reminders.userId', '=', 'entry.userId')
-                  .where(
-                    sql<boolean>`reminders.user_peptide_id IN (
-                      SELECT user_peptide_id FROM entries_of_same_peptide(entry.id))`,
+                  .where((same) =>
+                    same.or([
+                      same('same.peptideId', '=', same.ref('entry.peptideId')),
+                      same('same.personalPeptideId', '=', same.ref('entry.personalPeptideId')),
+                    ]),
                   )
                   .where('reminders.isActive', '=', true),
               ),
@@ -149,16 +157,33 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
 
 const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { unreminded: false }))
 
-const insertOwnUnremindedDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { unreminded: true }))
-
 /**
  * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
  * @returns undefined when either is not so
  */
 export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDose(db, dose))[0]
 
-/** The same, if there is no active reminder that the dose could resolve. */
-export const insertUnremindedDose = async (db: Db, dose: NewDoseRow) =>
+type StoredDose = NonNullable<Awaited<ReturnType<typeof insertDose>>>
+
+/** A dose that was just stored, with what lies around it. */
+export interface UnremindedDose extends StoredDose, Surroundings {
+  /** whether no other write of the person's doses was under way, whose dose this statement cannot have seen */
+  wasAlone: boolean
+}
+
+const lockOf = (userId: string) => sql<string>`hashtextextended('doses of ' || ${userId}::text, 0)`
+
+const shownOfAdded = sql.join(shownColumns.map((column) => sql.ref(`added.${column}`)))
+
+const insertOwnUnremindedDose = prepared(
+  (db, dose: NewDoseRow): RawBuilder<UnremindedDose> => sql`
+    WITH added AS (${ownDose(db, dose, { unreminded: true }).returning('userId')})
+    SELECT ${shownOfAdded}, ${surroundingColumns}, pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AS was_alone
+    FROM added ${joinSurroundings}`,
+)
+
+/** As {@link insertDose}, if there is no active reminder that the dose could resolve; it reads what lies around the dose besides. */
+export const insertUnremindedDose = async (db: Db, dose: NewDoseRow): Promise<UnremindedDose | undefined> =>
   (await insertOwnUnremindedDose(db, dose))[0]
 
 type DoseVersionRow = Pick<
@@ -171,7 +196,7 @@ type DoseVersionRow = Pick<
  * other rows besides takes this one first.
  */
 export const lockDoses = (tx: Db, userId: string) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`doses of ${userId}`}, 0))`.execute(tx)
+  sql`SELECT pg_advisory_xact_lock(${lockOf(userId)})`.execute(tx)
 
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db

@@ -22,7 +22,7 @@ import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { huesOfPeptides } from './dose-records.queries.ts'
 import { dosesSince } from './dose-records.service.ts'
-import { warningsOfDose } from './dose-warnings.service.ts'
+import { warningsAround, warningsOfDose } from './dose-warnings.service.ts'
 import {
   doseByClientId,
   dosesOf,
@@ -66,13 +66,33 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return dose
   }
 
-  /** The same; without reminders that is one statement. */
-  const store = async (user: SessionUser, row: NewDoseRow, settles: Input['settles']) =>
-    (await insertUnremindedDose(db, row)) ??
+  const storeReminded = (user: SessionUser, row: NewDoseRow, settles: Input['settles']) =>
     db.transaction().execute(async (tx) => {
       await lockDoses(tx, user.id)
       return storeWithin(tx, user, row, settles)
     })
+
+  /** Stores a dose, and what to warn of about it; without reminders that is one statement. */
+  async function store(user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
+    const now = row.createdAt.getTime()
+    const unreminded = await insertUnremindedDose(db, row)
+    const dose = unreminded ?? (await storeReminded(user, row, settles))
+    if (!dose) return undefined
+    const warnings = unreminded?.wasAlone
+      ? await warningsAround({ db, catalogue }, user.id, dose, { around: unreminded, now })
+      : await warningsOfDose({ db, catalogue }, user.id, dose, now)
+    return { ...dose, warnings }
+  }
+
+  /** What a retry is answered: the dose that was stored the first time, with the same warnings. */
+  async function storedBefore(user: SessionUser, clientId: string | null) {
+    const dose = clientId && (await doseByClientId(db, user.id, clientId))
+    if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    return {
+      ...dose,
+      warnings: await warningsOfDose({ db, catalogue }, user.id, dose, dose.createdAt.getTime()),
+    }
+  }
 
   /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
   function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
@@ -141,13 +161,10 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
       const stored = await withinDoseLimits(() => store(user, row, input.settles))
+      if (!stored) return storedBefore(user, row.clientId)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
-      if (stored) await people.tellOwn(db, user.id, logDose)
-      const dose = stored ?? (row.clientId && (await doseByClientId(db, user.id, row.clientId)))
-      if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      // Counted from when it was logged, so that a retry hears the same.
-      const warnings = await warningsOfDose({ db, catalogue }, user.id, dose, dose.createdAt.getTime())
-      return { ...dose, warnings }
+      await people.tellOwn(db, user.id, logDose)
+      return stored
     },
 
     /**

@@ -1,0 +1,93 @@
+import { LONGEST_INTERVAL_MS } from '@pepwell/domain/doses-beside'
+import type { Label, Route } from '@pepwell/domain/medicines'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+
+/** A dose of a person before or after another one of theirs. */
+export interface DoseAround {
+  id: number
+  name: string
+  dose: string
+  /** milliseconds since the epoch */
+  takenAt: number
+  isBefore: boolean
+  /** whether both are of the same peptide */
+  isSame: boolean
+  peptideId: number | null
+  /** null once its plan entry is removed */
+  frequency: string | null
+}
+
+/**
+ * What the plan says of a stored dose, and the doses around it: of each plan entry, also of those that are over or removed, the
+ * nearest before it and the nearest after it. Those of other peptides only where they are near enough to matter.
+ */
+export interface Surroundings {
+  peptideId: number | null
+  personalPeptideId: number | null
+  name: string | null
+  mg: number | null
+  routes: Route[] | null
+  plannedDose: string
+  frequency: string
+  label: Label | null
+  around: DoseAround[]
+}
+
+const longest = sql`${sql.lit(LONGEST_INTERVAL_MS)} * interval '1 millisecond'`
+const isNear = sql`log.taken_at > added.taken_at - ${longest} AND log.taken_at < added.taken_at + ${longest}`
+const isOfEntry = sql`log.user_peptide_id = other.id`
+const isRemovedSame = sql`log.user_peptide_id IS NULL AND log.user_id = added.user_id AND log.peptide_name = added.peptide_name`
+
+/** Two reads of one row each, of an index that ends with (taken_at, id). */
+const nearestWhere = (condition: RawBuilder<unknown>) => sql`
+  (SELECT log.*, true AS is_before FROM dosage_logs AS log
+    WHERE ${condition} AND (log.taken_at, log.id) < (added.taken_at, added.id)
+    ORDER BY log.taken_at DESC, log.id DESC LIMIT 1)
+  UNION ALL
+  (SELECT log.*, false FROM dosage_logs AS log
+    WHERE ${condition} AND (log.taken_at, log.id) > (added.taken_at, added.id)
+    ORDER BY log.taken_at, log.id LIMIT 1)`
+
+const removedOthers = sql`
+  SELECT DISTINCT ON (log.peptide_name, is_before) log.*, log.taken_at <= added.taken_at AS is_before
+  FROM dosage_logs AS log
+  WHERE log.user_peptide_id IS NULL AND log.user_id = added.user_id AND log.peptide_name <> added.peptide_name AND ${isNear}
+  ORDER BY log.peptide_name, is_before, abs(extract(epoch FROM log.taken_at - added.taken_at))`
+
+const aroundAdded = sql`
+  SELECT coalesce(jsonb_agg(one), '[]') FROM (
+    SELECT log.id, log.peptide_name AS name, log.dose, extract(epoch FROM log.taken_at) * 1000 AS taken_at, log.is_before,
+      same.is_same, other.peptide_id, other.frequency
+    FROM user_peptides AS other
+    CROSS JOIN LATERAL (SELECT coalesce(other.peptide_id = entry.peptide_id,
+      other.personal_peptide_id = entry.personal_peptide_id, false) AS is_same) AS same
+    CROSS JOIN LATERAL (${nearestWhere(isOfEntry)}) AS log
+    WHERE other.user_id = added.user_id AND (same.is_same OR ${isNear})
+    UNION ALL
+    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, true, NULL, NULL
+    FROM (${nearestWhere(isRemovedSame)}) AS log
+    UNION ALL
+    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, false, NULL, NULL
+    FROM (${removedOthers}) AS log
+  ) AS one`
+
+/** The columns of {@link Surroundings}. */
+export const surroundingColumns = sql`entry.peptide_id, entry.personal_peptide_id, peptide.name, peptide.mg, peptide.routes,
+  entry.current_dose AS planned_dose, entry.frequency, peptide.label, (${aroundAdded}) AS around`
+
+/** Joins the plan entry, as long as it is there, to the one dose of a relation named `added`. */
+export const joinSurroundings = sql`
+  JOIN user_peptides AS entry ON entry.id = added.user_peptide_id AND entry.user_id = added.user_id
+  LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id`
+
+const selectSurroundings = prepared(
+  (_db, { userId, id }: { userId: string; id: number }): RawBuilder<Surroundings> => sql`
+    SELECT ${surroundingColumns} FROM dosage_logs AS added ${joinSurroundings}
+    WHERE added.user_id = ${userId} AND added.id = ${id}`,
+)
+
+/** See {@link Surroundings}; undefined once the plan entry is gone. */
+export const surroundingsOf = async (db: Db, userId: string, id: number): Promise<Surroundings | undefined> =>
+  (await selectSurroundings(db, { userId, id }))[0]
