@@ -1,12 +1,14 @@
 import { Kysely, type LogEvent, type Transaction } from 'kysely'
 import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
-import { BoundedPool } from './bounded-pool.ts'
 import { columnNames, inCode } from './column-names.ts'
+import type { Connection } from './connection.ts'
 import { instantIn } from './instants.ts'
+import { openPool, STATEMENT_MS } from './pool.ts'
 import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
-import { limitSession } from './session-limits.ts'
+
+export { addressOf, type Connection } from './connection.ts'
 
 /** The database or a transaction on it; what every query function takes first. */
 export type Db = Kysely<DB> | Transaction<DB>
@@ -22,37 +24,8 @@ types.setTypeParser(builtins.TIMESTAMPTZ, instantIn)
 for (const type of [builtins.JSON, builtins.JSONB])
   types.setTypeParser(type, (text) => inCode(JSON.parse(text)))
 
-/** Where the database is: the parts of an address, or one URL. */
-export type Connection =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password?: string; database: string }
-
-/** A connection's parts as one URL, for tools that want it so. */
-export function addressOf({
-  host,
-  port,
-  user,
-  password = '',
-  database,
-}: {
-  host: string
-  port: number
-  user: string
-  password?: string
-  database: string
-}): string {
-  const query = new URLSearchParams({ host, port: String(port), user, password })
-  return `postgresql:///${database}?${query}`
-}
-
 /** As many as requests have where nothing else is set; three processes with their jobs leave room under PostgreSQL's 100. */
 const POOL_SIZE = 16
-
-/** A statement that takes longer is ended. */
-const PATIENCE_MS = 30_000
-
-/** A server that doesn't even say that it ended a statement hangs, or the network does. */
-const SILENCE_MS = 2_000
 
 const pools = new WeakMap<Kysely<DB>, pg.Pool>()
 
@@ -80,28 +53,21 @@ const noting =
     onQuery({ text: query.sql, milliseconds, failed: level === 'error' })
 
 /**
- * Opens a pool. A connection that breaks, idle or in the middle of something, is dropped and replaced; it never ends the
- * process.
+ * Opens a pool for queries; see {@link openPool}.
  * @param onError hears of broken connections
  */
 export function connect(
   connection: Connection,
   onError: (error: Error) => void,
-  { size = POOL_SIZE, patience = PATIENCE_MS, onUnprepared = () => {}, onQuery }: PoolOptions = {},
+  { size = POOL_SIZE, patience = STATEMENT_MS, onUnprepared = () => {}, onQuery }: PoolOptions = {},
 ): Kysely<DB> {
-  const pool = new BoundedPool({
-    ...connection,
+  const pool = openPool(connection, onError, {
+    size,
+    statementMs: patience,
+    name: 'pepwell',
     Client: preparingClient(onUnprepared),
     types,
-    max: size,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: patience && patience + SILENCE_MS,
-    onConnect: limitSession(patience),
-    application_name: 'pepwell',
   })
-  pool.on('error', onError)
-  // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
-  pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<DB>({
     dialect: new CommitTellingDialect({ pool }),
     plugins: [columnNames],

@@ -1,29 +1,36 @@
-import { TooManyWait } from './bounded-pool.ts'
+import { TooManyWait } from './too-many-wait.ts'
 
-/** What PostgreSQL and its driver say while the server restarts. */
-const CODES: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
+/** What the system and PostgreSQL say when the server is away, starts, or is one that only reads since another took over. */
+const AWAY: ReadonlySet<unknown> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'],
+  ...['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '25006'],
 ])
 
-const SENTENCES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+/** What PostgreSQL says when two transactions were in each other's way: one of them is to try again. */
+const IN_THE_WAY: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
-/** Whether something failed only because the database is away: the same may well work in a moment. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (CODES.has((error as NodeJS.ErrnoException).code) || SENTENCES.test(error.message))
+const SENTENCES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)|not queryable/
+
+const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '')
+
+/** Whether an error says that the server went silent, or took to reading only: nothing more comes of this connection. */
+export const endsConnection = (error: Error): boolean =>
+  error.message === 'Query read timeout' || codeOf(error) === '25006'
+
+/** Whether something failed through no fault of its own, with the database or beside others: the same may well work in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // What Node tried at several addresses fails with an error for each.
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
+  const code = codeOf(error)
+  return AWAY.has(code) || IN_THE_WAY.has(code) || /^08...$/.test(code) || SENTENCES.test(error.message)
+}
 
 /** Whether a statement was ended because it took longer than any may: with less to do it may well work. */
 export const tookTooLong = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as NodeJS.ErrnoException).code === '57014' || error.message.startsWith('Query read timeout'))
+  error instanceof Error && (codeOf(error) === '57014' || error.message.startsWith('Query read timeout'))
 
 /** What PostgreSQL says when it has no room, or no time, for what it is asked: nothing was stored. */
 const REFUSED: Readonly<Record<string, Overload>> = {

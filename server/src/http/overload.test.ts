@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { TooManyWait, WAITING_EACH } from '../database/bounded-pool.ts'
 import { connect } from '../database/connect.ts'
+import { WAITING_EACH } from '../database/pool.ts'
+import { TooManyWait } from '../database/too-many-wait.ts'
 import { testApp } from '../testing/test-app.ts'
 
 /** An error as PostgreSQL's driver throws it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryConfig } from 'pg'
 import type { Db } from '../database/connect.ts'
 import type { NewJob } from './jobs.ts'
 
@@ -70,16 +70,20 @@ const WORKERS = 1885693287
 export const holdLock = (client: ClientBase, name: string) =>
   client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, name])
 
+/** A database that has not answered the question for other workers after this long is away. */
+const PATIENCE_MS = 3_000
+
 /** Workers that have taken jobs and show no sign of life. */
 export async function silentWorkers(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ worker: string }>(
-    `SELECT DISTINCT locked_by AS worker FROM graphile_worker._private_jobs
+  const { rows } = await client.query<{ worker: string }>({
+    text: `SELECT DISTINCT locked_by AS worker FROM graphile_worker._private_jobs
      WHERE locked_by IS NOT NULL AND NOT EXISTS (
        SELECT FROM pg_locks
        WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
          AND classid = $1::int::oid AND objid = hashtext(locked_by)::oid AND objsubid = 2)`,
-    [WORKERS],
-  )
+    values: [WORKERS],
+    query_timeout: PATIENCE_MS,
+  } as QueryConfig)
   return rows.map(({ worker }) => worker)
 }
 

@@ -104,7 +104,7 @@ test('a database that takes the connection and says nothing is away, not waited 
   onTestFinished(() => void vi.useRealTimers())
   const connecting = postgresBus({ ...connection, host: '127.0.0.1', port })
   const refused = expect(connecting).rejects.toThrow(/timeout/)
-  await vi.advanceTimersByTimeAsync(10_100)
+  await vi.advanceTimersByTimeAsync(5_100)
   await refused
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Connection, Db } from '../database/connect.ts'
+import { dropConnection } from '../database/pool.ts'
 
 /** Tells every process of the product that something changed. It carries hints ('look again'), never the only copy. */
 export interface Bus {
@@ -21,10 +22,10 @@ const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
 
 /** A database that has not answered after this long is away, whatever the connection says. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 5_000
 
 /** A connection on which nothing comes may be dead without anybody's having said so. */
-const LOOK_MS = 30_000
+const LOOK_MS = 10_000
 
 /** Publishes what PostgreSQL itself carries to every process, whatever else people's open pages are told over. */
 export async function notify(within: Db, topic: string, body: string): Promise<void> {
@@ -70,8 +71,15 @@ class PostgresBus implements Bus {
     client.on('notification', ({ payload = '' }) => this.hear(payload))
     client.on('error', () => this.lost(client))
     client.on('end', () => this.lost(client))
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      dropConnection(client)
+      throw error
+    }
+    // It was lost again, or the bus closed, in the meantime.
+    if (this.client !== client) return
     this.listening = true
     clearInterval(this.look)
     this.look = setInterval(() => client.query('SELECT 1').catch(() => this.lost(client)), LOOK_MS)
@@ -84,7 +92,7 @@ class PostgresBus implements Bus {
     this.listening = false
     clearTimeout(this.retry)
     clearInterval(this.look)
-    await this.client?.end()
+    if (this.client) dropConnection(this.client)
   }
 
   private hear(payload: string): void {
@@ -98,7 +106,7 @@ class PostgresBus implements Bus {
     this.client = undefined
     this.listening = false
     for (const missed of this.gaps) missed()
-    client.end().catch(() => {})
+    dropConnection(client)
     this.tryAgain()
   }
 

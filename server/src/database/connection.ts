@@ -1,0 +1,22 @@
+/** Where the database is: the parts of an address, or one URL. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password?: string; database: string }
+
+/** A connection's parts as one URL, for tools that want it so. */
+export function addressOf({
+  host,
+  port,
+  user,
+  password = '',
+  database,
+}: {
+  host: string
+  port: number
+  user: string
+  password?: string
+  database: string
+}): string {
+  const query = new URLSearchParams({ host, port: String(port), user, password })
+  return `postgresql:///${database}?${query}`
+}

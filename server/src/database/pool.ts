@@ -1,0 +1,140 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import type { Connection } from './connection.ts'
+import { endsConnection } from './database-away.ts'
+import { limitSession } from './session-limits.ts'
+import { TooManyWait } from './too-many-wait.ts'
+
+/** For each connection so many may wait: more would wait longer than anybody does. */
+export const WAITING_EACH = 64
+
+/**
+ * Budgets of one request to a database that says nothing, in milliseconds: connecting, then a statement that the server ends itself,
+ * then the silence of a server that does not even say so. Together they stay under the 32 seconds after which proxies give up.
+ */
+const CONNECT_MS = 5_000
+export const STATEMENT_MS = 24_000
+const SILENCE_MS = 2_000
+
+/** When an idle connection is first probed by the system. */
+const PROBE_MS = 10_000
+
+/** Ends a connection without waiting for the other side, which may be gone; its pool does not lend it again. */
+export function dropConnection(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (stream.destroyed) return
+  // A pool listens to those that are idle, and takes one that is ending back no more.
+  client.emit('error', new Error('Connection terminated: nothing more comes of it'))
+  void (client as pg.Client).end().catch(() => {})
+  stream.destroy()
+}
+
+type Client = new (...options: ConstructorParameters<typeof pg.Client>) => pg.Client
+
+/** A client that drops its connection after an error that says that nothing more will come of it. */
+function droppingClient(Base: Client, onDrop: (sentAt: number) => void) {
+  return class extends Base {
+    /** when its last answer came, by the clock of `performance.now()` */
+    heardAt = performance.now()
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all pass through untouched
+    override query(...args: any[]): any {
+      const sentAt = performance.now()
+      const last = args.at(-1)
+      if (typeof last === 'function') {
+        args[args.length - 1] = (error: Error | null, ...result: unknown[]) => {
+          this.judge(error, sentAt)
+          last(error, ...result)
+        }
+      }
+      // biome-ignore lint/suspicious/noExplicitAny: see above
+      const outcome = (super.query as (...args: any[]) => any).apply(this, args)
+      if (outcome instanceof Promise)
+        outcome.then(
+          () => this.judge(null, sentAt),
+          (error: Error) => this.judge(error, sentAt),
+        )
+      return outcome
+    }
+
+    private judge(error: Error | null, sentAt: number): void {
+      if (!error || !endsConnection(error)) {
+        this.heardAt = performance.now()
+        return
+      }
+      dropConnection(this)
+      onDrop(sentAt)
+    }
+  }
+}
+
+export interface PoolSettings {
+  /** connections at most */
+  size: number
+  /** milliseconds for one statement; 0 for as long as it takes */
+  statementMs?: number
+  /** what `pg_stat_activity` calls it */
+  name: string
+  Client?: Client
+  types?: pg.CustomTypesConfig
+  /** what each new connection is told first, beside its limits */
+  onConnect?(client: pg.ClientBase): Promise<void>
+}
+
+/**
+ * A pool that says no at once when its queue is long. When one connection is given up, so are all others on which nothing came
+ * since: they most likely died with it.
+ */
+class Pool extends pg.Pool {
+  constructor(connection: Connection, { size, statementMs = STATEMENT_MS, name, ...settings }: PoolSettings) {
+    const open = new Set<pg.PoolClient & { heardAt: number }>()
+    const dropSilent = (since: number) => {
+      for (const client of open) if (client.heardAt < since) dropConnection(client)
+    }
+    super({
+      ...connection,
+      Client: droppingClient(settings.Client ?? pg.Client, dropSilent) as unknown as typeof pg.Client,
+      ...(settings.types && { types: settings.types }),
+      max: size,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: statementMs && statementMs + SILENCE_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: PROBE_MS,
+      application_name: name,
+      onConnect: async (client) => {
+        await settings.onConnect?.(client)
+        await limitSession(statementMs)(client)
+      },
+    })
+    this.on('connect', (client) => open.add(client as pg.PoolClient & { heardAt: number }))
+    this.on('remove', (client) => open.delete(client as pg.PoolClient & { heardAt: number }))
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares a promise and a callback; both pass through untouched
+  override connect(...args: any[]): any {
+    if (this.waitingCount >= WAITING_EACH * this.options.max) {
+      const [callback] = args
+      if (!callback) return Promise.reject(new TooManyWait())
+      return callback(new TooManyWait())
+    }
+    // @ts-expect-error whichever of the two it is
+    return super.connect(...args)
+  }
+}
+
+/**
+ * Opens a pool. A connection that breaks or falls silent, idle or in the middle of something, is dropped and replaced; it never
+ * ends the process.
+ * @param onError hears of broken connections
+ */
+export function openPool(
+  connection: Connection,
+  onError: (error: Error) => void,
+  settings: PoolSettings,
+): pg.Pool {
+  const pool = new Pool(connection, settings)
+  pool.on('error', onError)
+  // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
