@@ -14,6 +14,7 @@ import { Worker } from './jobs/worker.ts'
 import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
 import { createLog, type Log } from './log.ts'
+import { foldLog } from './log-folding.ts'
 import type { Parts } from './parts.ts'
 import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
@@ -52,7 +53,8 @@ async function openDatabase(
   backups: AutomaticBackups,
   tracing: Tracing | undefined,
 ): Promise<Parts['db']> {
-  const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'), {
+  const broke = foldLog((...line) => log.warn(...line), 'a database connection broke')
+  const db = connect(connection, (error) => broke({ err: error }), {
     size,
     onQuery: tracing?.noteQuery,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),

@@ -3,6 +3,7 @@ import { unknownField } from '@pepwell/contract/sentences'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
+import { foldLog } from '../log-folding.ts'
 import { Refusal } from './refusal.ts'
 
 /** Fastify's own refusals, by the status that it gives them. */
@@ -66,11 +67,22 @@ function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | 
   return overloadIn(error)?.retryAfter ?? (code === 'UNAVAILABLE' ? RESTART_S : undefined)
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+type Log = (error: FastifyError, request: FastifyRequest) => void
+
+/** Logs what failed for a reason of ours; while the database is away, that is one line for many. */
+function logFailures(app: FastifyInstance): Log {
+  const details = (error: FastifyError, { method, url }: FastifyRequest) => ({ err: error, method, url })
+  const away = foldLog((...line) => app.log.error(...line), 'request failed: the database is away')
+  return (error, request) => {
+    if (isDatabaseAway(error)) away(details(error, request))
+    else request.log.error(details(error, request), 'request failed')
+  }
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const body = replyFor(error)
   const { status } = refusals[body.code]
-  if (status >= 500 && !NOT_SET_UP.has(body.code))
-    request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
+  if (status >= 500 && !NOT_SET_UP.has(body.code)) log(error, request)
   const retryAfter = retryAfterOf(error, body.code)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   reply.status(status).send(body)
@@ -78,7 +90,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /** Every error leaves as `{ code, message, fields?, details? }`; an unexpected one says nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answer)
+  const log = logFailures(app)
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, log))
 }
 
 /** An address that can't be read, which never gets as far as a route. */

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Log } from '../log.ts'
+import { foldLog } from '../log-folding.ts'
 import type { Bus } from './bus.ts'
 import { RedisBus } from './redis-bus.ts'
 
@@ -37,8 +38,9 @@ const aConnection = (url: string): Redis =>
  */
 export async function openRedis(url: string, log: Pick<Log, 'warn'>): Promise<SharedRedis> {
   const [counts, subscriber] = [aConnection(url), aConnection(url)]
+  const broke = foldLog((...line) => log.warn(...line), 'the connection to Redis broke')
   for (const connection of [counts, subscriber])
-    connection.on('error', (error: Error) => log.warn({ err: error }, 'the connection to Redis broke'))
+    connection.on('error', (error: Error) => broke({ err: error }))
   const close = async () => {
     counts.disconnect()
     subscriber.disconnect()

@@ -67,9 +67,7 @@ test('a failure is logged, and it tries again', async () => {
     if (failures-- > 0) throw new Error('the database is away')
     return 0
   })
-  expect(app.logged.map(({ msg }) => msg)).toContain(
-    'the dispatcher of reminders could not look; it tries again',
-  )
+  expect(app.logged.map(({ msg }) => msg)).toContain('reminders could not be dispatched; it is tried again')
   await vi.advanceTimersByTimeAsync(1_100)
   expect(asked).toHaveBeenCalledTimes(2)
 })

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { ClockWatch } from '../../clock-watch.ts'
 import type { Background } from '../../feature.ts'
 import type { Bus } from '../../live/bus.ts'
+import { foldLog } from '../../log-folding.ts'
 import { ALERTS_CHANGED, LONGEST_SLEEP } from './alerts-changed.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
 
@@ -26,9 +27,15 @@ export class DispatcherLoop implements Background {
   private wake: () => void = () => {}
   /** a change that was told of while a round was under way */
   private isHinted = false
+  private readonly couldNotLook: (details: object) => void
 
   constructor(parts: Parts) {
     this.parts = parts
+    const { logger } = parts
+    this.couldNotLook = foldLog(
+      (...line) => logger.warn(...line),
+      'reminders could not be dispatched; it is tried again',
+    )
     this.dispatcher = parts.dispatcher
   }
 
@@ -62,7 +69,7 @@ export class DispatcherLoop implements Background {
 
   /** @returns how long nothing is to be done, in milliseconds */
   private async round(): Promise<number> {
-    const { clock, clockWatch, logger } = this.parts
+    const { clock, clockWatch } = this.parts
     try {
       // Another process with a right clock sends what is due, or this one does once its own is.
       if ((await clockWatch?.isRight()) === false) return LONGEST_SLEEP
@@ -71,7 +78,7 @@ export class DispatcherLoop implements Background {
       const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP
       return Math.min(Math.max(wait, SHORTEST_SLEEP_MS), LONGEST_SLEEP)
     } catch (error) {
-      logger.warn({ err: error }, 'the dispatcher of reminders could not look; it tries again')
+      this.couldNotLook({ err: error })
       return 1_000
     }
   }

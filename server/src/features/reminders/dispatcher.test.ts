@@ -240,10 +240,15 @@ describe('a reminder that cannot be sent', () => {
   })
 })
 
-test('a database that goes away in the middle puts no reminder aside', async () => {
+test.each([
+  ['goes away', '57P01'],
+  ['only reads any more', '25006'],
+  ['found another in the way', '40P01'],
+  ['cannot be reached', 'EHOSTUNREACH'],
+])('a database that %s in the middle puts no reminder aside', async (_what, code) => {
   const { member } = await reminded()
   app.clock.set('2026-06-15T11:30:00Z')
-  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  const gone = Object.assign(new Error('terminating connection'), { code })
   const record = () => Promise.reject(gone)
   const { db, clock } = app
   const interrupted = dispatcherService({ db, clock, logger: app.app.log, notifications: { record } })
