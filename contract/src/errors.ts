@@ -16,6 +16,7 @@ import {
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
+import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'
 import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
 import { formMessage } from './form-messages.ts'
 
@@ -171,6 +172,14 @@ export const refusals = {
   PLAN_FULL: {
     status: 409,
     message: `Your plan can have ${MOST_PLAN_ENTRIES} entries. Please remove one first.`,
+  },
+  NO_NEXT_STEP: { status: 409, message: 'You are on your last step' },
+  NO_EARLIER_STEP: { status: 409, message: 'You are on your first step' },
+  STEP_CHANGED: { status: 409, message: 'Your steps changed on another device. Please look again.' },
+  STEP_ON_HOLD: { status: 409, message: 'Ask your prescriber before you take this step' },
+  STEP_HISTORY_FULL: {
+    status: 409,
+    message: `You can change the steps of one peptide ${MOST_STEP_DECISIONS} times`,
   },
   PHOTO_SPACE_FULL: {
     status: 409,

@@ -9,6 +9,7 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/site-lists'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
 import { supplementUnits } from '@pepwell/domain/supplements'
+import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActs } from '@pepwell/domain/titration'
 import { waterUnits } from '@pepwell/domain/water'
 import { loggedUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
@@ -193,9 +194,44 @@ export const restoredRow = {
 const list = <Row extends z.ZodType>(row: Row, most = MOST_RESTORED_PARTS) =>
   z.array(row).max(most).default([])
 
-/** What goes with an entry: earlier versions of a log, the active periods of a plan entry, what became of a reminder's times. */
+const DoseStep = z.object({
+  position: z
+    .int()
+    .min(0)
+    .max(MOST_DOSE_STEPS - 1),
+  dose: line(100),
+  amount: z.number().positive().max(1_000_000),
+  unit: z.enum(doseUnits),
+  weeks: z.int().min(1).max(104).nullable(),
+  doses: z.int().min(1).max(1000).nullable(),
+  fromDay: calendarDay.nullable(),
+  createdAt: instant,
+})
+
+const StepDecision = z.object({
+  act: z.enum(stepActs),
+  position: z
+    .int()
+    .min(0)
+    .max(MOST_DOSE_STEPS - 1)
+    .nullable(),
+  fromDose: line(100),
+  toDose: line(100),
+  until: calendarDay.nullable(),
+  reason: text(200).min(1).nullable(),
+  heldFor: z.enum(['missed-doses', 'red-flag']).nullable(),
+  decidedOn: calendarDay,
+  decidedAt: instant,
+})
+
+/**
+ * What goes with an entry: earlier versions of a log, the active periods and dose steps of a plan entry, what became of a
+ * reminder's times.
+ */
 export const restoredParts = z.object({
   periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),
+  steps: list(DoseStep, MOST_DOSE_STEPS),
+  stepDecisions: list(StepDecision, MOST_STEP_DECISIONS),
   outcomes: list(
     z.object({
       occursOn: calendarDay,

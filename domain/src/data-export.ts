@@ -50,6 +50,8 @@ const versioned: Partial<Record<RestoredKind, string>> = {
 /** Sections that belong to entries, or that Pepwell works out again. */
 const partial = [
   'planPeriods',
+  'doseSteps',
+  'doseStepDecisions',
   'reminderOutcomes',
   'scheduledAlerts',
   // The name of scheduled alerts in exports made before they were renamed.
@@ -121,6 +123,8 @@ function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
     return peptideName === undefined ? row : { ...row, peptideName }
   }
   const periods = byField(rowsIn(data, 'planPeriods'), 'userPeptideId')
+  const steps = byField(rowsIn(data, 'doseSteps'), 'userPeptideId')
+  const stepDecisions = byField(rowsIn(data, 'doseStepDecisions'), 'userPeptideId')
   const outcomes = byField(rowsIn(data, 'reminderOutcomes'), 'reminderId')
   const items = byField(rowsIn(data, 'peptideStackItems').map(named), 'stackId')
   const versions = byField(
@@ -128,7 +132,12 @@ function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
     'of',
   )
   const partsOf: Partial<Record<RestoredKind, (row: ExportRow) => ExportRow>> = {
-    plan: (row) => ({ ...named(row), periods: periods.get(row.id) ?? [] }),
+    plan: (row) => ({
+      ...named(row),
+      periods: periods.get(row.id) ?? [],
+      steps: steps.get(row.id) ?? [],
+      stepDecisions: stepDecisions.get(row.id) ?? [],
+    }),
     reminders: (row) => ({ ...row, outcomes: outcomes.get(row.id) ?? [] }),
     stacks: (row) => ({ ...row, items: items.get(row.id) ?? [] }),
   }

@@ -119,7 +119,7 @@ function addFeatures(
     addInsights(app, parts, assistant),
     addPricing(app, parts),
     addInventory(app, parts),
-    addPlan(app, parts, plan),
+    addPlan(app, parts, { ...plan, ...catalogue }),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),

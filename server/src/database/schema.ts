@@ -318,6 +318,35 @@ export interface DosageLogs {
   volume: Numeric | null;
 }
 
+export interface DoseStepDecisions {
+  act: string;
+  clientId: string | null;
+  decidedAt: Timestamp;
+  decidedOn: string;
+  fromDose: string;
+  heldFor: string | null;
+  id: Generated<number>;
+  position: number | null;
+  reason: string | null;
+  toDose: string;
+  until: string | null;
+  userId: string;
+  userPeptideId: number;
+}
+
+export interface DoseSteps {
+  amount: Numeric;
+  createdAt: Timestamp;
+  dose: string;
+  doses: number | null;
+  fromDay: string | null;
+  position: number;
+  unit: string;
+  userId: string;
+  userPeptideId: number;
+  weeks: number | null;
+}
+
 export interface EarlierVersions {
   id: Generated<number>;
   replacedAt: Timestamp;
@@ -1266,6 +1295,8 @@ export interface DB {
   dismissedWarnings: DismissedWarnings;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
+  doseStepDecisions: DoseStepDecisions;
+  doseSteps: DoseSteps;
   earlierVersions: EarlierVersions;
   emailLinks: EmailLinks;
   exportTickets: ExportTickets;

@@ -60,7 +60,7 @@ const owners: Record<string, readonly string[]> = {
     'shipping_addresses',
     'shop_settings',
   ],
-  plan: ['user_peptides', 'plan_periods', 'dismissed_warnings'],
+  plan: ['user_peptides', 'plan_periods', 'dismissed_warnings', 'dose_steps', 'dose_step_decisions'],
   'import-history': ['log_imports', 'imported_rows'],
   imports: ['imports'],
   inventory: ['batch_certificates', 'inventory_batches', 'stock_movements'],

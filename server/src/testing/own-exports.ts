@@ -68,6 +68,8 @@ const references: Record<string, Record<string, string>> = {
   personalPeptides: {},
   plan: { personalPeptideId: 'personalPeptides' },
   planPeriods: { userPeptideId: 'plan' },
+  doseSteps: { userPeptideId: 'plan' },
+  doseStepDecisions: { userPeptideId: 'plan' },
   doses: { userPeptideId: 'plan' },
   reminders: { userPeptideId: 'plan' },
   reminderOutcomes: { reminderId: 'reminders', dosageLogId: 'doses' },

@@ -39,6 +39,10 @@ async function aBusyMember(): Promise<Member> {
   })
   const own = await aPersonalEntry(app, member)
   await aReminder(app, member, entry.id, { notifications: { push: true, email: true } })
+  const steps = [{ dose: '1 mg', weeks: 4 }, { dose: '2 mg', doses: 3 }, { dose: '3 mg' }]
+  await request('PUT', `/api/user-peptides/${own.id}/steps`, { cookie, body: { steps } })
+  const stay = { decision: 'stay', weeks: 2, reason: 'supply' }
+  await request('POST', `/api/user-peptides/${own.id}/steps/decision`, { cookie, body: stay })
   const paused = await aReminder(app, member, own.id, {
     ...{ frequency: 'On and off', daysOn: 5, daysOff: 2, days: undefined, repeatEvery: 15, isActive: false },
   })

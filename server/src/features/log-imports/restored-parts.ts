@@ -13,12 +13,16 @@ export async function storeParts(
   keyOf: KeysHere,
 ): Promise<void> {
   const id = Number(key)
-  if (kind === 'plan')
+  if (kind === 'plan') {
+    const ofEntry = (part: object) => inColumns({ ...part, userId, userPeptideId: id })
     await insertParts(
       tx,
       'plan_periods',
       parts.periods.map((period) => inColumns({ ...period, userPeptideId: id })),
     )
+    await insertParts(tx, 'dose_steps', parts.steps.map(ofEntry))
+    await insertParts(tx, 'dose_step_decisions', parts.stepDecisions.map(ofEntry))
+  }
   if (kind === 'stacks')
     await insertParts(
       tx,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { doseStepsRoutes } from './dose-steps.routes.ts'
+import { doseStepsService } from './dose-steps.service.ts'
 import { planRoutes } from './plan.routes.ts'
 import { planService } from './plan.service.ts'
 import { planWarningsRoutes } from './plan-warnings.routes.ts'
@@ -17,9 +19,10 @@ export const planWarningsOf = (
 export function addPlan(
   app: FastifyInstance,
   parts: FeatureParts,
-  { planWarnings: warnings }: { planWarnings: PlanWarnings },
+  { planWarnings: warnings, catalogue }: { planWarnings: PlanWarnings; catalogue: Catalogue },
 ): Feature {
   planRoutes(app, planService({ ...parts, warnings }))
+  doseStepsRoutes(app, doseStepsService({ ...parts, catalogue, warnings }))
   planWarningsRoutes(app, warnings)
   return {}
 }

@@ -20,6 +20,7 @@ import { beginAnew, rescheduleAlerts } from '../reminders/alert-schedule.service
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
+import { recordEditedDose } from './edited-dose.service.ts'
 import * as queries from './plan.queries.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
 
@@ -101,6 +102,36 @@ async function reschedule(
   await rescheduleAlerts(tx, scope, now)
 }
 
+async function shown(within: Db, userId: string, id: number) {
+  const entry = await queries.entryOf(within, userId, id)
+  if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+  return entry
+}
+
+/**
+ * Changes an entry with everything that follows from it: periods, reminders, due days.
+ * @throws Refusal PLAN_ENTRY_NOT_FOUND, END_BEFORE_START
+ */
+export async function changeEntry(
+  tx: Db,
+  user: SessionUser,
+  { id, changes, now }: { id: number; changes: Changes; now: number },
+) {
+  const before = await queries.lockEntry(tx, user.id, id)
+  if (!before) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+  const { startDate, endDate } = datesAfter(before, changes)
+  if (endDate && endDate < startDate) throw new Refusal('END_BEFORE_START')
+  const amount = changes.currentDose === undefined ? {} : amountOf(changes.currentDose)
+  await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
+  const after = await shown(tx, user.id, id)
+  await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
+  await followChange(tx, id, before, after, dayOf(now, user.timeZone))
+  const scope = { userId: user.id, userPeptideId: id }
+  await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)
+  await followPlan(tx, scope, before, after)
+  return { before, after }
+}
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -110,12 +141,6 @@ interface Parts {
 
 /** The plan: which peptides a person takes, how much and how often. The person's open pages are told of each change. */
 export function planService({ db, clock, people, warnings }: Parts) {
-  const shown = async (within: Db, userId: string, id: number) => {
-    const entry = await queries.entryOf(within, userId, id)
-    if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-    return entry
-  }
-
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 
@@ -149,19 +174,9 @@ export function planService({ db, clock, people, warnings }: Parts) {
     update: (user: SessionUser, id: number, changes: Changes) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
-          const before = await queries.lockEntry(tx, user.id, id)
-          if (!before) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-          const { startDate, endDate } = datesAfter(before, changes)
-          if (endDate && endDate < startDate) throw new Refusal('END_BEFORE_START')
           const now = clock.now()
-          const amount = changes.currentDose === undefined ? {} : amountOf(changes.currentDose)
-          await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
-          const after = await shown(tx, user.id, id)
-          await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
-          await followChange(tx, id, before, after, dayOf(now, user.timeZone))
-          const scope = { userId: user.id, userPeptideId: id }
-          await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)
-          await followPlan(tx, scope, before, after)
+          const { before, after } = await changeEntry(tx, user, { id, changes, now })
+          await recordEditedDose(tx, user, { id, before, after, now })
           await people.tellOwn(tx, user.id, updatePlanEntry)
           return { ...after, warnings: await warnings.ofStored(tx, user, id, before) }
         }),

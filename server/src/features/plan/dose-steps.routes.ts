@@ -1,0 +1,20 @@
+import {
+  decideDoseStep,
+  listDoseSteps,
+  listStepDecisions,
+  listStepTemplates,
+  readDoseSteps,
+  writeDoseSteps,
+} from '@pepwell/contract/dose-steps'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { DoseStepsService } from './dose-steps.service.ts'
+
+export function doseStepsRoutes(app: FastifyInstance, steps: DoseStepsService): void {
+  handle(app, listDoseSteps, ({ user, query }) => steps.list(user, query))
+  handle(app, readDoseSteps, ({ user, params }) => steps.read(user, params.id))
+  handle(app, listStepDecisions, ({ user, params, query }) => steps.decisions(user, params.id, query))
+  handle(app, writeDoseSteps, ({ user, params, body }) => steps.write(user, params.id, body.steps))
+  handle(app, decideDoseStep, ({ user, params, body }) => steps.decide(user, params.id, body))
+  handle(app, listStepTemplates, ({ query }) => steps.templates(query.peptideId))
+}

@@ -1,0 +1,182 @@
+import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/dose-steps'
+import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/dose-steps.calls'
+import type { OwnPage } from '@pepwell/contract/fields'
+import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
+import { doseText, parseDose } from '@pepwell/domain/doses'
+import { MOST_STEP_DECISIONS, type StepAct, stepWithDose, USUAL_STAY_WEEKS } from '@pepwell/domain/titration'
+import { stepTemplatesFor } from '@pepwell/domain/titration-templates'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import * as queries from './dose-steps.queries.ts'
+import { lockEntry } from './plan.queries.ts'
+import { changeEntry } from './plan.service.ts'
+import type { PlanWarnings } from './plan-warnings.service.ts'
+import { stepStates } from './step-states.service.ts'
+
+type StepForm = z.output<typeof DoseStepForm>
+type Decision = z.output<typeof StepDecisionForm>
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  catalogue: Catalogue
+  warnings: PlanWarnings
+}
+
+/** A step is on hold until the prescriber was asked; whoever was says so as the reason. */
+const askedPrescriber = (reason: string | null | undefined) => /\bprescriber\b/i.test(reason ?? '')
+
+/** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
+function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): number {
+  if (!next) throw new Refusal('NO_NEXT_STEP')
+  if (step !== undefined && step !== next.step) throw new Refusal('STEP_CHANGED')
+  if (hold && !askedPrescriber(reason)) throw new Refusal('STEP_ON_HOLD')
+  return next.step
+}
+
+/** The step that a decision leads to. @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD */
+function stepAfter(state: DoseSteps, form: Decision): number | null {
+  if (form.decision === 'take') return nextToTake(state, form)
+  const current = state.current?.step ?? null
+  if (form.step !== undefined && form.step !== current) throw new Refusal('STEP_CHANGED')
+  if (form.decision === 'stay' && !state.next) throw new Refusal('NO_NEXT_STEP')
+  if (form.decision === 'stay') return current
+  if (!current) throw new Refusal('NO_EARLIER_STEP')
+  return current - 1
+}
+
+/** The day before which the next step isn't due after 'stay' and 'back'. */
+function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: CalendarDay) {
+  if (decision === 'take') return null
+  const from = decision === 'stay' && next?.startsOn ? laterDay(next.startsOn, today) : today
+  return addDays(from, 7 * (weeks ?? USUAL_STAY_WEEKS))
+}
+
+/** The doses that a plan entry goes through. Nothing climbs by itself: the person takes each step, or stays, or goes back. */
+export function doseStepsService({ db, clock, people, catalogue, warnings }: Parts) {
+  async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
+    const entry = await queries.steppedEntry(within, user.id, id)
+    const [state] = entry ? await stepStates(within, user, [entry], clock.now()) : []
+    if (!state) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    return state
+  }
+
+  async function demandRoom(tx: Db, user: SessionUser, id: number) {
+    if ((await queries.countDecisions(tx, user.id, id)) >= MOST_STEP_DECISIONS)
+      throw new Refusal('STEP_HISTORY_FULL')
+  }
+
+  /** Where a person is in steps that they just wrote, and since when. */
+  function startIn(forms: readonly StepForm[], entry: { currentDose: string; startDate: CalendarDay }) {
+    const steps = forms.map(({ dose }) => parseDose(dose)).filter((dose) => dose !== undefined)
+    const at = stepWithDose(steps, parseDose(entry.currentDose))
+    const today = (user: SessionUser) => dayOf(clock.now(), user.timeZone)
+    const since = (user: SessionUser): CalendarDay =>
+      forms[at]?.from ?? (at === 0 ? entry.startDate : today(user))
+    return { position: at === -1 ? null : at, since }
+  }
+
+  const record = (
+    tx: Db,
+    user: SessionUser,
+    decision: {
+      id: number
+      act: StepAct
+      position: number | null
+      fromDose: string
+      toDose: string
+      decidedOn: CalendarDay
+      until?: CalendarDay | null
+      reason?: string | null | undefined
+      heldFor?: string | null
+      clientId?: string | undefined
+    },
+  ) => {
+    const { id, reason = null, ...rest } = decision
+    const decidedAt = new Date(clock.now())
+    return queries.insertDecision(tx, { ...rest, reason, decidedAt, userId: user.id, userPeptideId: id })
+  }
+
+  return {
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    read: (user: SessionUser, id: number) => stateOf(db, user, id),
+
+    list: async (user: SessionUser, page: OwnPage) =>
+      stepStates(db, user, await queries.steppedPage(db, user.id, page), clock.now()),
+
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    async decisions(user: SessionUser, id: number, page: OwnPage) {
+      if (!(await queries.steppedEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      return queries.decisionsOf(db, user.id, id, page)
+    },
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND */
+    async templates(peptideId: number) {
+      const peptide = (await catalogue.list()).find(({ id }) => id === peptideId)
+      if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
+      return stepTemplatesFor(peptide.name).map((template) => ({
+        ...template,
+        steps: template.steps.map((step) => ({ ...step, dose: doseText(step) })),
+      }))
+    },
+
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, STEP_HISTORY_FULL */
+    write: (user: SessionUser, id: number, forms: readonly StepForm[]) =>
+      db.transaction().execute(async (tx) => {
+        const entry = await lockEntry(tx, user.id, id)
+        if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+        await demandRoom(tx, user, id)
+        const steps = forms.map(({ dose, weeks = null, doses = null, from = null }) => {
+          const amount = parseDose(dose)
+          if (!amount) throw new Refusal('INVALID_INPUT')
+          return { dose, ...amount, weeks, doses, from }
+        })
+        const about = { userId: user.id, userPeptideId: id, createdAt: new Date(clock.now()) }
+        await queries.replaceSteps(tx, about, steps)
+        const { position, since } = startIn(forms, entry)
+        const doses = { fromDose: entry.currentDose, toDose: entry.currentDose }
+        await record(tx, user, { id, act: 'planned', position, ...doses, decidedOn: since(user) })
+        await people.tellOwn(tx, user.id, written)
+        return stateOf(tx, user, id)
+      }),
+
+    /**
+     * Decides about the next step. The same client id again changes nothing.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD, STEP_HISTORY_FULL
+     */
+    decide: (user: SessionUser, id: number, decision: Decision) =>
+      db.transaction().execute(async (tx) => {
+        const entry = await lockEntry(tx, user.id, id)
+        if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+        const { clientId, reason } = decision
+        if (clientId && (await queries.isDecided(tx, user.id, clientId)))
+          return { ...(await stateOf(tx, user, id)), warnings: [] }
+        await demandRoom(tx, user, id)
+        const state = await stateOf(tx, user, id)
+        const position = stepAfter(state, decision)
+        const now = clock.now()
+        const today = dayOf(now, user.timeZone)
+        const toDose = state.steps[position ?? -1]?.dose ?? entry.currentDose
+        if (toDose !== entry.currentDose)
+          await changeEntry(tx, user, { id, changes: { currentDose: toDose, notes: undefined }, now })
+        await record(tx, user, {
+          ...{ id, act: decision.decision, position, fromDose: entry.currentDose, toDose },
+          ...{ decidedOn: today, until: untilAfter(state, decision, today) },
+          ...{ reason, heldFor: state.hold?.reason ?? null, clientId },
+        })
+        await people.tellOwn(tx, user.id, decided)
+        return { ...(await stateOf(tx, user, id)), warnings: await warnings.ofStored(tx, user, id, entry) }
+      }),
+  }
+}
+
+/** See {@link doseStepsService}. */
+export type DoseStepsService = ReturnType<typeof doseStepsService>

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+
+let member: Member
+let id: number
+beforeEach(async () => {
+  app.clock.set('2026-11-01T12:00:00Z')
+  member = await aMember(app)
+  id = (await aPlanEntry(app, member, await semaglutide())).id
+})
+
+const semaglutide = async () => ({
+  peptideId: await aPeptideId(app, 'Semaglutide'),
+  currentDose: '0.25 mg',
+  frequency: 'Weekly',
+})
+
+const wegovy = [
+  { dose: '0.25 mg', weeks: 4 },
+  { dose: '0.5 mg', weeks: 4 },
+  { dose: '1 mg', weeks: 4 },
+  { dose: '1.7 mg' },
+]
+
+const send = (method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, body?: object, as = member) =>
+  app.request(method, path, { cookie: as.cookie, ...(body && { body }) })
+const put = (steps: object[]) => send('PUT', `/api/user-peptides/${id}/steps`, { steps })
+const decide = (body: object) => send('POST', `/api/user-peptides/${id}/steps/decision`, body)
+const read = async () => (await send('GET', `/api/user-peptides/${id}/steps`)).body
+const history = async () => (await send('GET', `/api/user-peptides/${id}/steps/decisions`)).body
+const planDose = async () => (await send('GET', '/api/user-peptides')).body[0].currentDose
+
+test('an entry has no steps until some are written', async () => {
+  expect(await read()).toEqual({ userPeptideId: id, steps: [], current: null, next: null, hold: null })
+  expect((await send('GET', '/api/dose-steps')).body).toEqual([])
+})
+
+test('written steps begin where the dose of the plan is, and foretell their days', async () => {
+  const { statusCode, body } = await put(wegovy)
+  expect(statusCode).toBe(200)
+  expect(body).toEqual(await read())
+  expect(body.steps.map((step: Record<string, unknown>) => [step.dose, step.state, step.startsOn])).toEqual([
+    ['0.25 mg', 'current', '2026-11-01'],
+    ['0.5 mg', 'upcoming', '2026-11-29'],
+    ['1 mg', 'upcoming', '2026-12-27'],
+    ['1.7 mg', 'upcoming', '2027-01-24'],
+  ])
+  expect(body.current).toEqual({ step: 0, dose: '0.25 mg', since: '2026-11-01' })
+  expect(body.next).toEqual({ step: 1, dose: '0.5 mg', startsOn: '2026-11-29', stage: 'later' })
+  expect((await send('GET', '/api/dose-steps')).body).toEqual([body])
+})
+
+test('nothing climbs by itself: a step is announced, then due, and the dose stays', async () => {
+  await put(wegovy)
+  for (const [day, stage] of [
+    ['2026-11-26', 'soon'],
+    ['2026-11-29', 'due'],
+    ['2026-12-10', 'due'],
+  ]) {
+    app.clock.set(`${day}T12:00:00Z`)
+    expect((await read()).next).toMatchObject({ step: 1, stage })
+  }
+  expect(await planDose()).toBe('0.25 mg')
+})
+
+test('taking a step changes the dose of the plan, of its reminders, and the history', async () => {
+  await put(wegovy)
+  await aReminder(app, member, id)
+  app.clock.set('2026-11-29T12:00:00Z')
+  const { statusCode, body } = await decide({ decision: 'take' })
+  expect([statusCode, body.current.dose, body.next.startsOn]).toEqual([200, '0.5 mg', '2026-12-27'])
+  expect(await planDose()).toBe('0.5 mg')
+  expect((await send('GET', '/api/reminders')).body[0].dose).toBe('0.5 mg')
+  expect(await history()).toMatchObject([
+    { act: 'take', fromDose: '0.25 mg', toDose: '0.5 mg', decidedOn: '2026-11-29' },
+    { act: 'planned' },
+  ])
+})
+
+test('staying moves the next step by four weeks, or by as many as are given', async () => {
+  await put(wegovy)
+  app.clock.set('2026-11-29T12:00:00Z')
+  expect((await decide({ decision: 'stay', reason: 'side effects' })).body.next.startsOn).toBe('2026-12-27')
+  app.clock.set('2026-12-28T12:00:00Z')
+  const { body } = await decide({ decision: 'stay', weeks: 2, reason: 'supply' })
+  expect([body.next.startsOn, body.current]).toEqual([
+    '2027-01-11',
+    { step: 0, dose: '0.25 mg', since: '2026-11-01' },
+  ])
+  expect((await history())[0]).toMatchObject({ act: 'stay', until: '2027-01-11', reason: 'supply' })
+})
+
+test('going back takes the dose before, and asks again four weeks later', async () => {
+  await put(wegovy)
+  expect((await decide({ decision: 'back' })).body.code).toBe('NO_EARLIER_STEP')
+  await decide({ decision: 'take' })
+  app.clock.set('2026-11-08T12:00:00Z')
+  const { body } = await decide({ decision: 'back', reason: 'side effects' })
+  expect(body.current).toEqual({ step: 0, dose: '0.25 mg', since: '2026-11-08' })
+  expect(body.next).toMatchObject({ step: 1, startsOn: '2026-12-06' })
+  expect(await planDose()).toBe('0.25 mg')
+})
+
+test('two devices take one step once', async () => {
+  await put(wegovy)
+  const answers = await Promise.all([1, 2, 3].map(() => decide({ decision: 'take', step: 1 })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  expect(await planDose()).toBe('0.5 mg')
+})
+
+test('a decision that is sent again is stored once', async () => {
+  await put(wegovy)
+  const clientId = crypto.randomUUID()
+  const first = await decide({ decision: 'take', clientId })
+  const again = await decide({ decision: 'take', clientId })
+  expect([again.statusCode, again.body.current]).toEqual([200, first.body.current])
+  expect(await history()).toHaveLength(2)
+})
+
+test('after two missed weekly doses a step needs the prescriber', async () => {
+  await put(wegovy)
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  app.clock.set('2026-11-20T11:00:00Z')
+  expect((await read()).hold).toBeNull()
+  app.clock.set('2026-11-20T13:00:00Z')
+  expect((await read()).hold).toEqual({
+    reason: 'missed-doses',
+    message: 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.',
+  })
+  expect((await decide({ decision: 'take' })).body.code).toBe('STEP_ON_HOLD')
+  const { statusCode } = await decide({ decision: 'take', reason: 'prescriber' })
+  expect(statusCode).toBe(200)
+  expect((await history())[0]).toMatchObject({ act: 'take', heldFor: 'missed-doses', reason: 'prescriber' })
+})
+
+describe('a dose that is changed by hand', () => {
+  const change = (currentDose: string) => send('PATCH', `/api/user-peptides/${id}`, { currentDose })
+
+  test('leads to its step, written in any unit', async () => {
+    await put(wegovy)
+    await change('1000 mcg')
+    expect(await read()).toMatchObject({ current: { step: 2 }, next: { step: 3 } })
+    expect((await history())[0]).toMatchObject({ act: 'edited', fromDose: '0.25 mg', toDose: '1000 mcg' })
+  })
+
+  test('that is none of the steps leaves the first one as the next', async () => {
+    await put(wegovy)
+    await change('0.4 mg')
+    expect(await read()).toMatchObject({ current: null, next: { step: 0 } })
+  })
+})
+
+test('a step of doses is over once they are logged', async () => {
+  await put([{ dose: '0.25 mg', doses: 2 }, { dose: '0.5 mg' }])
+  expect((await read()).next).toMatchObject({ startsOn: '2026-11-15', stage: 'later' })
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  app.clock.set('2026-11-08T12:00:00Z')
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  expect((await read()).next).toMatchObject({ startsOn: '2026-11-08', stage: 'due' })
+})
+
+test('steps may taper down, and may be rewritten or removed', async () => {
+  await put([{ dose: '0.25 mg', weeks: 1 }, { dose: '0.1 mg' }])
+  expect((await decide({ decision: 'take' })).body.current.dose).toBe('0.1 mg')
+  expect((await decide({ decision: 'take' })).body.code).toBe('NO_NEXT_STEP')
+  expect((await decide({ decision: 'stay' })).body.code).toBe('NO_NEXT_STEP')
+  expect((await put([])).body.steps).toEqual([])
+  expect((await decide({ decision: 'take' })).body.code).toBe('NO_NEXT_STEP')
+  expect(await planDose()).toBe('0.1 mg')
+})
+
+test.each([
+  ['no amount', [{ dose: 'As its label says' }], 'Enter an amount with its unit, such as 0.5 mg'],
+  ['two lengths', [{ dose: '1 mg', weeks: 4, doses: 4 }], 'Choose weeks, doses or a first day'],
+  ['no week', [{ dose: '1 mg', weeks: 0 }], 'Enter 1 to 104 weeks'],
+  [
+    'days in disorder',
+    [
+      { dose: '1 mg', from: '2026-12-02' },
+      { dose: '2 mg', from: '2026-12-01' },
+    ],
+    'Put the first days in order',
+  ],
+  ['too many', Array.from({ length: 21 }, () => ({ dose: '1 mg' })), 'You can have 20 steps'],
+])('steps with %s are refused', async (_, steps, message) => {
+  const { statusCode, body } = await put(steps)
+  expect([statusCode, Object.values(body.fields)]).toEqual([400, [message]])
+})
+
+test('nobody reads or decides the steps of another', async () => {
+  await put(wegovy)
+  const other = await aMember(app)
+  const path = `/api/user-peptides/${id}/steps`
+  expect((await send('GET', path, undefined, other)).statusCode).toBe(404)
+  expect((await send('PUT', path, { steps: [] }, other)).statusCode).toBe(404)
+  expect((await send('POST', `${path}/decision`, { decision: 'take' }, other)).statusCode).toBe(404)
+  expect((await send('GET', `${path}/decisions`, undefined, other)).statusCode).toBe(404)
+  expect((await send('GET', '/api/dose-steps', undefined, other)).body).toEqual([])
+})
+
+test('templates come from labels and trials, each with its source', async () => {
+  const peptideId = await aPeptideId(app, 'Semaglutide')
+  const { body } = await send('GET', `/api/dose-step-templates?peptideId=${peptideId}`)
+  expect(body[0]).toMatchObject({
+    name: 'Wegovy, to 2.4 mg',
+    saidBy: 'label',
+    source: { url: expect.stringContaining('dailymed.nlm.nih.gov'), checked: '2026-11-22' },
+  })
+  expect(body[0].steps[0]).toEqual({ dose: '0.25 mg', amount: 0.25, unit: 'mg', weeks: 4, doses: null })
+  const none = await aPeptideId(app, 'BPC-157')
+  expect((await send('GET', `/api/dose-step-templates?peptideId=${none}`)).body).toEqual([])
+  expect((await send('GET', '/api/dose-step-templates?peptideId=999999')).body.code).toBe('PEPTIDE_NOT_FOUND')
+})

@@ -1,0 +1,95 @@
+import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { courseOf, type DoseStep, laterSteps, nextStep, stageOf } from '@pepwell/domain/titration'
+import { missedTwoWeeklyDoses } from '@pepwell/domain/titration-hold'
+import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import * as queries from './dose-steps.queries.ts'
+
+const HOLD_MESSAGES = {
+  'missed-doses': 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.',
+  'red-flag': 'You logged a serious symptom. Ask your prescriber before your next step.',
+}
+
+/** What is known of an entry besides its steps. */
+interface Known {
+  entry: queries.SteppedEntry
+  steps: readonly DoseStep[]
+  decisions: Awaited<ReturnType<typeof queries.decisionsSincePlanned>>
+  taken: { doses: number; lastTakenAt: Date | null } | undefined
+}
+
+/** The first day of each step, past ones by when they were taken. */
+function startDays({ decisions }: Known): Map<number, CalendarDay> {
+  const days = new Map<number, CalendarDay>()
+  for (const { act, position, decidedOn } of decisions)
+    if (position !== null && (act !== 'stay' || !days.has(position))) days.set(position, decidedOn)
+  return days
+}
+
+function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
+  const { entry, steps, decisions, taken } = known
+  const course = courseOf(decisions)
+  const empty = { userPeptideId: entry.id, steps: [], current: null, next: null, hold: null }
+  if (!course || steps.length === 0) return empty
+  const { frequency } = entry
+  const next = nextStep(steps, course, { today, frequency, dosesTaken: taken?.doses ?? 0 })
+  const ahead = next ? laterSteps(steps, next, frequency) : new Map<number, CalendarDay | null>()
+  const past = startDays(known)
+  const held = { frequency, missed: entry.label?.missed }
+  const isHeld = next !== undefined && missedTwoWeeklyDoses(held, taken?.lastTakenAt?.getTime(), now)
+  const { position, since } = course
+  const dose = (at: number) => steps[at]?.dose ?? ''
+  return {
+    userPeptideId: entry.id,
+    steps: steps.map((step, at) => ({
+      ...step,
+      state: at === position ? 'current' : at < (next?.position ?? steps.length) ? 'done' : 'upcoming',
+      startsOn: at === position ? since : (ahead.get(at) ?? past.get(at) ?? null),
+    })),
+    current: position === null ? null : { step: position, dose: dose(position), since },
+    next: next
+      ? {
+          step: next.position,
+          dose: dose(next.position),
+          startsOn: next.startsOn,
+          stage: entry.status === 'active' ? stageOf(next.startsOn, today) : 'later',
+        }
+      : null,
+    hold: isHeld ? { reason: 'missed-doses', message: HOLD_MESSAGES['missed-doses'] } : null,
+  }
+}
+
+/** Where somebody is in the steps of plan entries, in the order of the entries. */
+export async function stepStates(
+  db: Db,
+  user: SessionUser,
+  entries: readonly queries.SteppedEntry[],
+  now: number,
+): Promise<DoseSteps[]> {
+  const ids = entries.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const steps = Map.groupBy(await queries.stepsOf(db, user.id, ids), ({ userPeptideId }) => userPeptideId)
+  const decisions = Map.groupBy(
+    await queries.decisionsSincePlanned(db, user.id, ids),
+    ({ userPeptideId }) => userPeptideId,
+  )
+  const today = dayOf(now, user.timeZone)
+  const since = ids.map((entryId) => ({
+    entryId,
+    day: courseOf(decisions.get(entryId) ?? [])?.since ?? today,
+  }))
+  const taken = await queries.dosesTakenSince(db, user.id, since)
+  return entries.map((entry) =>
+    stateOf(
+      {
+        entry,
+        steps: (steps.get(entry.id) ?? []).map(({ userPeptideId: _, ...step }) => step),
+        decisions: decisions.get(entry.id) ?? [],
+        taken: taken.find(({ entryId }) => entryId === entry.id),
+      },
+      today,
+      now,
+    ),
+  )
+}
