@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { Alive } from '../ui/part.tsx'
+import { HydrationMarker } from '../ui/hydration-boundary.tsx'
 import type { Access, PageRoute } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { BareShell } from './shell/bare-shell.tsx'
@@ -33,7 +33,7 @@ export function Framed({ route, path, user, access }: FramedProps) {
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
         <RoutedPage {...route} />
       </ErrorBoundary>
-      <Alive />
+      <HydrationMarker />
     </>
   )
   if (route.bars === 'none') {

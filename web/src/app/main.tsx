@@ -2,8 +2,8 @@ import './without-eval.ts'
 import '../ui/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { adoptPage, whenAlive } from '../lib/alive.ts'
 import { browserTimeZone } from '../lib/browser-zone.ts'
+import { startHydration, whenHydrated } from '../lib/hydration.ts'
 import { watchTheme } from '../lib/theme.ts'
 import { makeClient } from './client.ts'
 import { takeOver } from './drawn.ts'
@@ -21,17 +21,17 @@ watchTheme()
 void preload(window.location.pathname)
 initCatalogue()
 
-/** Done by itself, so that a tap or a scroll need not wait for what comes before and after as well. */
-const byItself = <Result,>(work: () => Result): Promise<Awaited<Result>> =>
+/** Runs work in a task of its own, so that taps and scrolls can be handled before and after it. */
+const inOwnTask = <Result,>(work: () => Result): Promise<Awaited<Result>> =>
   new Promise<void>((resolve) => setTimeout(resolve)).then(work) as Promise<Awaited<Result>>
 
 async function start(root: HTMLElement) {
-  // Today's browsers bring Temporal along; the others fetch it before anything counts days.
+  // Older browsers load Temporal before anything counts days.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
-  const adopts = await byItself(() => takeOver(client, root))
-  // The first format of dates costs a browser as much as a page.
-  await byItself(browserTimeZone)
+  const hydrates = await inOwnTask(() => takeOver(client, root))
+  // Formatting the first date costs a browser as much as a page does.
+  await inOwnTask(browserTimeZone)
   const app = (
     <StrictMode>
       <Providers client={client}>
@@ -39,18 +39,18 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  // In pieces: a tap or a scroll in between need not wait for the whole page.
-  await byItself(() =>
+  // As a transition: taps and scrolls in between need not wait for the whole page.
+  await inOwnTask(() =>
     startTransition(() => {
-      if (adopts) {
-        adoptPage()
+      if (hydrates) {
+        startHydration()
         hydrateRoot(root, app)
       } else createRoot(root).render(app)
     }),
   )
-  // By itself: within an effect a press would come to nothing.
-  whenAlive(() => void byItself(() => openFields(root)))
-  // Whoever looks has their own bars from now on.
+  // In a task of its own: within an effect a click would have no effect.
+  whenHydrated(() => void inOwnTask(() => openFields(root)))
+  // From now on the app renders the right bars itself.
   document.documentElement.classList.remove('signed-in')
 }
 

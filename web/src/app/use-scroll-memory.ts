@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
-import { isAdopting } from '../lib/alive.ts'
+import { isHydrating } from '../lib/hydration.ts'
 
 /** A page that comes back may still be growing; so long it is helped to reach its old place. */
 const GROWING_MS = 1000
@@ -70,7 +70,7 @@ export function useScrollMemory(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history, whatever else changes
   useLayoutEffect(() => {
-    if (first.current && (!location.hash || isAdopting())) {
+    if (first.current && (!location.hash || isHydrating())) {
       first.current = false
       return
     }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenAlive } from './alive.ts'
+import { whenHydrated } from './hydration.ts'
 
 /** A busy page is not waited for longer than this. */
 const PATIENCE_MS = 3000
@@ -16,12 +16,12 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Does what can wait until the page has drawn itself, is alive, and has nothing else to do.
+ * Does what can wait until the page has rendered and hydrated and is idle.
  * @returns what calls it off
  */
 export function onIdle(act: () => void): () => void {
   let callOff = () => {}
-  const wait = whenAlive(() => {
+  const wait = whenHydrated(() => {
     callOff = whenIdle(act)
   })
   return () => {

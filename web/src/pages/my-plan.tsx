@@ -14,10 +14,10 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { History } from './my-plan/history.tsx'
-import { Part, PartLinks } from './my-plan/parts.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanCalculator } from './my-plan/plan-calculator.tsx'
 import { Reminders } from './my-plan/reminders.tsx'
+import { PlanSection, SectionLinks } from './my-plan/sections.tsx'
 import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
 
 /** Two beside each other on the narrowest phone. */
@@ -77,8 +77,8 @@ function PlanOf({ user }: { user: CurrentUser }) {
       <div className="mb-6 empty:hidden">
         <Travel user={user} />
       </div>
-      <PartLinks />
-      <Part id="plan">
+      <SectionLinks />
+      <PlanSection id="plan">
         <Plan
           plan={plan}
           doses={doses.data}
@@ -87,8 +87,8 @@ function PlanOf({ user }: { user: CurrentUser }) {
           onLog={(entry) => logging.show({ entryId: entry.id })}
           onRemind={() => setAdding(true)}
         />
-      </Part>
-      <Part id="reminders">
+      </PlanSection>
+      <PlanSection id="reminders">
         <Reminders
           plan={plan}
           user={user}
@@ -97,13 +97,13 @@ function PlanOf({ user }: { user: CurrentUser }) {
           onAdding={setAdding}
           onLog={logging.show}
         />
-      </Part>
-      <Part id="dosage-calculator">
+      </PlanSection>
+      <PlanSection id="dosage-calculator">
         <PlanCalculator user={user} />
-      </Part>
-      <Part id="history">
+      </PlanSection>
+      <PlanSection id="history">
         <History entries={plan.data} today={today} timeZone={timeZone} />
-      </Part>
+      </PlanSection>
       <DoseSheet
         door="plan"
         open={logging.open}

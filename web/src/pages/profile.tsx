@@ -16,8 +16,8 @@ import { SitesCard } from '../features/doses/sites/sites-card.tsx'
 import { channelsQuery } from '../features/notifications/settings/settings.api.ts'
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
+import { HydrationBoundary } from '../ui/hydration-boundary.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Part } from '../ui/part.tsx'
 import { Notifications } from './profile/notifications.tsx'
 import { ProgressBar } from './profile/progress-bar.tsx'
 
@@ -46,7 +46,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
       <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
       <div className="flex flex-col gap-5">
         <MailNotice user={user} />
-        <Part>
+        <HydrationBoundary>
           <ProfileForm
             user={user}
             progress={{
@@ -55,28 +55,28 @@ function ProfileOf({ user }: { user: CurrentUser }) {
               protein: (unit) => <ProteinTarget unit={unit} />,
             }}
           />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <PictureCard user={user} />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <UsernameCard user={user} />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <PrivacyCard user={user} />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <SitesCard />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <Notifications user={user} />
-        </Part>
-        <Part>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <SessionsCard timeZone={user.timeZone} />
           <TwoStepCard user={user} />
           <PasskeysCard user={user} />
           <OwnDataCard user={user} />
-        </Part>
+        </HydrationBoundary>
       </div>
     </>
   )

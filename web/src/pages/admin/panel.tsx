@@ -4,8 +4,8 @@ import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { HydrationMarker } from '../../ui/hydration-boundary.tsx'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
-import { Alive } from '../../ui/part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
@@ -33,7 +33,7 @@ function Content({ tab }: { tab: PanelTab }) {
   return (
     <LoadBoundary failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
       <Tab />
-      <Alive />
+      <HydrationMarker />
     </LoadBoundary>
   )
 }

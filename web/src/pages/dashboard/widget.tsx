@@ -3,7 +3,7 @@ import { reloadPage } from '../../lib/browser.ts'
 import { cx } from '../../lib/classes.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Part } from '../../ui/part.tsx'
+import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
 interface WidgetProps {
   children: ReactNode
@@ -23,7 +23,7 @@ export const Widget = ({ children, room, className }: WidgetProps) => (
     )}
   >
     <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>
-      <Part>{children}</Part>
+      <HydrationBoundary>{children}</HydrationBoundary>
     </ErrorBoundary>
   </div>
 )

@@ -7,7 +7,7 @@ import { noTextsBecause } from '../../features/notifications/settings/no-texts.t
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
-import { isAdopting } from '../../lib/alive.ts'
+import { isHydrating } from '../../lib/hydration.ts'
 
 /** The phone number stands in the form above, and is saved with it. */
 function goToNumber(): void {
@@ -20,7 +20,7 @@ function goToNumber(): void {
 function useArrivalByHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash && !isAdopting()) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash && !isHydrating()) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { isAdopting, whenAlive } from '../../../lib/alive.ts'
+import { isHydrating, whenHydrated } from '../../../lib/hydration.ts'
 
 /**
  * Somebody who was led to a field, '/profile#goal-weight', begins there: with what stands in it selected, to be typed over.
@@ -14,8 +14,8 @@ export function useLedTo(id: string | undefined): void {
   useEffect(() => {
     if (!isLed) return
     // What the server drew stays where it is: the browser went there by itself.
-    const isThere = isAdopting()
-    return whenAlive(() => {
+    const isThere = isHydrating()
+    return whenHydrated(() => {
       const place = document.getElementById(id)
       const field = place?.querySelector('input')
       if (!isThere) place?.scrollIntoView()

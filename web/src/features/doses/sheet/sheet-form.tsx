@@ -26,7 +26,7 @@ import { useLeaving } from './use-leaving.ts'
 import { useSheetForm } from './use-sheet-form.ts'
 import { VialSyringe } from './vial-syringe.tsx'
 
-const Part = ({ children, className }: { children: ReactNode; className?: string }) => (
+const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={cx('-mx-4 border-t border-line px-4 pt-3.5 md:mx-0 md:px-0', className)}>{children}</div>
 )
 
@@ -83,28 +83,28 @@ function Fields({
         <AmountField dose={dose} syringe={syringe} vial={vial} />
         {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
         <DrawFailed entry={entry} className="bg-sunken" />
-        <Part>
+        <SheetSection>
           <TakenField today={today} />
-        </Part>
+        </SheetSection>
         <OccurrenceField {...props} />
       </div>
       {isInjected && (
-        <Part className="md:row-span-2 md:border-t-0 md:pt-0">
+        <SheetSection className="md:row-span-2 md:border-t-0 md:pt-0">
           <Where
             today={today}
             timeZone={props.timeZone}
             regions={entry?.peptide?.label?.sites?.regions}
             isPast={editing !== undefined}
           />
-        </Part>
+        </SheetSection>
       )}
-      <Part className="flex flex-col gap-3.5">
+      <SheetSection className="flex flex-col gap-3.5">
         <FeelingField optional={!doors[door].asksFeeling} />
         <MoreFields
           isInjected={isInjected}
           startOpen={Boolean(amount?.volume || editing?.notes || isDraft)}
         />
-      </Part>
+      </SheetSection>
     </>
   )
 }

@@ -31,7 +31,7 @@ const card =
   'lg:rounded-[1.25rem] lg:border lg:border-transparent lg:bg-surface lg:p-5 lg:shadow-lift lg:dark:shadow-none'
 
 /** A part of the form: a card where there is room. */
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+const CheckoutSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className={card}>
     <CardTitle id={id} className="mb-4">
       {title}
@@ -68,16 +68,16 @@ function Filled({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
       <FoldedLines bill={bill} pictureOf={pictureOf} />
       <fieldset disabled={isSent} className="grid min-w-0 gap-8 lg:gap-5">
         <DraftNote draft={draft} />
-        <Part id="ship-to" title="Ship to">
+        <CheckoutSection id="ship-to" title="Ship to">
           <AddressFields
             form={form}
             countries={terms.countries}
             hasSecondLine={Boolean(remembered?.line2) || draft.isKept}
           />
-        </Part>
-        <Part id="pay" title="Pay">
+        </CheckoutSection>
+        <CheckoutSection id="pay" title="Pay">
           <PaymentChoice form={form} terms={terms} bill={bill} />
-        </Part>
+        </CheckoutSection>
         <section aria-label="Notes" className={card}>
           <Unfolded label="Add a note for the packer" isFilled={draft.isKept}>
             <Field label="Notes" optional error={form.formState.errors.notes?.message}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { jumpTo } from '../../lib/jump-to.ts'
-import { Part as AlivePart } from '../../ui/part.tsx'
+import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
-const parts = [
+const sections = [
   ['plan', 'Plan'],
   ['reminders', 'Reminders'],
   ['dosage-calculator', 'Calculator'],
   ['history', 'History'],
 ] as const
 
-/** The ways to the parts of a long page. */
-export const PartLinks = () => (
+/** Links to the sections of a long page. */
+export const SectionLinks = () => (
   <nav aria-label="On this page" className="-mt-2 mb-5 flex gap-2 max-md:justify-between">
-    {parts.map(([id, name]) => (
+    {sections.map(([id, name]) => (
       <a
         key={id}
         href={`#${id}`}
@@ -25,9 +25,9 @@ export const PartLinks = () => (
   </nav>
 )
 
-/** A part of the page that such a link leads to, clear of the bar above. It comes alive by itself. */
-export const Part = ({ id, children }: { id: (typeof parts)[number][0]; children: ReactNode }) => (
+/** A section that such a link scrolls to, clear of the top bar. It hydrates on its own. */
+export const PlanSection = ({ id, children }: { id: (typeof sections)[number][0]; children: ReactNode }) => (
   <div id={id} tabIndex={-1} className="scroll-mt-18 outline-none">
-    <AlivePart>{children}</AlivePart>
+    <HydrationBoundary>{children}</HydrationBoundary>
   </div>
 )

@@ -45,7 +45,10 @@ const members: readonly (readonly [paths: readonly string[], onPhones?: true])[]
 ]
 
 for (const [paths, onPhones] of members) {
-  test(`what the server drew stays as the app comes alive: ${paths.join(' ')}`, async ({ page, browser }) => {
+  test(`hydration changes nothing in a server-rendered page: ${paths.join(' ')}`, async ({
+    page,
+    browser,
+  }) => {
     test.skip(onPhones === true && !isPhone(page))
     await aPerson(page.context())
     await aPlanEntry(page.context())
@@ -57,7 +60,7 @@ for (const [paths, onPhones] of members) {
   })
 }
 
-test('what a visitor is shown first stays as the app comes alive', async ({ page, browser }) => {
+test('hydration changes nothing in what a visitor sees first', async ({ page, browser }) => {
   for (const path of ['/', '/signup', '/signup?next=%2Fshop', '/shop', '/shop/cart']) {
     const fresh = await aNewBrowser(browser, page)
     await expectToStay(fresh.page, path)
@@ -107,7 +110,7 @@ test('who scrolls before the app is there stays where they are', async ({ page, 
   const place = () => fresh.page.evaluate(() => scrollY)
   const before = await place()
   goOn()
-  await expect(fresh.page.locator('[data-drawn], [data-part]')).toHaveCount(0)
+  await expect(fresh.page.locator('[data-drawn], [data-hydrating]')).toHaveCount(0)
   await fresh.page.waitForLoadState('networkidle')
   // Something above may have grown by a line; a jump back would be the whole way.
   expect(Math.abs((await place()) - before)).toBeLessThan(100)

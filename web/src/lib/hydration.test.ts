@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { boundaryHydrated, isHydrating, startHydration, whenHydrated } from './hydration.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('callbacks run once all boundaries have hydrated, and at once from then on', () => {
+  document.body.innerHTML = '<i data-hydrating></i><i data-hydrating></i>'
+  const [first, second] = document.querySelectorAll('i')
+  const [act, canceled, later] = [vi.fn(), vi.fn(), vi.fn()]
+  startHydration()
+  whenHydrated(act)
+  whenHydrated(canceled)()
+  boundaryHydrated(first as Element)
+  expect(act).not.toHaveBeenCalled()
+  expect(isHydrating()).toBe(true)
+  boundaryHydrated(second as Element)
+  expect(act).toHaveBeenCalledOnce()
+  expect(isHydrating()).toBe(false)
+  expect(canceled).not.toHaveBeenCalled()
+  whenHydrated(later)
+  expect(later).toHaveBeenCalledOnce()
+})
+
+test('a boundary that never hydrates holds nothing up for long', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<i data-hydrating></i>'
+  const act = vi.fn()
+  startHydration()
+  whenHydrated(act)
+  vi.advanceTimersByTime(5000)
+  expect(act).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

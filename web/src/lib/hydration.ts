@@ -1,0 +1,42 @@
+/** Marks each boundary of a page that has not hydrated yet. */
+export const BOUNDARY_ATTRIBUTE = 'data-hydrating'
+
+/** Longest wait for a boundary that never hydrates. */
+const HYDRATION_TIMEOUT_MS = 5000
+
+/** Callbacks to run once the page has hydrated; undefined when nothing is hydrating. */
+let callbacks: Set<() => void> | undefined
+
+function finishHydration(): void {
+  const pending = callbacks
+  callbacks = undefined
+  for (const callback of pending ?? []) callback()
+}
+
+/** Marks the start of hydration, which proceeds boundary by boundary. */
+export function startHydration(): void {
+  callbacks = new Set()
+  setTimeout(finishHydration, HYDRATION_TIMEOUT_MS)
+}
+
+/** Whether a server-rendered page is still hydrating. People may have scrolled it already, so nothing else may. */
+export const isHydrating = (): boolean => callbacks !== undefined
+
+/** @param marker the element that marked the boundary until now */
+export function boundaryHydrated(marker: Element): void {
+  marker.removeAttribute(BOUNDARY_ATTRIBUTE)
+  if (!document.querySelector(`[${BOUNDARY_ATTRIBUTE}]`)) finishHydration()
+}
+
+/**
+ * Calls back once the whole page has hydrated, or at once if nothing is hydrating.
+ * @returns cancels the call
+ */
+export function whenHydrated(callback: () => void): () => void {
+  if (!callbacks) {
+    callback()
+    return () => {}
+  }
+  callbacks.add(callback)
+  return () => callbacks?.delete(callback)
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { BOUNDARY_ATTRIBUTE, boundaryHydrated } from '../lib/hydration.ts'
+
+/** Reports that its surroundings have hydrated. Renders nothing visible. */
+export function HydrationMarker() {
+  const marker = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (marker.current) boundaryHydrated(marker.current)
+  }, [])
+  return <i hidden ref={marker} {...{ [BOUNDARY_ATTRIBUTE]: '' }} />
+}
+
+/** A part of a page that hydrates on its own, so that taps and other parts need not wait for it. */
+export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
+  <Suspense>
+    {children}
+    <HydrationMarker />
+  </Suspense>
+)
