@@ -99,7 +99,7 @@ export function buildWeb() {
     const vite = join(root, 'node_modules/vite/bin/vite.js')
     mustRun(node, [vite, 'build', 'web', '--logLevel', 'warn'])
     say('Building the pages that the server renders ...')
-    mustRun(node, [vite, 'build', '--config', 'web/build/drawn-pages.config.ts', '--logLevel', 'warn'])
+    mustRun(node, [vite, 'build', '--config', 'web/build/ssr.config.ts', '--logLevel', 'warn'])
   })
 }
 

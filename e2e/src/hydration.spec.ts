@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
 import { expectNone, surprisesOf } from './surprises.ts'
 
-/** A browser that has seen nothing of the app, of whoever is signed in on a page. */
+/** A browser with an empty cache and the session of a page. */
 async function aNewBrowser(browser: Browser, page: Page, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: page.viewportSize(), ...options })
   await context.addCookies(await page.context().cookies())
@@ -15,27 +15,27 @@ async function aNewBrowser(browser: Browser, page: Page, options: BrowserContext
   return { page: fresh, close }
 }
 
-/** Looks at a page before any of the app's scripts has run. Returns what lets them run. */
-async function lookBeforeScripts(page: Page, path: string) {
+/** Opens a page and holds back the app's scripts. Returns a function that lets them load. */
+async function openWithoutScripts(page: Page, path: string) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
   await page.goto(path, { waitUntil: 'commit' })
   return held.resolve
 }
 
-/** What the server drew is what the app goes on with. */
+/** Expects that hydration keeps the server-rendered elements. */
 async function expectToStay(page: Page, path: string) {
-  const goOn = await lookBeforeScripts(page, path)
+  const loadScripts = await openWithoutScripts(page, path)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.waitFor({ state: 'attached' })
-  const drawn = await heading.elementHandle()
-  goOn()
-  await expect(page.locator('[data-drawn], [data-waits]')).toHaveCount(0)
+  const before = await heading.elementHandle()
+  loadScripts()
+  await expect(page.locator('[data-server-rendered], [data-inert-until-hydrated]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true)
+  expect(await before?.evaluate((element) => element.isConnected), path).toBe(true)
 }
 
-/** Each with whether it is looked at on phones alone: what has one layout is drawn alike everywhere. */
+/** Pages to check, some on phones alone: what has one layout renders alike everywhere. */
 const members: readonly (readonly [paths: readonly string[], onPhones?: true])[] = [
   [['/dashboard', '/reminders', '/peptides']],
   [['/calculator', '/profile', '/social']],
@@ -68,49 +68,49 @@ test('hydration changes nothing in what a visitor sees first', async ({ page, br
   }
 })
 
-test('what was pressed before the app was there is done', async ({ page, browser }) => {
+test('a click before the app loads is replayed', async ({ page, browser }) => {
   await aPerson(page.context())
   await aPlanEntry(page.context())
   const fresh = await aNewBrowser(browser, page)
-  const goOn = await lookBeforeScripts(fresh.page, '/dashboard')
+  const loadScripts = await openWithoutScripts(fresh.page, '/dashboard')
   await fresh.page.getByRole('button', { name: 'Log Dose', exact: true }).click()
-  goOn()
+  loadScripts()
   await expect(fresh.page.getByRole('dialog')).toBeVisible()
   await fresh.close()
   const plan = await aNewBrowser(browser, page)
-  const goOnThere = await lookBeforeScripts(plan.page, '/reminders')
+  const loadPlanScripts = await openWithoutScripts(plan.page, '/reminders')
   await plan.page.getByRole('button', { name: 'More for BPC-157' }).click()
-  goOnThere()
+  loadPlanScripts()
   await expect(plan.page.getByRole('menuitem', { name: 'Pause' })).toBeVisible()
   await plan.close()
   const hub = await aNewBrowser(browser, page)
-  const goOnInTheHub = await lookBeforeScripts(hub.page, '/social')
+  const loadHubScripts = await openWithoutScripts(hub.page, '/social')
   await hub.page.getByRole('tab', { name: 'Discover' }).click()
-  goOnInTheHub()
+  loadHubScripts()
   await expect(hub.page).toHaveURL('/social?tab=discover')
   await hub.close()
 })
 
-test('nothing can be chosen before the app hears of it', async ({ page, browser }) => {
+test('nothing can be chosen before the app has hydrated', async ({ page, browser }) => {
   await aPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
-  const goOn = await lookBeforeScripts(fresh.page, '/profile')
+  const loadScripts = await openWithoutScripts(fresh.page, '/profile')
   await expect(fresh.page.getByLabel('Units')).toBeDisabled()
-  goOn()
+  loadScripts()
   await fresh.page.getByLabel('Units').selectOption('kg and cm')
   await expect(fresh.page.getByLabel('Weight (kg)', { exact: true })).toBeVisible()
   await fresh.close()
 })
 
-test('who scrolls before the app is there stays where they are', async ({ page, browser }) => {
+test('the scroll position survives hydration', async ({ page, browser }) => {
   await aPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
-  const goOn = await lookBeforeScripts(fresh.page, '/profile#notifications')
+  const loadScripts = await openWithoutScripts(fresh.page, '/profile#notifications')
   await fresh.page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded()
   const place = () => fresh.page.evaluate(() => scrollY)
   const before = await place()
-  goOn()
-  await expect(fresh.page.locator('[data-drawn], [data-hydrating]')).toHaveCount(0)
+  loadScripts()
+  await expect(fresh.page.locator('[data-server-rendered], [data-hydrating]')).toHaveCount(0)
   await fresh.page.waitForLoadState('networkidle')
   // Something above may have grown by a line; a jump back would be the whole way.
   expect(Math.abs((await place()) - before)).toBeLessThan(100)
@@ -143,7 +143,7 @@ test('somebody elsewhere is asked above the page at first, and in its place from
   await away.page.getByRole('button', { name: 'Keep home time' }).click()
   await expect(question).toHaveCount(0)
   const html = await (await away.page.request.get('/dashboard')).text()
-  expect(html).toContain('data-drawn')
+  expect(html).toContain('data-server-rendered')
   expect(html).not.toContain('You seem to be in')
   await away.close()
 })

@@ -62,7 +62,7 @@ export async function openLivePage(page: Page, path = '/') {
 
 /** A press on a page that the server drew is done by the app once it is there; a mouse that only rests on it is not. */
 export const appIsThere = (page: Page): Promise<void> =>
-  expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
+  expect(page.locator('#root')).not.toHaveAttribute('data-server-rendered')
 
 /** Two taps within 300 ms count as one, so a deliberate second one comes later. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)

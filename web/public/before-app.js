@@ -1,7 +1,6 @@
-// Runs before the first paint and looks after the page until the app does: begins the app, notes what is pressed, and sets
-// the theme.
+// Runs before the first paint, until the app takes over: starts the app, notes clicks to replay, and sets the theme.
 ;(() => {
-  // A page that the server drew is read first; then come the app, the first of these, and the chunks that it needs.
+  // A server-rendered page is painted first; then the app loads (the first URL), with the chunks it needs.
   const [app, ...chunks] = document.currentScript?.dataset.then?.split(' ') ?? []
   let begun = false
   const begin = () => {
@@ -17,9 +16,9 @@
     )
   }
   const whenSeen = () => {
-    // Nothing is painted where nobody looks, and not every browser says when it is.
+    // A hidden page paints nothing, and not every browser reports paints.
     if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return begin()
-    // Painting what was laid out takes a busy machine longer than fetching the scripts, which then compete with it.
+    // On a busy machine scripts that arrive before the first paint would compete with it.
     const onPaint = (painted) => {
       if (painted.getEntriesByName('first-contentful-paint').length > 0) begin()
     }
@@ -28,36 +27,37 @@
   }
   if (app) document.addEventListener('DOMContentLoaded', whenSeen)
 
-  // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx. A box is ticked by the
-  // browser before anybody hears of it, so that one waits until its part of the page is alive.
+  // src/app/replay-clicks.tsx replays what is clicked before the app loads. The browser checks a box before any handler
+  // runs, so a checkbox stays inert until its part of the page has hydrated.
   const nameOf = (control) =>
     (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
-  const sendsWhatWaits = ({ type, form }) => type === 'submit' && form?.querySelector('[data-waits]')
-  const noteEarly = (event) => {
-    const drawn = event.target.closest('[data-drawn]')
+  const submitsInertField = ({ type, form }) =>
+    type === 'submit' && form?.querySelector('[data-inert-until-hydrated]')
+  const noteClick = (event) => {
+    const page = event.target.closest('[data-server-rendered]')
     const control = event.target.closest('button, [type=checkbox], [type=radio]')
-    if (!drawn && !control?.matches('[data-waits]')) return
+    if (!page && !control?.matches('[data-inert-until-hydrated]')) return
     if (control || event.type === 'submit') event.preventDefault()
-    // What nobody could fill in yet is not sent.
-    if (!control || sendsWhatWaits(control)) return
-    // Not heard of twice: the part may be alive before all are.
+    // A form that could not be filled in yet is not submitted.
+    if (!control || submitsInertField(control)) return
+    // Handled once: the part may hydrate before the rest of the page.
     event.stopPropagation()
-    for (const before of document.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed')
-    control.setAttribute('data-pressed', '')
-    if (drawn) drawn.dataset.drawn = nameOf(control)
+    for (const before of document.querySelectorAll('[data-replay]')) before.removeAttribute('data-replay')
+    control.setAttribute('data-replay', '')
+    if (page) page.dataset.serverRendered = nameOf(control)
   }
-  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly, true)
+  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteClick, true)
 
-  // A dark room never sees a white flash. src/lib/theme.ts takes over from here.
+  // Prevents a white flash in the dark theme. src/lib/theme.ts takes over from here.
   let saved = null
   try {
     saved = localStorage.getItem('theme')
   } catch {
-    // Storage can be switched off; then the system decides.
+    // Storage may be turned off; then the system's setting applies.
   }
   const dark = saved ? saved === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.classList.toggle('dark', dark)
-  // Pages that the server draws are the same for all: whoever is signed in need not see what is meant for visitors.
+  // Server-rendered public pages are the same for all: this hides what is only for visitors from signed-in people.
   document.documentElement.classList.toggle('signed-in', /(^|; )pepwell_signed_in=/.test(document.cookie))
   if (!saved) return
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

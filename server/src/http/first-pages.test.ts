@@ -34,7 +34,7 @@ const MANIFEST = {
 
 /** Says of itself what the built web app would. */
 const APP = `
-export const draw = async (path, answers, { away }) => {
+export const renderPage = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
   return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>' + (away ? '<p>' + away + '</p>' : '')
 }
@@ -51,7 +51,7 @@ await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'index.html'), TEMPLATE)
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-await writeFile(join(folder, '.server/drawn-pages.js'), APP)
+await writeFile(join(folder, '.server/entry-server.js'), APP)
 await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
 
 const app = await testApp({}, { webFolder: folder })
@@ -59,7 +59,7 @@ const { request } = app
 const ada = await aMember(app)
 
 const answersIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="drawn-from">([^<]*)</.exec(html)?.[1] ?? 'null')
+  JSON.parse(/<script type="application\/json" id="preloaded-responses">([^<]*)</.exec(html)?.[1] ?? 'null')
 
 const aLine = (productId: number, quantity: number, priceWhenAdded: number) => ({
   productId,
@@ -67,11 +67,15 @@ const aLine = (productId: number, quantity: number, priceWhenAdded: number) => (
   priceWhenAdded,
 })
 
-/** What the app is told to begin with. */
-const drawnBy = (html: string) =>
-  JSON.parse(/<div id="root" data-drawn data-by="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#34;', '"') ?? '{}')
+/** The render context that the page carries. */
+const renderContextOf = (html: string) =>
+  JSON.parse(
+    /<div id="root" data-server-rendered data-render-context="([^"]*)"/
+      .exec(html)?.[1]
+      ?.replaceAll('&#34;', '"') ?? '{}',
+  )
 
-test('a member’s page comes with what it asks for first: their own answers, and no others', async () => {
+test('a member’s page comes with its preloaded responses: their own, and no others', async () => {
   const { payload, headers } = await request('GET', '/dashboard', { cookie: ada.cookie })
   expect(answersIn(payload)).toEqual([
     [['/api/auth/user'], (await request('GET', '/api/auth/user', { cookie: ada.cookie })).body],
@@ -79,7 +83,7 @@ test('a member’s page comes with what it asks for first: their own answers, an
     [['/api/dosage-logs', { limit: 5 }], []],
   ])
   expect(payload).toContain(`><h1>/dashboard ${JSON.stringify(answersIn(payload))}</h1></div>`)
-  expect(drawnBy(payload)).toEqual({ at: app.clock.now() })
+  expect(renderContextOf(payload)).toEqual({ at: app.clock.now() })
   expect(payload).toContain(
     '<script src="/before-app.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
   )
@@ -95,34 +99,34 @@ test.each([
   ['Europe%2FBerlin', 'Europe/Berlin'],
   ['Nowhere/Atall', undefined],
   ['"><script>', undefined],
-])('a page is drawn with the zone that somebody is asked about: %s', async (noted, away) => {
+])('a page is rendered with the time zone that it asks about: %s', async (noted, away) => {
   const cookie = `${ada.cookie}; pepwell_away=${noted}`
   const { payload } = await request('GET', '/dashboard', { cookie })
-  expect(drawnBy(payload).away).toBe(away)
+  expect(renderContextOf(payload).away).toBe(away)
   expect(/<p>(.*)<\/p>/.exec(payload)?.[1]).toBe(away)
 })
 
 test.each([
   ['put it off', 1, true],
   ['put it off long ago', -1, undefined],
-])('a page is drawn for an operator who %s', async (_what, minutes, keysLater) => {
+])('a page is rendered for an operator who %s', async (_what, minutes, keysLater) => {
   const until = app.clock.now() + minutes * 60_000
-  const drawnFor = async (id: string) => {
+  const snoozeFor = async (id: string) => {
     const cookie = `${ada.cookie}; pepwell_keys_later=${encodeURIComponent(`${until}:${id}`)}`
-    return drawnBy((await request('GET', '/dashboard', { cookie })).payload).keysLater
+    return renderContextOf((await request('GET', '/dashboard', { cookie })).payload).keysLater
   }
-  expect(await drawnFor(ada.id)).toBe(keysLater)
-  expect(await drawnFor('another')).toBeUndefined()
+  expect(await snoozeFor(ada.id)).toBe(keysLater)
+  expect(await snoozeFor('another')).toBeUndefined()
 })
 
 test('nobody is asked about the zone that they live in, whoever was before', async () => {
   const { body: user } = await request('GET', '/api/auth/user', { cookie: ada.cookie })
   const cookie = `${ada.cookie}; pepwell_away=${encodeURIComponent(user.timeZone)}`
   const { payload } = await request('GET', '/dashboard', { cookie })
-  expect(drawnBy(payload)).toEqual({ at: app.clock.now() })
+  expect(renderContextOf(payload)).toEqual({ at: app.clock.now() })
 })
 
-test('a page that cannot be drawn is left to the app', async () => {
+test('a page that cannot be rendered is left to the app', async () => {
   const cy = await aMember(app, { firstName: 'Undrawable' })
   const { payload, statusCode } = await request('GET', '/dashboard', { cookie: cy.cookie })
   expect(statusCode).toBe(200)
@@ -131,12 +135,12 @@ test('a page that cannot be drawn is left to the app', async () => {
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
 })
 
-test('a view that a query names is drawn', async () => {
+test('a view that a query names is rendered', async () => {
   const { payload } = await request('GET', '/dashboard?tab=chat', { cookie: ada.cookie })
   expect(payload).toContain('><h1>/dashboard?tab=chat [')
 })
 
-test('a view is left to the app where its query names more than is drawn', async () => {
+test('a view is left to the app where its query names more than is rendered', async () => {
   const { payload } = await request('GET', '/dashboard?tab=chat&q=kpv', { cookie: ada.cookie })
   expect(answersIn(payload)[0][1]).toMatchObject({ id: ada.id })
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
@@ -185,11 +189,11 @@ test('without its database the landing page is as it was built', async () => {
   expect([statusCode, payload]).toEqual([200, TEMPLATE])
 })
 
-test('visitors who begin at a door are sent there with what it needs, and nothing drawn', async () => {
+test('auth pages come with their chunks and nothing rendered', async () => {
   const { payload, headers } = await request('GET', '/login')
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/login-1.js">')
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
-  expect(payload).not.toContain('drawn-from')
+  expect(payload).not.toContain('preloaded-responses')
   const again = await request('GET', '/login', { headers: { 'if-none-match': String(headers.etag) } })
   expect(again.statusCode).toBe(304)
 })
@@ -197,9 +201,9 @@ test('visitors who begin at a door are sent there with what it needs, and nothin
 test.each([
   ['nothing in it', '', []],
   ['what its browser noted', 'pepwell_cart=12-2-5499.7-1-999', [aLine(12, 2, 54.99), aLine(7, 1, 9.99)]],
-])('a visitor’s cart is drawn with %s', async (_what, cookie, cart) => {
+])('a visitor’s cart is rendered with %s', async (_what, cookie, cart) => {
   const { payload, headers } = await request('GET', '/shop/cart', { cookie })
-  expect(drawnBy(payload)).toEqual({ at: app.clock.now(), cart })
+  expect(renderContextOf(payload)).toEqual({ at: app.clock.now(), cart })
   expect(answersIn(payload)).toEqual([[['/api/shop/terms'], (await request('GET', '/api/shop/terms')).body]])
   expect(payload).toContain(`><h1>/shop/cart ${JSON.stringify(answersIn(payload))}</h1></div>`)
   expect(headers['cache-control']).toBe('private, no-store')

@@ -8,20 +8,20 @@ type Reply = CallReply<typeof call>
 /** What the page says of the community. */
 export type Community = () => Promise<Reply>
 
-/** What visitors see first, rendered so that they can read it before any script runs; again when what it says changes. */
+/** The landing page, rendered so that visitors can read it before any script runs, and rendered again when the community changes. */
 export function landingPage(pages: WebPages, community: Community) {
   let cached: { from: string; page: Promise<Packed> } | undefined
 
   async function make(reply: Reply): Promise<Packed> {
-    const answers = [[[call.path], reply]] as const
-    const drawn = await pages.draw('/', answers)
+    const responses = [[[call.path], reply]] as const
+    const rendered = await pages.render('/', responses)
     return packed(
       'text/html; charset=utf-8',
-      pages.compose({ chunks: ['src/pages/landing.tsx'], drawn, answers }),
+      pages.compose({ chunks: ['src/pages/landing.tsx'], rendered, responses }),
     )
   }
 
-  /** Undefined where the database can't say what the page says: nothing is rendered from an error. */
+  /** Undefined if the community can't be read: an error is not rendered. */
   return async (): Promise<Packed | undefined> => {
     const reply = await community().catch(() => undefined)
     if (!reply) return undefined

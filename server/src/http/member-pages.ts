@@ -4,19 +4,19 @@ import { isKeysLater, keysLaterHint } from '@pepwell/contract/keys-later-hint'
 import { isTimeZone } from '@pepwell/domain/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { askAs, drawnPage } from './drawn-page.ts'
+import { askAs, renderedPage } from './rendered-page.ts'
 import type { Noted, WebPages } from './web-page.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** What the app noted in the browser of somebody; another may live in the zone, and sign in. */
+/** What the app noted in a cookie for this user. Another user of the same browser may live in the noted zone. */
 function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): Noted {
   const { [awayHint]: zone, [keysLaterHint]: later } = server.parseCookie(headers.cookie ?? '')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
   return { ...(isAway && { away: zone }), ...(isKeysLater(later, user.id, now) && { keysLater: true }) }
 }
 
-/** The app's page for somebody who is signed in, as {@link drawnPage} makes it. */
+/** Server-rendered pages for signed-in members. */
 export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock) {
   /** Undefined where the page is the same as for everybody. */
   return async function pageFor(
@@ -26,7 +26,7 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
   ): Promise<string | undefined> {
     if (app.sessionCookie.read(request) === undefined) return undefined
     const person = await askAs(app, request, currentUser.path)
-    // That the session was prolonged, or is over, the browser hears as from any call.
+    // Passes on a prolonged or ended session, as any call does.
     const cookies = person.headers['set-cookie']
     if (cookies) reply.header('set-cookie', cookies)
     if (person.statusCode !== 200) return undefined
@@ -35,7 +35,7 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
     const look = await pages.firstLook(address, user, clock.now())
     if (!look) return undefined
     const known = [[[currentUser.path], user]] as const
-    return drawnPage(app, pages, request, {
+    return renderedPage(app, pages, request, {
       address,
       look,
       known,

@@ -1,10 +1,10 @@
 import { cartHint, hintedLines } from '@pepwell/contract/cart-hint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { drawnPage } from './drawn-page.ts'
 import { type Packed, packed } from './packed.ts'
+import { renderedPage } from './rendered-page.ts'
 import type { WebPages } from './web-page.ts'
 
-/** Pages that visitors begin with: drawn by what their browser noted, or with links to the chunks that they need, made once. */
+/** Pages that visitors start on: rendered from their cookies, or composed once with links to their chunks. */
 export function visitorPages(app: FastifyInstance, pages: WebPages) {
   const made = new Map<string, Promise<Packed>>()
 
@@ -14,7 +14,7 @@ export function visitorPages(app: FastifyInstance, pages: WebPages) {
     const look = await pages.visitorLook(path, cart)
     if (!look) return undefined
     const address = path + new URL(request.url, 'http://localhost').search
-    if (look.isWhole) return drawnPage(app, pages, request, { address, look, noted: { cart } })
+    if (look.isWhole) return renderedPage(app, pages, request, { address, look, noted: { cart } })
     const page = made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: look.chunks }))
     made.set(path, page)
     return page

@@ -5,7 +5,7 @@ import type { HintedLine } from '@pepwell/contract/cart-hint'
 import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 
-/** What a page says of itself, and what is drawn in it before any script runs. */
+/** A page's head and body as the server composes them. */
 export interface PageParts {
   title?: string
   description?: string
@@ -13,10 +13,10 @@ export interface PageParts {
   head?: readonly string[]
   /** the chunks that it needs, by their sources: 'src/pages/shop.tsx' */
   chunks?: readonly string[]
-  /** what stands in the app's place until it adopts it */
-  drawn?: Drawn
-  /** what it is drawn from: answers, each by the key of its query */
-  answers?: readonly (readonly [key: Key, answer: unknown])[]
+  /** the server-rendered app, which the browser hydrates */
+  rendered?: Rendered
+  /** what it is rendered from: responses, each by its query key */
+  responses?: readonly (readonly [key: Key, answer: unknown])[]
 }
 
 /** The path that is fetched, and its query. */
@@ -31,36 +31,40 @@ export interface FirstLook {
   isWhole: boolean
 }
 
-/** What the app noted in the browser, and draws a page by. */
+/** What the app noted in a cookie for the next server render. */
 export interface Noted {
-  /** the zone that somebody is asked about, who seems to be away from home */
+  /** the device's time zone, if it is not the user's home zone */
   away?: string
-  /** an operator does not want to hear for a while that a password alone opens the back office */
+  /** an operator snoozed the prompt to add a second factor */
   keysLater?: true
   /** what lies in a visitor's cart */
   cart?: readonly HintedLine[]
 }
 
-/** What a drawn page goes by, beside the answers; the app begins with the same. */
-interface DrawnBy extends Noted {
+/** What a rendered page depends on beside its responses; the app hydrates with the same values. */
+interface RenderContext extends Noted {
   /** milliseconds since the epoch */
   at: number
 }
 
-interface Drawn {
+interface Rendered {
   html: string
-  by: DrawnBy
+  context: RenderContext
 }
 
-/** Draws a page with the web app's own components. */
-type Draw = (address: string, answers: NonNullable<PageParts['answers']>, by: DrawnBy) => Promise<string>
+/** Renders a page with the web app's own components. */
+type RenderPage = (
+  address: string,
+  responses: NonNullable<PageParts['responses']>,
+  context: RenderContext,
+) => Promise<string>
 
-/** What the web app says of itself to the server. */
-interface BuiltForServer {
-  draw: Draw
+/** What the web app exports for the server. */
+interface ServerBuild {
+  renderPage: RenderPage
   /** undefined where the page is the same as for everybody, or few begin with it */
   firstLook(address: string, user: unknown, now: number): FirstLook | undefined
-  /** undefined where few visitors begin with a page, or it is drawn for all of them alike */
+  /** undefined where few visitors begin with a page, or it is rendered for all of them alike */
   visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined
 }
 
@@ -88,8 +92,8 @@ function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
-/** What is drawn can be read without scripts: /before-app.js begins the app, the first of these, once that is to be seen. */
-function readBeforeScripts(page: string, more: readonly string[]): string {
+/** Takes the scripts out of a rendered page: /before-app.js loads them after the first paint, the app's own first. */
+function deferScripts(page: string, more: readonly string[]): string {
   const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file)
   return page
     .replaceAll(SCRIPTS, '')
@@ -99,40 +103,43 @@ function readBeforeScripts(page: string, more: readonly string[]): string {
     )
 }
 
-const rootOf = ({ html, by }: Drawn): string =>
-  `<div id="root" data-drawn data-by="${escapeHtml(JSON.stringify(by))}">${html}</div>`
+const rootOf = ({ html, context }: Rendered): string =>
+  `<div id="root" data-server-rendered data-render-context="${escapeHtml(JSON.stringify(context))}">${html}</div>`
 
 /** The pages that the web app is built into; undefined while it is not built. */
 export function webPages(folder: string, clock: Clock) {
   const index = join(folder, 'index.html')
-  const drawer = join(folder, '.server/drawn-pages.js')
-  if (!existsSync(index) || !existsSync(drawer)) return undefined
+  const entry = join(folder, '.server/entry-server.js')
+  if (!existsSync(index) || !existsSync(entry)) return undefined
   const template = readFileSync(index, 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  let loading: Promise<BuiltForServer> | undefined
+  let loading: Promise<ServerBuild> | undefined
   /** Loaded when somebody first asks: a start need not wait for it. */
-  const loaded = (): Promise<BuiltForServer> => {
-    loading ??= import(pathToFileURL(drawer).href)
+  const loaded = (): Promise<ServerBuild> => {
+    loading ??= import(pathToFileURL(entry).href)
     return loading
   }
 
   return {
-    async draw(address: string, answers: NonNullable<PageParts['answers']>, noted?: Noted): Promise<Drawn> {
-      const by = { at: clock.now(), ...noted }
-      return { html: await (await loaded()).draw(address, answers, by), by }
+    async render(
+      address: string,
+      responses: NonNullable<PageParts['responses']>,
+      noted?: Noted,
+    ): Promise<Rendered> {
+      const context = { at: clock.now(), ...noted }
+      return { html: await (await loaded()).renderPage(address, responses, context), context }
     },
 
-    firstLook: async (...input: Parameters<BuiltForServer['firstLook']>) =>
-      (await loaded()).firstLook(...input),
+    firstLook: async (...input: Parameters<ServerBuild['firstLook']>) => (await loaded()).firstLook(...input),
 
-    visitorLook: async (...input: Parameters<BuiltForServer['visitorLook']>) =>
+    visitorLook: async (...input: Parameters<ServerBuild['visitorLook']>) =>
       (await loaded()).visitorLook(...input),
 
-    /** The app's page with its own head, and what is drawn in it. */
-    compose({ title, description, head = [], chunks = [], drawn, answers }: PageParts): string {
+    /** The app's page with its own head and rendered body. */
+    compose({ title, description, head = [], chunks = [], rendered, responses }: PageParts): string {
       const files = filesOf(manifest, chunks).map((file) => `/${file}`)
       const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-      const lines = [...(drawn === undefined ? preloads : []), ...head]
+      const lines = [...(rendered === undefined ? preloads : []), ...head]
       // Each with a function: what is put in may contain what `replace` would read as a sign.
       const described = description === undefined ? '' : escapeHtml(description)
       const page = template
@@ -144,14 +151,14 @@ export function webPages(folder: string, clock: Clock) {
         )
         .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
         .replace(/<div id="root">[\s\S]*?<\/div>\s*<noscript>/, (all) =>
-          drawn === undefined ? all : `${rootOf(drawn)}\n    <noscript>`,
+          rendered === undefined ? all : `${rootOf(rendered)}\n    <noscript>`,
         )
         .replace('<noscript>', () =>
-          answers
-            ? `<script type="application/json" id="drawn-from">${jsonInPage(answers)}</script>\n    <noscript>`
+          responses
+            ? `<script type="application/json" id="preloaded-responses">${jsonInPage(responses)}</script>\n    <noscript>`
             : '<noscript>',
         )
-      return drawn === undefined ? page : readBeforeScripts(page, files)
+      return rendered === undefined ? page : deferScripts(page, files)
     },
   }
 }

@@ -25,7 +25,7 @@ const all = [
 ]
 
 /** A page that the server drew was read. */
-function drawn() {
+function renderPage() {
   const current = document.createElement('script')
   current.setAttribute('data-then', '/assets/app.js /assets/page.js')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current)
@@ -42,9 +42,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('scripts are fetched once what was drawn is to be seen, and once', () => {
+test('scripts load after the first paint, once', () => {
   vi.stubGlobal('PerformanceObserver', Painting)
-  drawn()
+  renderPage()
   expect(fetched()).toEqual([])
   paint('first-paint')
   expect(fetched()).toEqual([])
@@ -56,7 +56,7 @@ test('scripts are fetched once what was drawn is to be seen, and once', () => {
 
 test('they do not wait for ever', () => {
   vi.stubGlobal('PerformanceObserver', Painting)
-  drawn()
+  renderPage()
   vi.runAllTimers()
   expect(fetched()).toEqual(all)
 })
@@ -64,12 +64,12 @@ test('they do not wait for ever', () => {
 test('they do not wait where nobody looks', () => {
   vi.stubGlobal('PerformanceObserver', Painting)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  drawn()
+  renderPage()
   expect(fetched()).toEqual(all)
 })
 
 test('nor where the browser does not say what it painted', () => {
   vi.stubGlobal('PerformanceObserver', undefined)
-  drawn()
+  renderPage()
   expect(fetched()).toEqual(all)
 })

@@ -6,12 +6,12 @@ import { browserTimeZone } from '../lib/browser-zone.ts'
 import { startHydration, whenHydrated } from '../lib/hydration.ts'
 import { watchTheme } from '../lib/theme.ts'
 import { makeClient } from './client.ts'
-import { takeOver } from './drawn.ts'
-import { openFields } from './early-press.tsx'
+import { prepareHydration } from './hydrate.ts'
 import { initCatalogue } from './init-catalogue.ts'
 import { keepWhatIsRead } from './keeping.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
+import { enableFields } from './replay-clicks.tsx'
 import { Router } from './router.tsx'
 import { recoverFromRelease } from './stale-chunks.ts'
 
@@ -29,7 +29,7 @@ async function start(root: HTMLElement) {
   // Older browsers load Temporal before anything counts days.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
-  const hydrates = await inOwnTask(() => takeOver(client, root))
+  const hydrates = await inOwnTask(() => prepareHydration(client, root))
   // Formatting the first date costs a browser as much as a page does.
   await inOwnTask(browserTimeZone)
   const app = (
@@ -49,7 +49,7 @@ async function start(root: HTMLElement) {
     }),
   )
   // In a task of its own: within an effect a click would have no effect.
-  whenHydrated(() => void inOwnTask(() => openFields(root)))
+  whenHydrated(() => void inOwnTask(() => enableFields(root)))
   // From now on the app renders the right bars itself.
   document.documentElement.classList.remove('signed-in')
 }

@@ -4,16 +4,16 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/next-path.ts'
 import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
-import { EarlyPress } from './early-press.tsx'
 import { Framed } from './framed.tsx'
 import { preload } from './preload.ts'
+import { ReplayClicks } from './replay-clicks.tsx'
 import { useArrival } from './use-arrival.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Draws nothing: whatever it waits for draws no page anew. */
+/** Renders nothing, so that its updates render no page again. */
 function PageVisits({ route, signedOut }: { route: string | undefined; signedOut: boolean }) {
   usePageVisits(route, signedOut)
   return null
@@ -37,7 +37,7 @@ export function CurrentPage() {
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <Waiting />}
       {/* Stays while pages come and go: what is mounted together with its text is not read out. */}
       <Announcer title={title} />
-      <EarlyPress />
+      <ReplayClicks />
       <PageVisits route={route?.path} signedOut={access === 'signed-out'} />
     </>
   )

@@ -18,7 +18,7 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(false)
   const [isPressable, setPressable] = useState(false)
 
-  // Not part of what the server draws: it does not know what this session has seen.
+  // Not server-rendered: the server does not know what this session has seen.
   useEffect(() => {
     if (isNoted('sessionStorage', keyFor(user))) return
     note('sessionStorage', keyFor(user))

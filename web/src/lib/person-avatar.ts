@@ -11,7 +11,7 @@ function tintOf(id: string): string {
   return TINTS[sum % TINTS.length] ?? TINTS[0]
 }
 
-/** What somebody's avatar is drawn with: their picture or initials, on a colour of their own; the support team's is the accent. */
+/** What a person's avatar shows: their picture or initials on their own color; the support team uses the accent color. */
 export const avatarOf = (
   person: ShownPerson & { profileImageUrl?: string | null },
   size = 'size-11',

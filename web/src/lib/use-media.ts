@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** No window at all fits none: what the server draws is meant for phones. */
+/** Without a window no query matches: the server renders for phones. */
 const ofNoWindow = (): boolean => false
 
 /** Whether a media query fits the window, now and as it changes. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { asDrawn } from './as-drawn.ts'
 import { onClockChange, serverNow } from './clock.ts'
+import { renderContext } from './render-context.ts'
 
 /** So often the clock is looked at. */
 const LOOK_MS = 15_000
@@ -21,5 +21,5 @@ export const useNow = (): number =>
   useSyncExternalStore(
     nowAndThen,
     () => about(serverNow()),
-    () => about(asDrawn().at),
+    () => about(renderContext().at),
   )

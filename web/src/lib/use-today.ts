@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { useSyncExternalStore } from 'react'
-import { asDrawn } from './as-drawn.ts'
 import { onClockChange, serverNow } from './clock.ts'
+import { renderContext } from './render-context.ts'
 
 /** How often a page that is looked at looks at the clock. */
 const LOOK_MS = 30_000
@@ -21,5 +21,5 @@ function whenItMayHaveTurned(look: () => void): () => void {
 /** The own calendar day, which turns at the person's midnight while the page is open. */
 export function useToday(timeZone: string): CalendarDay {
   const look = () => dayOf(serverNow(), timeZone)
-  return useSyncExternalStore(whenItMayHaveTurned, look, () => dayOf(asDrawn().at, timeZone))
+  return useSyncExternalStore(whenItMayHaveTurned, look, () => dayOf(renderContext().at, timeZone))
 }

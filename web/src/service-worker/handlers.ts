@@ -27,7 +27,7 @@ function pressed(scope: WorkerScope, { action, notification }: WorkerEvents['not
 }
 
 /** Pages load sooner where they are asked for before the worker is awake. */
-async function takeOver({ registration, clients }: WorkerScope): Promise<void> {
+async function takeControl({ registration, clients }: WorkerScope): Promise<void> {
   await registration.navigationPreload?.enable()
   await clients.claim()
 }
@@ -47,7 +47,7 @@ function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message
 export function listen(scope: WorkerScope, release: Release): void {
   // There is nothing that an older worker would have to finish.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', (event) => event.waitUntil(takeOver(scope)))
+  scope.addEventListener('activate', (event) => event.waitUntil(takeControl(scope)))
   scope.addEventListener('fetch', (event) => answer(scope, release, event))
   scope.addEventListener('push', (event) =>
     event.waitUntil(show(scope, { payload: readPayload(event.data?.text()) })),

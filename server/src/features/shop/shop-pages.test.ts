@@ -35,14 +35,14 @@ const MANIFEST = {
 }
 
 /** Draws as the built web app does: from what the page would fetch; and has nothing that visitors begin with elsewhere. */
-const DRAWER =
-  "export const visitorLook = () => undefined; export const draw = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+const SERVER_BUILD =
+  "export const visitorLook = () => undefined; export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
 await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'index.html'), TEMPLATE)
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-await writeFile(join(folder, '.server/drawn-pages.js'), DRAWER)
+await writeFile(join(folder, '.server/entry-server.js'), SERVER_BUILD)
 await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
 
 const app = await testApp({ publicUrl: 'https://pepwell.example' }, { webFolder: folder })
@@ -55,7 +55,7 @@ await unitsOf(app, kpv)
 const dataIn = (html: string, type: string) =>
   JSON.parse(new RegExp(`<script type="${type}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? 'null')
 
-test('the shop is in the page before any script: drawn, described, and readable for machines', async () => {
+test('the shop is in the page before any script: rendered, described, and machine-readable', async () => {
   await expect.poll(async () => (await get('/shop')).payload).toContain('["KPV"]')
   const { statusCode, payload, headers } = await get('/shop')
   expect(statusCode).toBe(200)

@@ -26,15 +26,15 @@ function headOf({ url, data, image }: { url: string; data: object; image?: strin
   ]
 }
 
-/** The pages of the shop as they are sent: drawn once for each state of it. */
+/** The pages of the shop as they are sent: rendered once for each state of it. */
 export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: string) {
-  const drawn = new WeakMap<Shop, Map<string, Promise<Packed>>>()
+  const rendered = new WeakMap<Shop, Map<string, Promise<Packed>>>()
 
   /** A page of the shop as it is now; a failure is not kept. */
   async function kept(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
     const shop = await storefront.shop()
-    const known = drawn.get(shop) ?? new Map<string, Promise<Packed>>()
-    drawn.set(shop, known)
+    const known = rendered.get(shop) ?? new Map<string, Promise<Packed>>()
+    rendered.set(shop, known)
     const page = known.get(name) ?? make(shop).then((parts) => packed(HTML, pages.compose(parts)))
     known.set(name, page)
     page.catch(() => known.delete(name))
@@ -42,15 +42,15 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
   }
 
   const list = (isNarrowed: boolean) => async (shop: Shop) => {
-    const answers = [[[listShopProducts.path], shop.products]] as const
+    const responses = [[[listShopProducts.path], shop.products]] as const
     return {
       title: `Shop · ${productName}`,
       description: aboutShop(shop.products),
       chunks: ['src/pages/shop.tsx', BAR],
       head: headOf({ url: `${publicUrl}/shop`, data: shopData(shop.products, publicUrl) }),
-      answers,
+      responses,
       // What is searched for is found by the app.
-      ...(!isNarrowed && { drawn: await pages.draw('/shop', answers) }),
+      ...(!isNarrowed && { rendered: await pages.render('/shop', responses) }),
     }
   }
 
@@ -64,15 +64,15 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
       if (!product) return undefined
       const path = `/shop/${slug}`
       return kept(path, async () => {
-        const answers = [[[`${listShopProducts.path}/${slug}`], product]] as const
+        const responses = [[[`${listShopProducts.path}/${slug}`], product]] as const
         const image = product.picture && new URL(product.picture, publicUrl).href
         return {
           title: `${fullName(product)} · ${productName}`,
           description: shortened(product.description),
           chunks: ['src/pages/shop/product.tsx', BAR],
           head: headOf({ url: `${publicUrl}${path}`, data: productData(product, publicUrl), image }),
-          answers,
-          drawn: await pages.draw(path, answers),
+          responses,
+          rendered: await pages.render(path, responses),
         }
       })
     },

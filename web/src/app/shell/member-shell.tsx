@@ -28,7 +28,7 @@ const Inbox = lazyPanel<InboxProps>(() => import('./inbox.tsx'))
 // Once the page rests: until then it shows what the server says.
 const LineStatus = lazyOptional(() => import('./line-status.tsx'))
 
-/** What the moment is called in which the page has drawn itself and has nothing else to do. */
+/** The mark set once the page has rendered and is idle. */
 const AT_REST = 'at rest'
 
 /** The bench counts what was asked for before; so this stands before whatever waits for it. */

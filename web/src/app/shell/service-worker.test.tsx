@@ -18,7 +18,7 @@ const show = () =>
     { user: aUser() },
   )
 
-test('somebody signed in gets the worker, once the page has drawn itself', async () => {
+test('signed-in people get the service worker once the page has rendered', async () => {
   const browser = aPushBrowser()
   show()
   expect(browser.registered).toEqual([])

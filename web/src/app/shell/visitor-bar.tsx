@@ -5,7 +5,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /**
- * What leads on from the shop, for visitors. The server draws it for everybody; whoever is signed in gets their own bars in
+ * What leads on from the shop, for visitors. The server renders it for everybody; whoever is signed in gets their own bars in
  * a moment, and does not see these before.
  */
 export default function VisitorBar() {

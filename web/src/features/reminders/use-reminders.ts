@@ -2,9 +2,9 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { asDrawn } from '../../lib/as-drawn.ts'
 import { deviceNow, serverNow } from '../../lib/clock.ts'
 import { useLine } from '../../lib/offline/line.ts'
+import { renderContext } from '../../lib/render-context.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
 import { useReckoning } from './reckoning.ts'
@@ -70,7 +70,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
     const now = serverNow()
     return latestTurn(standingAt(now), now)
   }
-  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, asDrawn().at))
+  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, renderContext().at))
   const isKnown = query.data !== undefined && (reckoning !== undefined || !isOld)
   const standing = isKnown ? standingAt(turn) : undefined
   const reminders: readonly StandingReminder[] | undefined = useMemo(() => {

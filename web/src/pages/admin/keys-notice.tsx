@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { passkeysQuery, twoStepQuery } from '../../features/accounts/keys/keys.api.ts'
-import { asDrawn } from '../../lib/as-drawn.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { cookieText, setCookie } from '../../lib/cookies.ts'
 import { formatLongDay } from '../../lib/dates.ts'
+import { renderContext } from '../../lib/render-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOperatorZone } from './use-operator-zone.ts'
@@ -30,7 +30,7 @@ function Notice({ userId }: { userId: string }) {
   const putOff = useSyncExternalStore(
     subscribe,
     () => isPutOff(userId),
-    () => asDrawn().keysLater ?? false,
+    () => renderContext().keysLater ?? false,
   )
   const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
   const { data: status } = useQuery(adminStatusQuery)

@@ -25,7 +25,7 @@ const changed = (values: ProfileResult, dirty: Marked): Partial<ProfileResult> =
   Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof ProfileResult]))
 
 /** Begins anew with what was saved; what was typed while the saving was under way stays typed. */
-function takeOver(
+function applySaved(
   form: UseFormReturn<ProfileValues, unknown, ProfileResult>,
   saved: CurrentUser,
   sent: ProfileValues,
@@ -116,7 +116,7 @@ export function useProfileForm(user: CurrentUser) {
 
   const { send, question } = useSaving(update, (saved, sent) => {
     draft.stored(profileValuesOf(saved))
-    takeOver(form, saved, sent)
+    applySaved(form, saved, sent)
   })
   const closing = useClosingQuestion(user, send)
   const submit = form.handleSubmit((values) => {

@@ -2,9 +2,9 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { awayHint } from '@pepwell/contract/away-hint'
 import { showSameTime } from '@pepwell/domain/zones'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { asDrawn } from '../../../lib/as-drawn.ts'
 import { serverNow } from '../../../lib/clock.ts'
 import { forgetCookie, setCookie } from '../../../lib/cookies.ts'
+import { renderContext } from '../../../lib/render-context.ts'
 import { isNoted, note } from '../../../lib/storage.ts'
 import { deviceTimeZone } from '../home-zone.ts'
 
@@ -41,7 +41,7 @@ export function useAway(user: Home) {
   const away = useSyncExternalStore(
     subscribe,
     () => awayFrom(user),
-    () => asDrawn().away,
+    () => renderContext().away,
   )
   const [first] = useState(away)
   useAwayHint(away)

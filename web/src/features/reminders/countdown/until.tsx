@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { asDrawn } from '../../../lib/as-drawn.ts'
 import { serverNow } from '../../../lib/clock.ts'
+import { renderContext } from '../../../lib/render-context.ts'
 import { everySecond } from './every-second.ts'
 
 interface UntilProps {
@@ -13,5 +13,5 @@ interface UntilProps {
 /** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
 export function Until({ at, text }: UntilProps) {
   const say = () => text(at - serverNow())
-  return useSyncExternalStore(everySecond, say, () => text(at - asDrawn().at))
+  return useSyncExternalStore(everySecond, say, () => text(at - renderContext().at))
 }

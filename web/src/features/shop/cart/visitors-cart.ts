@@ -1,9 +1,9 @@
 import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/cart-hint'
 import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { useSyncExternalStore } from 'react'
-import { asDrawn } from '../../../lib/as-drawn.ts'
 import { newClientId } from '../../../lib/client-id.ts'
 import { cookieText, forgetCookie, setCookie } from '../../../lib/cookies.ts'
+import { renderContext } from '../../../lib/render-context.ts'
 import { forget, recall, remember } from '../../../lib/storage.ts'
 
 const KEY = 'visitors-cart'
@@ -102,7 +102,7 @@ let drawn: VisitorsCart | undefined
 
 /** The cart that a page was drawn with; no other is joined under its id. */
 function drawnCart(): VisitorsCart | undefined {
-  const { cart } = asDrawn()
+  const { cart } = renderContext()
   if (drawn?.lines !== cart) drawn = cart && { clientId: 'drawn', lines: cart }
   return drawn
 }

@@ -2,27 +2,27 @@ import { community, currentUser } from '@pepwell/contract/accounts.calls'
 import { listDoses } from '@pepwell/contract/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { asDrawn } from '../lib/as-drawn.ts'
 import { lookAgain } from '../lib/look-again.ts'
 import { keepHeard } from '../lib/offline/kept.ts'
 import { keepFor, keepForNobody } from '../lib/offline/owner.ts'
+import { renderContext } from '../lib/render-context.ts'
 import { queryOf } from '../lib/use-call.ts'
 import { aDevice } from '../test/device.ts'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import { makeClient } from './client.ts'
-import { takeOver } from './drawn.ts'
+import { prepareHydration } from './hydrate.ts'
 
 const doses = queryOf(listDoses, { query: { limit: 5 } })
 
 const root = () => document.getElementById('root') as HTMLElement
 
-/** A page with these answers in it. */
+/** A page with these preloaded responses. */
 function aPageWith(answers: unknown): void {
-  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="drawn-from">${JSON.stringify(answers)}</script>`
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="preloaded-responses">${JSON.stringify(answers)}</script>`
 }
 
-/** Counts how often the server is asked. */
+/** Records which addresses are fetched. */
 function countAsking() {
   const asked: string[] = []
   const answer = ({ request }: { request: Request }) => {
@@ -37,14 +37,14 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('what came with the page is there at once, and is not asked for again while the page is put up', async () => {
+test('preloaded responses are in the cache at once and not fetched again during the first render', async () => {
   aPageWith([
     [[currentUser.path], aUser()],
     [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
   ])
   const asked = countAsking()
   const client = makeClient()
-  await takeOver(client, root())
+  await prepareHydration(client, root())
   expect(client.getQueryData(doses.queryKey)).toEqual([{ id: 7 }])
   expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])
   expect(asked).toEqual([])
@@ -52,7 +52,7 @@ test('what came with the page is there at once, and is not asked for again while
   expect(asked).toEqual([community.path])
 })
 
-test('what came with the page is read again where nothing reaches the server', async () => {
+test('preloaded responses are cached for offline use', async () => {
   const { lose } = aDevice()
   const user = aUser()
   aPageWith([
@@ -60,7 +60,7 @@ test('what came with the page is read again where nothing reaches the server', a
     [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
   ])
   const client = makeClient()
-  await takeOver(client, root())
+  await prepareHydration(client, root())
   await keepHeard(user.id)
   keepFor(user.id)
   onTestFinished(keepForNobody)
@@ -69,33 +69,33 @@ test('what came with the page is read again where nothing reaches the server', a
   expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])
 })
 
-test('after any news the server is asked', async () => {
+test('an invalidated preloaded response is fetched again', async () => {
   aPageWith([
     [[currentUser.path], aUser()],
     [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
   ])
   const asked = countAsking()
   const client = makeClient()
-  await takeOver(client, root())
+  await prepareHydration(client, root())
   await lookAgain(client, ['doses'])
   expect(await client.fetchQuery(doses)).toEqual([])
   expect(asked).toEqual([listDoses.path])
 })
 
-describe('what the server drew', () => {
-  const by = (at: number) => root().setAttribute('data-by', JSON.stringify({ at }))
+describe('a server-rendered page', () => {
+  const by = (at: number) => root().setAttribute('data-render-context', JSON.stringify({ at }))
 
-  test('is adopted with the clock that it was drawn by', async () => {
+  test('is hydrated with the time it was rendered at', async () => {
     aPageWith([[[currentUser.path], aUser()]])
     by(1000)
-    expect(await takeOver(makeClient(), root())).toBe(true)
-    expect(asDrawn()).toEqual({ at: 1000 })
+    expect(await prepareHydration(makeClient(), root())).toBe(true)
+    expect(renderContext()).toEqual({ at: 1000 })
   })
 
-  test('for everybody is not what somebody signed in begins with', async () => {
+  test('for visitors is not hydrated for somebody signed in', async () => {
     server.use(http.get(currentUser.path, () => HttpResponse.json(aUser())))
     aPageWith([[[community.path], {}]])
     by(1000)
-    expect(await takeOver(makeClient(), root())).toBe(false)
+    expect(await prepareHydration(makeClient(), root())).toBe(false)
   })
 })

@@ -2,20 +2,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { quietChecks } from './quiet-checks.ts'
 
-/** The pages that the server draws, with everything that they need: built after the app, beside it. */
+/** Builds what the server renders pages with, after the app and beside it. */
 export default defineConfig({
   root: 'web',
   plugins: [react()],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
-  // React's quick half, whatever the server's environment says.
+  // React's production build, whatever the server's environment says.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
-    ssr: 'src/app/drawn-by-server.tsx',
+    ssr: 'src/app/entry-server.tsx',
     // A folder that is not served.
     outDir: 'dist/.server',
     emptyOutDir: true,
     minify: true,
-    rolldownOptions: { checks: quietChecks, output: { entryFileNames: 'drawn-pages.js' } },
+    rolldownOptions: { checks: quietChecks, output: { entryFileNames: 'entry-server.js' } },
   },
 })

@@ -1,26 +1,26 @@
 import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
-import { type AsDrawn, drawAs } from '../lib/as-drawn.ts'
 import { measureByPage } from '../lib/clock.ts'
 import { keepEarlyAnswers } from '../lib/early-answers.ts'
 import { hear } from '../lib/offline/read.ts'
+import { type RenderContext, setRenderContext } from '../lib/render-context.ts'
 import { accessOf } from './access.ts'
 import { type AnswerKey, addressOfKey, putAnswer } from './answers.ts'
 import { preload } from './preload.ts'
 
-/** Where the server says what a page is drawn from: answers, each by the key of its query. */
-const DRAWN_FROM = 'drawn-from'
+/** Id of the element with the responses a page was rendered from, each by its query key. */
+const RESPONSES_ID = 'preloaded-responses'
 
 type Answer = [key: AnswerKey, answer: unknown]
 
 /**
- * A page that came with its answers is begun with them, knowing who looks and with the page's own chunk at hand: one that
- * the server drew is adopted as it stands, and any other appears in one piece. Nothing else is waited for.
- * @returns whether the app begins with the same as the server drew
+ * Prepares the first render of a page that came with its responses: fills the cache, identifies the user and loads the
+ * page's chunk, so that a server-rendered page can be hydrated and any other appears in one piece.
+ * @returns whether the app's first render equals the server's, so that it can hydrate
  */
-export async function takeOver(client: QueryClient, root: HTMLElement): Promise<boolean> {
-  const text = document.getElementById(DRAWN_FROM)?.textContent
+export async function prepareHydration(client: QueryClient, root: HTMLElement): Promise<boolean> {
+  const text = document.getElementById(RESPONSES_ID)?.textContent
   if (!text) return false
   const answers = JSON.parse(text) as Answer[]
   const queries = answers.map(([key, answer]) => putAnswer(client, key, answer))
@@ -29,13 +29,13 @@ export async function takeOver(client: QueryClient, root: HTMLElement): Promise<
   const user = await client.fetchQuery({ ...currentUserQuery, retry: false }).catch(() => null)
   if (user) hear(early)
   await preload(window.location.pathname, accessOf(user, false))
-  const { by } = root.dataset
-  if (by === undefined) return false
-  const drawn = JSON.parse(by) as AsDrawn
-  drawAs(drawn)
+  const { renderContext } = root.dataset
+  if (renderContext === undefined) return false
+  const context = JSON.parse(renderContext) as RenderContext
+  setRenderContext(context)
   const isMembers = answers.some(([[path]]) => path === currentUser.path)
-  // A page for everybody may be older than the request for it.
-  if (isMembers) measureByPage(drawn.at)
-  // Pages for everybody are drawn as visitors see them; whoever is signed in has bars of their own.
+  // A public page may be older than the request for it.
+  if (isMembers) measureByPage(context.at)
+  // Public pages are rendered for visitors; signed-in people see other bars.
   return (user === null) === !isMembers
 }

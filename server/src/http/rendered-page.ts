@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FirstLook, Key, Noted, WebPages } from './web-page.ts'
 
-/** What a page is made of. */
+/** Which page to render. */
 interface Wanted {
-  /** its path, with what the query names of it */
+  /** its path and query */
   address: string
   look: FirstLook
-  /** answers that are there already, each by the key of its query */
+  /** responses known already, each by its query key */
   known?: readonly (readonly [key: Key, answer: unknown])[]
   noted: Noted
 }
 
-/** The address that a query's key stands for. */
+/** The address that a query key stands for. */
 const addressOfKey = ([path, query = {}]: Key): string =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
 
-/** Asks for something as the browser would, so that who may see what is decided in one place. */
+/** Makes a request as the browser would, so that access is decided in one place. */
 export const askAs = (app: FastifyInstance, { headers: { cookie }, ip }: FastifyRequest, url: string) =>
   app.inject({ method: 'GET', url, headers: { ...(cookie && { cookie }) }, remoteAddress: ip })
 
-/** The app's page for whoever asks, drawn as they see it first, with what it asks for: the answers, and its chunks. */
-export async function drawnPage(
+/** The app's page rendered for one request, with its preloaded responses and chunks. */
+export async function renderedPage(
   app: FastifyInstance,
   pages: WebPages,
   request: FastifyRequest,
@@ -29,18 +29,18 @@ export async function drawnPage(
   const replies = await Promise.all(
     look.asks.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
   )
-  const answers = [
+  const responses = [
     ...known,
     ...replies
       .filter(([, { statusCode }]) => statusCode === 200)
       .map(([key, reply]) => [key, reply.json() as unknown] as const),
   ]
-  // What is drawn without all that the query names would be another view for a moment.
-  if (!look.isWhole) return pages.compose({ chunks: look.chunks, answers })
-  // What cannot be drawn here the app still draws by itself.
-  const drawn = await pages.draw(address, answers, noted).catch((error: unknown) => {
-    request.log.error(error, 'a page could not be drawn')
+  // Rendered without all that the query names, it would show another view for a moment.
+  if (!look.isWhole) return pages.compose({ chunks: look.chunks, responses })
+  // If rendering fails here, the app renders the page in the browser.
+  const rendered = await pages.render(address, responses, noted).catch((error: unknown) => {
+    request.log.error(error, 'could not render a page')
     return undefined
   })
-  return pages.compose({ chunks: look.chunks, answers, drawn })
+  return pages.compose({ chunks: look.chunks, responses, rendered })
 }

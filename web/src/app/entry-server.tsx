@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
-import { type AsDrawn, drawAs } from '../lib/as-drawn.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { type RenderContext, setRenderContext } from '../lib/render-context.ts'
 import { accessOf } from './access.ts'
 import { type AnswerKey, putAnswer } from './answers.ts'
 import { preload } from './preload.ts'
@@ -13,30 +13,30 @@ import { CurrentPage } from './router.tsx'
 
 export { firstLook, visitorLook } from './first-look.ts'
 
-/** How React begins a part that it could not finish in one go: something in it is not here yet. */
+/** React's mark of a boundary that it could not finish: something in it is still loading. */
 const UNFINISHED = '<!--$!-->'
 
-/** What is typed or chosen before the app hears of it would be lost: until then it can't be. */
-const unchangeable = (html: string): string =>
+/** Makes fields inert until hydrated: what is typed before the app listens would be lost. */
+const withInertFields = (html: string): string =>
   html
-    .replaceAll(/<(?:input|textarea)\b(?![^>]* readonly="")/g, '$& data-waits readonly')
-    .replaceAll(/<select\b(?![^>]* disabled="")/g, '$& data-waits disabled')
+    .replaceAll(/<(?:input|textarea)\b(?![^>]* readonly="")/g, '$& data-inert-until-hydrated readonly')
+    .replaceAll(/<select\b(?![^>]* disabled="")/g, '$& data-inert-until-hydrated disabled')
 
 /**
- * Draws a page as whoever looks at it sees it first. Built by itself for the server, which sends it with the page.
- * @param address its path, with what the query names of it
- * @param answers what the page would fetch, each by the key of its query; of nobody's own, it is drawn as a visitor sees it
- * @param by what the app has to know to begin with the same
+ * Renders a page as its reader sees it first. Built separately for the server.
+ * @param address its path and query
+ * @param responses what the page would fetch, each by its query key; without a current user it is a visitor's page
+ * @param context what the app has to know to hydrate it
  * @throws what a component of the page threw
  */
-export async function draw(
+export async function renderPage(
   address: string,
-  answers: readonly (readonly [key: AnswerKey, answer: unknown])[],
-  by: AsDrawn,
+  responses: readonly (readonly [key: AnswerKey, answer: unknown])[],
+  context: RenderContext,
 ): Promise<string> {
   const client = createQueryClient()
   client.setQueryData(currentUserQuery.queryKey, null)
-  for (const [key, answer] of answers) putAnswer(client, key, answer)
+  for (const [key, answer] of responses) putAnswer(client, key, answer)
   const page = (
     <Providers client={client}>
       <StaticRouter location={address}>
@@ -47,18 +47,18 @@ export async function draw(
   const user = client.getQueryData<CurrentUser | null>(currentUserQuery.queryKey) ?? null
   const access = accessOf(user, false)
   await preload(new URL(address, 'http://localhost').pathname, access)
-  // In one go: nobody else's page comes in between.
-  const inOneGo = () => {
-    drawAs(by)
+  // Synchronous: no other request's page is rendered in between.
+  const renderSync = () => {
+    setRenderContext(context)
     return renderToString(page)
   }
-  let html = inOneGo()
+  let html = renderSync()
   if (html.includes(UNFINISHED)) {
     const errors: unknown[] = []
-    // Waits for all that is fetched in between; from then on it is there at once.
+    // Waits for all lazy chunks; they are there at once from then on.
     await prerender(page, { onError: (error) => void errors.push(error) })
     if (errors.length > 0) throw errors[0]
-    html = inOneGo()
+    html = renderSync()
   }
-  return unchangeable(html)
+  return withInertFields(html)
 }
