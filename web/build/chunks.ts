@@ -1,67 +1,67 @@
 import { resolve } from 'node:path'
-import { type Look, looks } from './looks.ts'
-import { type Part, partsOf } from './parts.ts'
-import { type Modules, reachOf } from './reach.ts'
+import { type ChunkEntry, chunkEntries } from './chunk-entries.ts'
+import { type MergedChunk, mergeChunks } from './merge-chunks.ts'
+import { type Modules, reachableFrom } from './module-graph.ts'
 
 /** Libraries that change less often than the app does. */
-const GROUND = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\//
+const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\//
 
-/** More than there ever are: the bundler asks for each place before it knows. */
-const MOST_PARTS = 100
+/** More chunks than there ever are: the bundler wants each group declared in advance. */
+const MAX_CHUNKS = 100
 
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
 
-/** Whether a module begins a chunk of its own: nothing else needs it before it is asked for. */
-function isStart(id: string, modules: Modules): boolean {
+/** Whether a module starts a chunk of its own: it is only imported dynamically. */
+function isChunkStart(id: string, modules: Modules): boolean {
   const info = modules.getModuleInfo(id)
   return id === source('app/main.tsx') || (info?.importers.length === 0 && info.dynamicImporters.length > 0)
 }
 
-/** What a look begins with, without what has a chunk of its own. */
-function ownOf(sources: Look, modules: Modules, withStarts: boolean): Set<string> {
-  const reach = reachOf(sources.map(source), modules)
-  return new Set([...reach].filter((id) => !GROUND.test(id) && (withStarts || !isStart(id, modules))))
+/** The modules of an entry, without those in chunks of their own. */
+function modulesOf(sources: ChunkEntry, modules: Modules, withStarts: boolean): Set<string> {
+  const reach = reachableFrom(sources.map(source), modules)
+  return new Set([...reach].filter((id) => !VENDOR.test(id) && (withStarts || !isChunkStart(id, modules))))
 }
 
-/** What one page begins with and others ask for later: they shall need nothing else of that page. */
-function askedFor(ids: Iterable<string>, modules: Modules): string[] {
+/** Modules that one entry loads at once and others lazily: these must not pull in the rest of that entry. */
+function lazilyShared(ids: Iterable<string>, modules: Modules): string[] {
   return [...ids].filter((id) => {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
     return importers.length > 0 && dynamicImporters.length > 0
   })
 }
 
-let made: Part[] | undefined
+let merged: MergedChunk[] | undefined
 
-function parts(modules: Modules): Part[] {
-  if (made) return made
-  const reaches = new Map(
-    Object.entries(looks).map(([name, look]) => [name, ownOf(look, modules, name === 'rest')]),
+function mergedChunks(modules: Modules): MergedChunk[] {
+  if (merged) return merged
+  const modulesByEntry = new Map(
+    Object.entries(chunkEntries).map(([name, entry]) => [name, modulesOf(entry, modules, name === 'rest')]),
   )
-  const all = new Set([...reaches.values()].flatMap((reach) => [...reach]))
-  for (const id of askedFor(all, modules)) reaches.set(id, ownOf([id], modules, false))
-  made = partsOf(reaches, modules)
-  if (made.length > MOST_PARTS) throw new Error(`${made.length} parts are more than ${MOST_PARTS}`)
-  return made
+  const all = new Set([...modulesByEntry.values()].flatMap((reach) => [...reach]))
+  for (const id of lazilyShared(all, modules)) modulesByEntry.set(id, modulesOf([id], modules, false))
+  merged = mergeChunks(modulesByEntry, modules)
+  if (merged.length > MAX_CHUNKS) throw new Error(`${merged.length} chunks are more than ${MAX_CHUNKS}`)
+  return merged
 }
 
-/** More looks than this make no name. */
-const NAMED = 3
+/** A chunk of more entries is called 'shared'. */
+const MAX_NAMED_ENTRIES = 3
 
-/** By the looks that begin with it; only the list of what was built shows it. */
-const nameOf = ({ looks: names }: Part): string => {
-  const known = [...names].filter((name) => name in looks).toSorted()
-  return known.length === 0 ? 'asked-for' : known.length > NAMED ? 'shared' : known.join('-and-')
+/** Named after its entries; only the build's file list shows it. */
+const nameOf = ({ entries: names }: MergedChunk): string => {
+  const known = [...names].filter((name) => name in chunkEntries).toSorted()
+  return known.length === 0 ? 'lazy' : known.length > MAX_NAMED_ENTRIES ? 'shared' : known.join('-and-')
 }
 
-/** One group for each place in the order of parts: the bundler lets each take along what it needs and no group before it has. */
+/** One group for each chunk, in dependency order: the bundler adds to a group what it imports and no group before it has. */
 export const groups = [
-  { name: 'ground', test: GROUND, priority: MOST_PARTS + 1 },
-  ...Array.from({ length: MOST_PARTS }, (_, place) => ({
+  { name: 'vendor', test: VENDOR, priority: MAX_CHUNKS + 1 },
+  ...Array.from({ length: MAX_CHUNKS }, (_, place) => ({
     name: (id: string, modules: Modules) => {
-      const part = parts(modules)[place]
-      return part?.ids.has(id) ? nameOf(part) : undefined
+      const chunk = mergedChunks(modules)[place]
+      return chunk?.ids.has(id) ? nameOf(chunk) : undefined
     },
-    priority: MOST_PARTS - place,
+    priority: MAX_CHUNKS - place,
   })),
 ]

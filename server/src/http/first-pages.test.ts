@@ -38,13 +38,13 @@ export const renderPage = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
   return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>' + (away ? '<p>' + away + '</p>' : '')
 }
-export const visitorLook = (path, cart) => path === '/login'
-  ? { chunks: ['src/pages/login.tsx'], asks: [], isWhole: false }
-  : path === '/shop/cart' ? { chunks: [], asks: [['/api/shop/terms'], ['/api/auth/user']], isWhole: cart !== undefined } : undefined
-export const firstLook = (address, { firstName }, now) => !/^\\/(dashboard)?(\\?|$)/.test(address) ? undefined : {
-  isWhole: !address.includes('q='),
+export const visitorCriticalQueries = (path, cart) => path === '/login'
+  ? { chunks: ['src/pages/login.tsx'], queries: [], isComplete: false }
+  : path === '/shop/cart' ? { chunks: [], queries: [['/api/shop/terms'], ['/api/auth/user']], isComplete: cart !== undefined } : undefined
+export const criticalQueries = (address, { firstName }, now) => !/^\\/(dashboard)?(\\?|$)/.test(address) ? undefined : {
+  isComplete: !address.includes('q='),
   chunks: ['src/pages/dashboard.tsx'],
-  asks: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
+  queries: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
 }`
 
 await mkdir(join(folder, '.server'))

@@ -32,12 +32,12 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
     if (person.statusCode !== 200) return undefined
     const user = person.json()
     const address = path + new URL(request.url, 'http://localhost').search
-    const look = await pages.firstLook(address, user, clock.now())
-    if (!look) return undefined
+    const page = await pages.criticalQueries(address, user, clock.now())
+    if (!page) return undefined
     const known = [[[currentUser.path], user]] as const
     return renderedPage(app, pages, request, {
       address,
-      look,
+      page,
       known,
       noted: notedOf(request, user, clock.now()),
     })

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FirstLook, Key, Noted, WebPages } from './web-page.ts'
+import type { CriticalQueries, Key, Noted, WebPages } from './web-page.ts'
 
 /** Which page to render. */
 interface Wanted {
   /** its path and query */
   address: string
-  look: FirstLook
+  page: CriticalQueries
   /** responses known already, each by its query key */
   known?: readonly (readonly [key: Key, answer: unknown])[]
   noted: Noted
@@ -24,10 +24,10 @@ export async function renderedPage(
   app: FastifyInstance,
   pages: WebPages,
   request: FastifyRequest,
-  { address, look, known = [], noted }: Wanted,
+  { address, page, known = [], noted }: Wanted,
 ): Promise<string> {
   const replies = await Promise.all(
-    look.asks.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
+    page.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
   )
   const responses = [
     ...known,
@@ -36,11 +36,11 @@ export async function renderedPage(
       .map(([key, reply]) => [key, reply.json() as unknown] as const),
   ]
   // Rendered without all that the query names, it would show another view for a moment.
-  if (!look.isWhole) return pages.compose({ chunks: look.chunks, responses })
+  if (!page.isComplete) return pages.compose({ chunks: page.chunks, responses })
   // If rendering fails here, the app renders the page in the browser.
   const rendered = await pages.render(address, responses, noted).catch((error: unknown) => {
     request.log.error(error, 'could not render a page')
     return undefined
   })
-  return pages.compose({ chunks: look.chunks, responses, rendered })
+  return pages.compose({ chunks: page.chunks, responses, rendered })
 }

@@ -22,13 +22,13 @@ export interface PageParts {
 /** The path that is fetched, and its query. */
 export type Key = readonly [path: string, query?: Record<string, string>]
 
-/** What a page needs before it can be seen. */
-export interface FirstLook {
+/** What a page needs before it can be shown. */
+export interface CriticalQueries {
   /** its chunks, by their sources */
   chunks: readonly string[]
-  asks: readonly Key[]
-  /** whether that is all of what is to be seen */
-  isWhole: boolean
+  queries: readonly Key[]
+  /** whether the page can be rendered from these alone */
+  isComplete: boolean
 }
 
 /** What the app noted in a cookie for the next server render. */
@@ -63,9 +63,9 @@ type RenderPage = (
 interface ServerBuild {
   renderPage: RenderPage
   /** undefined where the page is the same as for everybody, or few begin with it */
-  firstLook(address: string, user: unknown, now: number): FirstLook | undefined
+  criticalQueries(address: string, user: unknown, now: number): CriticalQueries | undefined
   /** undefined where few visitors begin with a page, or it is rendered for all of them alike */
-  visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined
+  visitorCriticalQueries(path: string, cart: readonly HintedLine[] | undefined): CriticalQueries | undefined
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -130,10 +130,11 @@ export function webPages(folder: string, clock: Clock) {
       return { html: await (await loaded()).renderPage(address, responses, context), context }
     },
 
-    firstLook: async (...input: Parameters<ServerBuild['firstLook']>) => (await loaded()).firstLook(...input),
+    criticalQueries: async (...input: Parameters<ServerBuild['criticalQueries']>) =>
+      (await loaded()).criticalQueries(...input),
 
-    visitorLook: async (...input: Parameters<ServerBuild['visitorLook']>) =>
-      (await loaded()).visitorLook(...input),
+    visitorCriticalQueries: async (...input: Parameters<ServerBuild['visitorCriticalQueries']>) =>
+      (await loaded()).visitorCriticalQueries(...input),
 
     /** The app's page with its own head and rendered body. */
     compose({ title, description, head = [], chunks = [], rendered, responses }: PageParts): string {

@@ -11,7 +11,7 @@ import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
 import { CurrentPage } from './router.tsx'
 
-export { firstLook, visitorLook } from './first-look.ts'
+export { criticalQueries, visitorCriticalQueries } from './critical-queries.ts'
 
 /** React's mark of a boundary that it could not finish: something in it is still loading. */
 const UNFINISHED = '<!--$!-->'

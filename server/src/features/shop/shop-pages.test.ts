@@ -36,7 +36,7 @@ const MANIFEST = {
 
 /** Draws as the built web app does: from what the page would fetch; and has nothing that visitors begin with elsewhere. */
 const SERVER_BUILD =
-  "export const visitorLook = () => undefined; export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+  "export const visitorCriticalQueries = () => undefined; export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
 await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))

@@ -37,25 +37,25 @@ import { accessOf, routeAt } from './access.ts'
 import { firstPage } from './answers.ts'
 import { pages } from './pages.ts'
 
-/** What a page needs before it can be seen. */
-interface FirstLook {
+/** What a page needs before it can be shown. */
+interface CriticalQueries {
   /** its chunks, by their sources */
   chunks: readonly string[]
-  /** what it asks for, by the keys of its queries */
-  asks: readonly QueryKey[]
-  /** whether that is all that the page goes by: what else a query names, or the browser alone knows, is left to the app */
-  isWhole: boolean
+  /** the keys of the queries that it shows at once */
+  queries: readonly QueryKey[]
+  /** whether the page can be rendered from these alone, so that nothing only the browser knows is missing */
+  isComplete: boolean
 }
 
-/** What stands in the path of a page. */
+/** The parameters in a page's path. */
 type Params = Readonly<Record<string, string | undefined>>
 
-type Ask = { queryKey: QueryKey } | ((today: CalendarDay, params: Params) => { queryKey: QueryKey })
+type QuerySource = { queryKey: QueryKey } | ((today: CalendarDay, params: Params) => { queryKey: QueryKey })
 
-/** A page's chunk, or those of a page and its open tab, below src/pages; and what is asked for. */
-type Row = readonly [chunks: readonly string[], asks: readonly Ask[]]
+/** The chunks of a page and its open tab, below src/pages, and its queries. */
+type PageRow = readonly [chunks: readonly string[], queries: readonly QuerySource[]]
 
-const widgets: readonly Ask[] = [
+const widgets: readonly QuerySource[] = [
   calendarQuery,
   remindersQuery,
   recentWeighInsQuery,
@@ -69,12 +69,12 @@ const widgets: readonly Ask[] = [
   vitaminsQuery,
 ]
 
-const dashboard: Row = [
+const dashboard: PageRow = [
   ['dashboard.tsx'],
   [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
 ]
 
-const profile: Row = [
+const profile: PageRow = [
   ['profile.tsx'],
   [
     progressQuery,
@@ -90,11 +90,11 @@ const profile: Row = [
 
 const SHELL = 'src/app/shell/member-shell.tsx'
 
-/** What the bars say of news. */
-const bars: readonly Ask[] = [newsQuery, cartQuery, firstPage(roomsQuery, ROOMS_PAGE)]
+/** The queries of the navigation bars. */
+const bars: readonly QuerySource[] = [newsQuery, cartQuery, firstPage(roomsQuery, ROOMS_PAGE)]
 
-/** The pages of members, by their paths as react-router reads them; what is large, or the same for everybody, the browser keeps by itself. */
-const rows: Readonly<Record<string, Row>> = {
+/** The members' pages by route pattern. Large and public responses are left out: the browser caches them. */
+const rows: Readonly<Record<string, PageRow>> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/reminders': [
@@ -125,8 +125,8 @@ const rows: Readonly<Record<string, Row>> = {
   '/admin': [['admin.tsx'], [panelFiguresQuery, waitingQuery, twoStepQuery, passkeysQuery]],
 }
 
-/** The tabs of the hub, as the address names them. */
-const hub: Readonly<Record<string, Row>> = {
+/** The tabs of the social page, as the address names them. */
+const hub: Readonly<Record<string, PageRow>> = {
   friends: [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]],
   chat: [['social.tsx', 'social/chat.tsx'], []],
   stacks: [['social.tsx', 'social/stacks.tsx'], [myStacksQuery]],
@@ -134,9 +134,9 @@ const hub: Readonly<Record<string, Row>> = {
 }
 
 interface Found {
-  row: Row
+  row: PageRow
   params: Params
-  /** the names in the query that the row goes by */
+  /** the query parameters that choose the row */
   by: readonly string[]
 }
 
@@ -154,50 +154,58 @@ function rowOf(path: string, search: URLSearchParams): Found | undefined {
 }
 
 /**
- * What somebody's first look at an address needs, so that the server can send it with the page; undefined where they would see
- * another page, or one that few begin with. Built by itself for the server.
+ * What the server sends with a member's first page at an address; undefined if they would see another page, or one that
+ * few people open first. Built separately for the server.
  */
-export function firstLook(address: string, user: CurrentUser, now: number): FirstLook | undefined {
+export function criticalQueries(
+  address: string,
+  user: CurrentUser,
+  now: number,
+): CriticalQueries | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const access = accessOf(user, false)
   const route = routeAt(pathname, access)
-  // Who has no profile yet sees it everywhere.
+  // Without a profile every address shows the profile setup.
   const found: Found | undefined =
     access === 'needs-profile' && route?.page === pages.profile
       ? { row: profile, params: {}, by: [] }
       : rowOf(pathname, searchParams)
   if (!route || !found || user.temporaryPasswordUntil) return undefined
-  const [chunks, asks] = found.row
+  const [chunks, queries] = found.row
   const today = dayOf(now, user.timeZone)
   const inBars = route.bars === 'own'
   return {
     chunks: [...(inBars ? [SHELL] : []), ...chunks.map((chunk) => `src/pages/${chunk}`)],
-    asks: [...(inBars ? bars : []), ...(inBars && user.isAdmin ? [adminStatusQuery] : []), ...asks].map(
-      (ask) => (typeof ask === 'function' ? ask(today, found.params) : ask).queryKey,
+    queries: [...(inBars ? bars : []), ...(inBars && user.isAdmin ? [adminStatusQuery] : []), ...queries].map(
+      (query) => (typeof query === 'function' ? query(today, found.params) : query).queryKey,
     ),
-    // Which units somebody new is asked in, their browser suggests.
-    isWhole: access !== 'needs-profile' && [...searchParams.keys()].every((name) => found.by.includes(name)),
+    // The browser suggests the units that profile setup asks in.
+    isComplete:
+      access !== 'needs-profile' && [...searchParams.keys()].every((name) => found.by.includes(name)),
   }
 }
 
-const signUp: FirstLook = { chunks: ['src/pages/sign-up.tsx'], asks: [], isWhole: true }
+const signUp: CriticalQueries = { chunks: ['src/pages/sign-up.tsx'], queries: [], isComplete: true }
 
-/** Not drawn: browsers fill in by themselves who signs in, and no field that waits. */
-const signIn: FirstLook = { chunks: ['src/pages/login.tsx'], asks: [], isWhole: false }
+/** Not rendered: browsers autofill sign-in fields, but not inert ones. */
+const signIn: CriticalQueries = { chunks: ['src/pages/login.tsx'], queries: [], isComplete: false }
 
-/** @param cart what lies in it; undefined where only the browser knows */
-const visitorsCart = (cart: readonly HintedLine[] | undefined): FirstLook => ({
+/** @param cart its lines; undefined if only the browser knows them */
+const visitorsCart = (cart: readonly HintedLine[] | undefined): CriticalQueries => ({
   chunks: ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
-  asks: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
-  isWhole: cart !== undefined,
+  queries: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
+  isComplete: cart !== undefined,
 })
 
 /**
- * What a visitor's first look at a path needs; undefined where few begin with it, or it is drawn for all alike. Built by
- * itself for the server.
- * @param cart what lies in their cart; undefined where only their browser knows
+ * What the server sends with a visitor's first page at a path; undefined if few people open it first, or it is rendered
+ * for all alike. Built separately for the server.
+ * @param cart the lines of their cart; undefined if only their browser knows them
  */
-export function visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined {
+export function visitorCriticalQueries(
+  path: string,
+  cart: readonly HintedLine[] | undefined,
+): CriticalQueries | undefined {
   if (path === '/login') return signIn
   if (path === '/signup') return signUp
   return path === '/shop/cart' ? visitorsCart(cart) : undefined

@@ -1,22 +1,22 @@
-/** What is loaded together when somebody first looks at a page: sources below web/src. */
-export type Look = readonly string[]
+/** Modules that load together when a page opens first: sources below web/src. */
+export type ChunkEntry = readonly string[]
 
 const page = (name: string) => `pages/${name}.tsx`
-const inBar = (name: string): Look => ['app/main.tsx', 'app/shell/visitor-bar.tsx', page(name)]
-const inShell = (...names: string[]): Look => [
+const inBar = (name: string): ChunkEntry => ['app/main.tsx', 'app/shell/visitor-bar.tsx', page(name)]
+const inShell = (...names: string[]): ChunkEntry => [
   'app/main.tsx',
   'app/shell/member-shell.tsx',
   ...names.map(page),
 ]
-const atTheDoor = (...names: string[]): Look => ['app/main.tsx', ...names.map(page)]
+const withoutBars = (...names: string[]): ChunkEntry => ['app/main.tsx', ...names.map(page)]
 
-/** The pages that people begin with, and what they are asked for next; any other page takes what it shares with them. */
-export const looks: Readonly<Record<string, Look>> = {
-  // With the greeting that comes a moment later.
-  landing: atTheDoor('landing', 'landing/welcome-dialog'),
-  login: atTheDoor('login'),
-  'sign-up': atTheDoor('sign-up'),
-  'reset-password': atTheDoor('reset-password'),
+/** The pages people open first, and what loads next. Any other page reuses the chunks it shares with these. */
+export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
+  // With the welcome dialog that opens a moment later.
+  landing: withoutBars('landing', 'landing/welcome-dialog'),
+  login: withoutBars('login'),
+  'sign-up': withoutBars('sign-up'),
+  'reset-password': withoutBars('reset-password'),
   shop: inBar('shop'),
   product: inBar('shop/product'),
   cart: inBar('shop/cart'),
@@ -37,13 +37,13 @@ export const looks: Readonly<Record<string, Look>> = {
   'profile-setup': inShell('profile-setup'),
   'import-data': inShell('profile/import-data'),
   'members-cart': inShell('shop/cart'),
-  checkout: atTheDoor('shop/checkout'),
+  checkout: withoutBars('shop/checkout'),
   orders: inShell('shop/orders'),
   order: inShell('shop/order'),
   admin: inShell('admin'),
-  // Fetched ahead on most pages: logging a dose shall begin at once.
+  // Prefetched on most pages, so that logging a dose starts at once.
   dose: ['features/doses/sheet/sheet-form.tsx'],
-  // What looks after the line to the server, its news and notices, and what opens above a page, once it rests.
+  // Loaded once the page is idle: connectivity, live updates, toasts, and what opens above a page.
   rest: [
     'app/shell/line-status.tsx',
     'lib/live.ts',
@@ -56,7 +56,7 @@ export const looks: Readonly<Record<string, Look>> = {
   ],
 }
 
-/** How much more often a look is somebody's first than any other is. */
+/** How much more often an entry is somebody's first page than any other entry is. */
 export const weights: Readonly<Record<string, number>> = {
   landing: 60,
   login: 50,

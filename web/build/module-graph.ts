@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 /** The modules of a build, as the bundler knows them. */
 export type Modules = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
-/** Modules that only hand on others: that they import all of these does not say who needs which. */
-const handers = [
+/** Modules that only re-export others: importing them does not mean needing all of those. */
+const reexporters = [
   {
     named: 'lucide-react',
     file: /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
@@ -16,13 +16,13 @@ const handers = [
     line: /import\s*\*\s*as\s+(\w+)\s+from\s*['"]([^'"]+)['"]/g,
   },
 ]
-type Hander = (typeof handers)[number]
+type Reexporter = (typeof reexporters)[number]
 
-const handed = new Map<string, Map<string, string>>()
+const reexports = new Map<string, Map<string, string>>()
 
-/** Which module stands behind each name that is handed on. */
-function behind(id: string, { line }: Hander, modules: Modules): Map<string, string> {
-  const known = handed.get(id)
+/** The module that defines each re-exported name. */
+function targetsOf(id: string, { line }: Reexporter, modules: Modules): Map<string, string> {
+  const known = reexports.get(id)
   if (known) return known
   const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {}
   const found = new Map<string, string>()
@@ -30,30 +30,32 @@ function behind(id: string, { line }: Hander, modules: Modules): Map<string, str
     const module = importedIds.find((imported) => imported.includes(path))
     for (const [name] of names.matchAll(/\w+/g)) if (module) found.set(name, module)
   }
-  handed.set(id, found)
+  reexports.set(id, found)
   return found
 }
 
-/** What a module needs of one that hands others on. */
-function neededOf(id: string, hander: Hander, code: string, modules: Modules): string[] {
-  const found = behind(id, hander, modules)
-  const imports = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${hander.named}['"]`, 'g'))
+/** The modules that a module uses through a re-exporter. */
+function usedTargets(id: string, reexporter: Reexporter, code: string, modules: Modules): string[] {
+  const found = targetsOf(id, reexporter, modules)
+  const imports = code.matchAll(
+    new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${reexporter.named}['"]`, 'g'),
+  )
   return [...imports].flatMap(([, names = '']) =>
     names.split(',').flatMap((name) => found.get(name.trim().split(/\s/)[0] ?? '') ?? []),
   )
 }
 
-/** The modules that are loaded because of one. */
+/** The modules that a module imports, with re-exports resolved. */
 export function importsOf(id: string, modules: Modules): string[] {
   const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
   return importedIds.flatMap((imported) => {
-    const hander = handers.find(({ file }) => file.test(imported))
-    return hander ? neededOf(imported, hander, code ?? '', modules) : imported
+    const reexporter = reexporters.find(({ file }) => file.test(imported))
+    return reexporter ? usedTargets(imported, reexporter, code ?? '', modules) : imported
   })
 }
 
-/** Everything that is loaded with some modules, themselves included. */
-export function reachOf(ids: readonly string[], modules: Modules): Set<string> {
+/** All modules reachable from these, themselves included. */
+export function reachableFrom(ids: readonly string[], modules: Modules): Set<string> {
   const reach = new Set<string>()
   const add = (id: string) => {
     if (reach.has(id)) return
