@@ -2,7 +2,7 @@ export const reportAbuse = {
   method: 'POST',
   path: '/api/social/reports',
   access: 'member',
-  changes: ['abuse-reports'],
+  invalidatesTags: ['abuse-reports'],
 } as const
 
 export const listAbuseReports = {
@@ -10,7 +10,7 @@ export const listAbuseReports = {
   path: '/api/admin/abuse-reports',
   access: 'admin',
   area: 'support',
-  shows: ['abuse-reports', 'members', 'profile'],
+  providesTags: ['abuse-reports', 'members', 'profile'],
 } as const
 
 export const settleAbuseReport = {
@@ -18,7 +18,7 @@ export const settleAbuseReport = {
   path: '/api/admin/abuse-reports/:id/settle',
   access: 'admin',
   area: 'support',
-  changes: ['abuse-reports', 'members', 'stacks', 'audit-log'],
+  invalidatesTags: ['abuse-reports', 'members', 'stacks', 'audit-log'],
 } as const
 
 export const liftSuspension = {
@@ -26,5 +26,5 @@ export const liftSuspension = {
   path: '/api/admin/users/:userId/suspension',
   access: 'admin',
   area: 'support',
-  changes: ['abuse-reports', 'members', 'audit-log'],
+  invalidatesTags: ['abuse-reports', 'members', 'audit-log'],
 } as const

@@ -2,14 +2,14 @@ export const assistantState = {
   method: 'GET',
   path: '/api/ai/state',
   access: 'member',
-  shows: ['assistant'],
+  providesTags: ['assistant'],
 } as const
 
 export const shareOwnData = {
   method: 'PUT',
   path: '/api/ai/own-data',
   access: 'member',
-  changes: ['assistant'],
+  invalidatesTags: ['assistant'],
 } as const
 
 /** It stores nothing that anything shows. */
@@ -17,7 +17,7 @@ export const askAssistant = {
   method: 'POST',
   path: '/api/ai/ask',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
   takesLong: true,
 } as const
 
@@ -25,28 +25,28 @@ export const chatWithAssistant = {
   method: 'POST',
   path: '/api/ai/chats/messages',
   access: 'member',
-  changes: ['assistant-chats'],
+  invalidatesTags: ['assistant-chats'],
 } as const
 
 export const listAssistantChats = {
   method: 'GET',
   path: '/api/ai/chats',
   access: 'member',
-  shows: ['assistant-chats'],
+  providesTags: ['assistant-chats'],
 } as const
 
 export const readAssistantChat = {
   method: 'GET',
   path: '/api/ai/chats/:id',
   access: 'member',
-  shows: ['assistant-chats'],
+  providesTags: ['assistant-chats'],
 } as const
 
 export const deleteAssistantChat = {
   method: 'DELETE',
   path: '/api/ai/chats/:id',
   access: 'member',
-  changes: ['assistant-chats'],
+  invalidatesTags: ['assistant-chats'],
 } as const
 
 export const assistantUse = {
@@ -54,5 +54,5 @@ export const assistantUse = {
   path: '/api/admin/ai-use',
   access: 'admin',
   area: 'panel',
-  shows: ['assistant-use'],
+  providesTags: ['assistant-use'],
 } as const

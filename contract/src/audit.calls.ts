@@ -3,7 +3,7 @@ export const listAuditLog = {
   path: '/api/admin/audit-log',
   access: 'admin',
   area: 'panel',
-  shows: ['audit-log', 'members'],
+  providesTags: ['audit-log', 'members'],
 } as const
 
 export const listAuditPeople = {
@@ -11,7 +11,7 @@ export const listAuditPeople = {
   path: '/api/admin/audit-log/people',
   access: 'admin',
   area: 'panel',
-  shows: ['audit-log', 'members'],
+  providesTags: ['audit-log', 'members'],
 } as const
 
 export const auditLogCsv = {
@@ -19,5 +19,5 @@ export const auditLogCsv = {
   path: '/api/admin/audit-log/csv',
   access: 'admin',
   area: 'panel',
-  shows: ['audit-log', 'members'],
+  providesTags: ['audit-log', 'members'],
 } as const

@@ -1,4 +1,4 @@
-const about = { method: 'GET', access: 'admin', area: 'reports', shows: ['reports'] } as const
+const about = { method: 'GET', access: 'admin', area: 'reports', providesTags: ['reports'] } as const
 
 export const salesReport = { ...about, path: '/api/admin/sales-report' } as const
 

@@ -11,12 +11,12 @@ interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** begins with /api; a parameter is written ':id' */
   readonly path: `/api/${string}`
-  /** of a call that reads: what its reply is drawn from */
-  readonly shows?: readonly string[]
+  /** of a call that reads: the tags of its data */
+  readonly providesTags?: readonly string[]
   /** of a call that reads what was logged from one day to another: the part of a row that says on which of them it was */
   readonly byDay?: 'logDate' | 'day'
-  /** of a call that writes: what it changes; whatever shows any of that is fetched again */
-  readonly changes?: readonly string[]
+  /** of a call that writes: the tags of the data that it changes, which is then fetched again */
+  readonly invalidatesTags?: readonly string[]
   /**
    * of a call that stores something under a client's id, and may wait on a device for its line: the part of the body that says
    * of when it is. Where nobody said so, it is of the moment in which it was written, not of that in which it is sent

@@ -6,7 +6,7 @@ export const addPeptide = {
   path: '/api/peptides',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const updatePeptide = {
@@ -14,7 +14,7 @@ export const updatePeptide = {
   path: '/api/peptides/:id',
   access: 'admin',
   area: 'products',
-  changes: EVERYWHERE,
+  invalidatesTags: EVERYWHERE,
 } as const
 
 export const renamePeptide = {
@@ -22,7 +22,7 @@ export const renamePeptide = {
   path: '/api/admin/peptides/:id',
   access: 'admin',
   area: 'products',
-  changes: EVERYWHERE,
+  invalidatesTags: EVERYWHERE,
 } as const
 
 export const orderPeptides = {
@@ -30,7 +30,7 @@ export const orderPeptides = {
   path: '/api/peptides/order',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const removePeptide = {
@@ -38,7 +38,7 @@ export const removePeptide = {
   path: '/api/peptides/:id',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'costs', 'vendor-prices', 'audit-log'],
+  invalidatesTags: ['catalogue', 'costs', 'vendor-prices', 'audit-log'],
 } as const
 
 export const duplicatePeptide = {
@@ -46,7 +46,7 @@ export const duplicatePeptide = {
   path: '/api/peptides/:id/duplicate',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const publishPeptide = {
@@ -54,7 +54,7 @@ export const publishPeptide = {
   path: '/api/peptides/:id/publish',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const setShopAvailability = {
@@ -62,7 +62,7 @@ export const setShopAvailability = {
   path: '/api/peptides/:id/shop-availability',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const setShopData = {
@@ -70,7 +70,7 @@ export const setShopData = {
   path: '/api/peptides/:id/shop-data',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const setProductImage = {
@@ -78,19 +78,19 @@ export const setProductImage = {
   path: '/api/peptides/:id/image',
   access: 'admin',
   area: 'products',
-  changes: ['catalogue', 'audit-log'],
+  invalidatesTags: ['catalogue', 'audit-log'],
 } as const
 
 export const productImage = {
   method: 'GET',
   path: '/api/product-images/:hash',
   access: 'public',
-  shows: ['catalogue'],
+  providesTags: ['catalogue'],
 } as const
 
 export const productThumbnail = {
   method: 'GET',
   path: '/api/product-images/:hash/thumbnail',
   access: 'public',
-  shows: ['catalogue'],
+  providesTags: ['catalogue'],
 } as const

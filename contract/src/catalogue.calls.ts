@@ -2,40 +2,40 @@ export const listPeptides = {
   method: 'GET',
   path: '/api/peptides',
   access: 'public',
-  shows: ['catalogue'],
+  providesTags: ['catalogue'],
 } as const
 
 export const initPeptides = {
   method: 'POST',
   path: '/api/init-peptides',
   access: 'public',
-  changes: ['catalogue'],
+  invalidatesTags: ['catalogue'],
 } as const
 
 export const listPersonalPeptides = {
   method: 'GET',
   path: '/api/personal-peptides',
   access: 'member',
-  shows: ['personal-peptides'],
+  providesTags: ['personal-peptides'],
 } as const
 
 export const addPersonalPeptide = {
   method: 'POST',
   path: '/api/personal-peptides',
   access: 'member',
-  changes: ['personal-peptides'],
+  invalidatesTags: ['personal-peptides'],
 } as const
 
 export const updatePersonalPeptide = {
   method: 'PATCH',
   path: '/api/personal-peptides/:id',
   access: 'member',
-  changes: ['personal-peptides'],
+  invalidatesTags: ['personal-peptides'],
 } as const
 
 export const removePersonalPeptide = {
   method: 'DELETE',
   path: '/api/personal-peptides/:id',
   access: 'member',
-  changes: ['personal-peptides', 'plan', 'doses'],
+  invalidatesTags: ['personal-peptides', 'plan', 'doses'],
 } as const

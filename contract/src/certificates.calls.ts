@@ -1,11 +1,11 @@
 const inventory = { access: 'admin', area: 'inventory' } as const
-const changed = { changes: ['certificates', 'shop', 'orders', 'audit-log'] } as const
+const changed = { invalidatesTags: ['certificates', 'shop', 'orders', 'audit-log'] } as const
 
 export const listCertificates = {
   ...inventory,
   method: 'GET',
   path: '/api/admin/inventory/:id/certificates',
-  shows: ['certificates'],
+  providesTags: ['certificates'],
 } as const
 
 export const addCertificate = {
@@ -26,5 +26,5 @@ export const certificateFile = {
   method: 'GET',
   path: '/api/certificates/:hash',
   access: 'public',
-  shows: ['certificates'],
+  providesTags: ['certificates'],
 } as const

@@ -2,14 +2,14 @@ export const listDoses = {
   method: 'GET',
   path: '/api/dosage-logs',
   access: 'member',
-  shows: ['doses'],
+  providesTags: ['doses'],
 } as const
 
 export const doseDays = {
   method: 'GET',
   path: '/api/dosage-logs/days',
   access: 'member',
-  shows: ['doses'],
+  providesTags: ['doses'],
   byDay: 'day',
 } as const
 
@@ -17,21 +17,21 @@ export const doseSteps = {
   method: 'GET',
   path: '/api/dosage-logs/steps',
   access: 'member',
-  shows: ['doses', 'plan', 'profile'],
+  providesTags: ['doses', 'plan', 'profile'],
 } as const
 
 export const doseOccurrences = {
   method: 'GET',
   path: '/api/dosage-logs/occurrences',
   access: 'member',
-  shows: ['doses', 'reminders', 'plan', 'profile'],
+  providesTags: ['doses', 'reminders', 'plan', 'profile'],
 } as const
 
 export const logDose = {
   method: 'POST',
   path: '/api/dosage-logs',
   access: 'member',
-  changes: ['doses'],
+  invalidatesTags: ['doses'],
   waits: 'takenAt',
 } as const
 
@@ -39,33 +39,33 @@ export const importDoses = {
   method: 'POST',
   path: '/api/dosage-logs/import',
   access: 'member',
-  changes: ['doses', 'log-imports'],
+  invalidatesTags: ['doses', 'log-imports'],
 } as const
 
 export const doseVersions = {
   method: 'GET',
   path: '/api/dosage-logs/:id/versions',
   access: 'member',
-  shows: ['doses'],
+  providesTags: ['doses'],
 } as const
 
 export const updateDose = {
   method: 'PATCH',
   path: '/api/dosage-logs/:id',
   access: 'member',
-  changes: ['doses'],
+  invalidatesTags: ['doses'],
 } as const
 
 export const removeDose = {
   method: 'DELETE',
   path: '/api/dosage-logs/:id',
   access: 'member',
-  changes: ['doses'],
+  invalidatesTags: ['doses'],
 } as const
 
 export const stats = {
   method: 'GET',
   path: '/api/analytics/stats',
   access: 'member',
-  shows: ['doses', 'plan', 'reminders', 'profile'],
+  providesTags: ['doses', 'plan', 'reminders', 'profile'],
 } as const

@@ -2,19 +2,19 @@ export const proveEmail = {
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  changes: ['profile', 'notification-settings', 'security-events'],
+  invalidatesTags: ['profile', 'notification-settings', 'security-events'],
 } as const
 
 export const undoEmail = {
   method: 'POST',
   path: '/api/auth/undo-email',
   access: 'public',
-  changes: [],
+  invalidatesTags: [],
 } as const
 
 export const sendProofLink = {
   method: 'POST',
   path: '/api/auth/verify-email/send',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
 } as const

@@ -1,3 +1,3 @@
-export const health = { method: 'GET', path: '/api/health', access: 'public', shows: [] } as const
-export const live = { method: 'GET', path: '/api/health/live', access: 'public', shows: [] } as const
-export const ready = { method: 'GET', path: '/api/health/ready', access: 'public', shows: [] } as const
+export const health = { method: 'GET', path: '/api/health', access: 'public', providesTags: [] } as const
+export const live = { method: 'GET', path: '/api/health/live', access: 'public', providesTags: [] } as const
+export const ready = { method: 'GET', path: '/api/health/ready', access: 'public', providesTags: [] } as const

@@ -2,6 +2,15 @@ export const insights = {
   method: 'GET',
   path: '/api/insights',
   access: 'member',
-  shows: ['doses', 'plan', 'personal-peptides', 'reminders', 'weight', 'profile', 'assistant', 'site-list'],
+  providesTags: [
+    'doses',
+    'plan',
+    'personal-peptides',
+    'reminders',
+    'weight',
+    'profile',
+    'assistant',
+    'site-list',
+  ],
   takesLong: true,
 } as const

@@ -3,7 +3,7 @@ export const listInventory = {
   path: '/api/admin/inventory',
   access: 'admin',
   area: 'inventory',
-  shows: ['inventory', 'catalogue'],
+  providesTags: ['inventory', 'catalogue'],
 } as const
 
 export const inventorySummary = {
@@ -11,7 +11,7 @@ export const inventorySummary = {
   path: '/api/admin/inventory/summary',
   access: 'admin',
   area: 'inventory',
-  shows: ['inventory', 'catalogue', 'supplement-catalogue', 'products'],
+  providesTags: ['inventory', 'catalogue', 'supplement-catalogue', 'products'],
 } as const
 
 export const addBatch = {
@@ -19,7 +19,7 @@ export const addBatch = {
   path: '/api/admin/inventory',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const
 
 export const updateBatch = {
@@ -27,7 +27,7 @@ export const updateBatch = {
   path: '/api/admin/inventory/:id',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const
 
 export const listMovements = {
@@ -35,7 +35,7 @@ export const listMovements = {
   path: '/api/admin/inventory/:id/movements',
   access: 'admin',
   area: 'inventory',
-  shows: ['inventory', 'members'],
+  providesTags: ['inventory', 'members'],
 } as const
 
 export const listVitaminInventory = {
@@ -43,7 +43,7 @@ export const listVitaminInventory = {
   path: '/api/admin/vitamin-inventory',
   access: 'admin',
   area: 'inventory',
-  shows: ['inventory', 'supplement-catalogue'],
+  providesTags: ['inventory', 'supplement-catalogue'],
 } as const
 
 export const addVitaminBatch = {
@@ -51,7 +51,7 @@ export const addVitaminBatch = {
   path: '/api/admin/vitamin-inventory',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const
 
 export const updateVitaminBatch = {
@@ -59,7 +59,7 @@ export const updateVitaminBatch = {
   path: '/api/admin/vitamin-inventory/:id',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const
 
 export const importBatches = {
@@ -67,7 +67,7 @@ export const importBatches = {
   path: '/api/admin/inventory/import',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const
 
 export const importVitaminBatches = {
@@ -75,5 +75,5 @@ export const importVitaminBatches = {
   path: '/api/admin/vitamin-inventory/import',
   access: 'admin',
   area: 'inventory',
-  changes: ['inventory', 'audit-log'],
+  invalidatesTags: ['inventory', 'audit-log'],
 } as const

@@ -2,5 +2,5 @@ export const searchLibrary = {
   method: 'GET',
   path: '/api/library/search',
   access: 'member',
-  shows: ['catalogue'],
+  providesTags: ['catalogue'],
 } as const

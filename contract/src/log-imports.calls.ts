@@ -1,4 +1,4 @@
-const changes = [
+const invalidatesTags = [
   'doses',
   'foods',
   'log-imports',
@@ -19,26 +19,26 @@ export const listLogImports = {
   method: 'GET',
   path: '/api/log-imports',
   access: 'member',
-  shows: ['log-imports'],
+  providesTags: ['log-imports'],
 } as const
 
 export const restoreRows = {
   method: 'POST',
   path: '/api/log-imports/rows',
   access: 'member',
-  changes,
+  invalidatesTags,
 } as const
 
 export const restorePhoto = {
   method: 'POST',
   path: '/api/log-imports/photos',
   access: 'member',
-  changes: ['log-imports', 'photos', 'weight'],
+  invalidatesTags: ['log-imports', 'photos', 'weight'],
 } as const
 
 export const undoLogImport = {
   method: 'POST',
   path: '/api/log-imports/:id/undo',
   access: 'member',
-  changes,
+  invalidatesTags,
 } as const

@@ -3,7 +3,7 @@ export const dashboardStats = {
   path: '/api/admin/dashboard-stats',
   access: 'admin',
   area: 'panel',
-  shows: ['members', 'doses', 'plan'],
+  providesTags: ['members', 'doses', 'plan'],
 } as const
 
 export const listMembers = {
@@ -11,7 +11,7 @@ export const listMembers = {
   path: '/api/admin/users',
   access: 'admin',
   area: 'members',
-  shows: ['members', 'profile'],
+  providesTags: ['members', 'profile'],
 } as const
 
 export const countMembers = {
@@ -19,7 +19,7 @@ export const countMembers = {
   path: '/api/admin/users/counts',
   access: 'admin',
   area: 'members',
-  shows: ['members', 'profile'],
+  providesTags: ['members', 'profile'],
 } as const
 
 export const membersCsv = {
@@ -27,7 +27,7 @@ export const membersCsv = {
   path: '/api/admin/users/csv',
   access: 'admin',
   area: 'members',
-  shows: ['members', 'profile'],
+  providesTags: ['members', 'profile'],
 } as const
 
 export const memberProfile = {
@@ -35,7 +35,7 @@ export const memberProfile = {
   path: '/api/admin/users/:userId/profile',
   access: 'admin',
   area: 'members',
-  shows: ['members', 'profile', 'plan', 'doses', 'reminders', 'weight'],
+  providesTags: ['members', 'profile', 'plan', 'doses', 'reminders', 'weight'],
 } as const
 
 export const memberActivity = {
@@ -43,7 +43,7 @@ export const memberActivity = {
   path: '/api/admin/users/:userId/activity',
   access: 'admin',
   area: 'members',
-  shows: ['members'],
+  providesTags: ['members'],
 } as const
 
 export const resetMemberPassword = {
@@ -51,7 +51,7 @@ export const resetMemberPassword = {
   path: '/api/admin/users/:userId/reset-password',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'audit-log'],
+  invalidatesTags: ['members', 'audit-log'],
 } as const
 
 export const removeSignInKeys = {
@@ -59,7 +59,7 @@ export const removeSignInKeys = {
   path: '/api/admin/users/:userId/remove-sign-in-keys',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'audit-log'],
+  invalidatesTags: ['members', 'audit-log'],
 } as const
 
 export const endMemberSession = {
@@ -67,7 +67,7 @@ export const endMemberSession = {
   path: '/api/admin/users/:userId/sessions/:id',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'audit-log'],
+  invalidatesTags: ['members', 'audit-log'],
 } as const
 
 export const deleteMember = {
@@ -75,7 +75,7 @@ export const deleteMember = {
   path: '/api/admin/users/:userId',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'audit-log'],
+  invalidatesTags: ['members', 'audit-log'],
 } as const
 
 export const createAdmin = {
@@ -83,7 +83,7 @@ export const createAdmin = {
   path: '/api/admin/create-admin',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'audit-log'],
+  invalidatesTags: ['members', 'audit-log'],
 } as const
 
 export const makeAdmin = {
@@ -91,7 +91,7 @@ export const makeAdmin = {
   path: '/api/admin/users/:userId/make-admin',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'profile', 'audit-log'],
+  invalidatesTags: ['members', 'profile', 'audit-log'],
 } as const
 
 export const setPermissions = {
@@ -99,5 +99,5 @@ export const setPermissions = {
   path: '/api/admin/users/:userId/permissions',
   access: 'admin',
   area: 'members',
-  changes: ['members', 'profile', 'audit-log'],
+  invalidatesTags: ['members', 'profile', 'audit-log'],
 } as const

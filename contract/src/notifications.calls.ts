@@ -2,70 +2,70 @@ export const notificationPreferences = {
   method: 'GET',
   path: '/api/notification-preferences',
   access: 'member',
-  shows: ['notification-settings', 'profile'],
+  providesTags: ['notification-settings', 'profile'],
 } as const
 
 export const setNotificationPreferences = {
   method: 'POST',
   path: '/api/notification-preferences',
   access: 'member',
-  changes: ['notification-settings'],
+  invalidatesTags: ['notification-settings'],
 } as const
 
 export const unsubscribe = {
   method: 'POST',
   path: '/api/mails/unsubscribe',
   access: 'public',
-  changes: ['notification-settings', 'weekly-report'],
+  invalidatesTags: ['notification-settings', 'weekly-report'],
 } as const
 
 export const inbox = {
   method: 'GET',
   path: '/api/notifications',
   access: 'member',
-  shows: ['inbox', 'reminders', 'doses', 'plan'],
+  providesTags: ['inbox', 'reminders', 'doses', 'plan'],
 } as const
 
 export const markRead = {
   method: 'POST',
   path: '/api/notifications/read',
   access: 'member',
-  changes: ['inbox'],
+  invalidatesTags: ['inbox'],
 } as const
 
 export const pushKey = {
   method: 'GET',
   path: '/api/notifications/push-key',
   access: 'member',
-  shows: ['push-key'],
+  providesTags: ['push-key'],
 } as const
 
 export const subscribeToPush = {
   method: 'POST',
   path: '/api/notifications/push-subscriptions',
   access: 'member',
-  changes: ['notification-settings'],
+  invalidatesTags: ['notification-settings'],
 } as const
 
 export const unsubscribeFromPush = {
   method: 'POST',
   path: '/api/notifications/push-subscriptions/remove',
   access: 'member',
-  changes: ['notification-settings'],
+  invalidatesTags: ['notification-settings'],
 } as const
 
 export const testChannels = {
   method: 'POST',
   path: '/api/notifications/test',
   access: 'member',
-  changes: ['inbox', 'notification-settings'],
+  invalidatesTags: ['inbox', 'notification-settings'],
 } as const
 
 export const channelStates = {
   method: 'GET',
   path: '/api/notifications/channels',
   access: 'member',
-  shows: ['notification-settings', 'profile'],
+  providesTags: ['notification-settings', 'profile'],
 } as const
 
 export const deadLetters = {
@@ -73,7 +73,7 @@ export const deadLetters = {
   path: '/api/admin/failed-deliveries',
   access: 'admin',
   area: 'support',
-  shows: ['deliveries', 'members', 'profile'],
+  providesTags: ['deliveries', 'members', 'profile'],
 } as const
 
 export const retryDelivery = {
@@ -81,5 +81,5 @@ export const retryDelivery = {
   path: '/api/admin/failed-deliveries/:id/retry',
   access: 'admin',
   area: 'support',
-  changes: ['deliveries', 'audit-log'],
+  invalidatesTags: ['deliveries', 'audit-log'],
 } as const

@@ -2,12 +2,12 @@ export const nutritionTargets = {
   method: 'GET',
   path: '/api/nutrition/targets',
   access: 'member',
-  shows: ['profile', 'weight', 'targets'],
+  providesTags: ['profile', 'weight', 'targets'],
 } as const
 
 export const setTargets = {
   method: 'PATCH',
   path: '/api/nutrition/targets',
   access: 'member',
-  changes: ['targets'],
+  invalidatesTags: ['targets'],
 } as const

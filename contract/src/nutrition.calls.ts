@@ -2,7 +2,7 @@ export const listFoodLogs = {
   method: 'GET',
   path: '/api/food-logs',
   access: 'member',
-  shows: ['food'],
+  providesTags: ['food'],
   byDay: 'logDate',
 } as const
 
@@ -10,7 +10,7 @@ export const logFood = {
   method: 'POST',
   path: '/api/food-logs',
   access: 'member',
-  changes: ['food'],
+  invalidatesTags: ['food'],
   waits: 'logDate',
 } as const
 
@@ -18,40 +18,40 @@ export const updateFoodLog = {
   method: 'PATCH',
   path: '/api/food-logs/:id',
   access: 'member',
-  changes: ['food'],
+  invalidatesTags: ['food'],
 } as const
 
 export const removeFoodLog = {
   method: 'DELETE',
   path: '/api/food-logs/:id',
   access: 'member',
-  changes: ['food'],
+  invalidatesTags: ['food'],
 } as const
 
 export const familiarFoods = {
   method: 'GET',
   path: '/api/nutrition/familiar',
   access: 'member',
-  shows: ['food', 'profile'],
+  providesTags: ['food', 'profile'],
 } as const
 
 export const searchFoods = {
   method: 'GET',
   path: '/api/nutrition/search',
   access: 'member',
-  shows: ['foods', 'food'],
+  providesTags: ['foods', 'food'],
 } as const
 
 export const foodDetails = {
   method: 'POST',
   path: '/api/nutrition/details',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
 } as const
 
 export const foodByBarcode = {
   method: 'GET',
   path: '/api/nutrition/barcode',
   access: 'member',
-  shows: ['foods'],
+  providesTags: ['foods'],
 } as const

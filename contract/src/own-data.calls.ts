@@ -2,14 +2,19 @@ export const requestExport = {
   method: 'POST',
   path: '/api/auth/export',
   access: 'member',
-  changes: ['security-events'],
+  invalidatesTags: ['security-events'],
 } as const
 
-export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
+export const exportData = {
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'member',
+  providesTags: [],
+} as const
 
 export const deleteAccount = {
   method: 'POST',
   path: '/api/auth/delete-account',
   access: 'member',
-  changes: ['security-events'],
+  invalidatesTags: ['security-events'],
 } as const

@@ -2,26 +2,26 @@ export const ownSessions = {
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'member',
-  shows: ['sessions'],
+  providesTags: ['sessions'],
 } as const
 
 export const endOwnSession = {
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'member',
-  changes: ['sessions', 'security-events'],
+  invalidatesTags: ['sessions', 'security-events'],
 } as const
 
 export const endOtherSessions = {
   method: 'POST',
   path: '/api/auth/sessions/end-others',
   access: 'member',
-  changes: ['sessions', 'security-events'],
+  invalidatesTags: ['sessions', 'security-events'],
 } as const
 
 export const changePassword = {
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'member',
-  changes: ['profile', 'sessions', 'sign-in-keys', 'notification-settings', 'security-events'],
+  invalidatesTags: ['profile', 'sessions', 'sign-in-keys', 'notification-settings', 'security-events'],
 } as const

@@ -3,5 +3,5 @@ export const reportVisits = {
   path: '/api/page-visits',
   access: 'public',
   // Whoever looks at a page sees nothing of it; operators ask their reports anew.
-  changes: [],
+  invalidatesTags: [],
 } as const

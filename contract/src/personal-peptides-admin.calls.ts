@@ -3,7 +3,7 @@ export const listAllPersonalPeptides = {
   path: '/api/admin/personal-peptides',
   access: 'admin',
   area: 'members',
-  shows: ['personal-peptides', 'members', 'profile'],
+  providesTags: ['personal-peptides', 'members', 'profile'],
 } as const
 
 export const personalPeptidesCsv = {
@@ -11,7 +11,7 @@ export const personalPeptidesCsv = {
   path: '/api/admin/personal-peptides/csv',
   access: 'admin',
   area: 'members',
-  shows: ['personal-peptides', 'members', 'profile'],
+  providesTags: ['personal-peptides', 'members', 'profile'],
 } as const
 
 export const personalPeptideTotals = {
@@ -19,5 +19,5 @@ export const personalPeptideTotals = {
   path: '/api/admin/personal-peptides/totals',
   access: 'admin',
   area: 'members',
-  shows: ['personal-peptides', 'members'],
+  providesTags: ['personal-peptides', 'members'],
 } as const

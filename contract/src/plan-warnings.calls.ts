@@ -2,14 +2,14 @@ export const previewPlanWarnings = {
   method: 'POST',
   path: '/api/user-peptides/preview-warnings',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
 } as const
 
 export const listPlanWarnings = {
   method: 'GET',
   path: '/api/user-peptides/warnings',
   access: 'member',
-  shows: [
+  providesTags: [
     'plan-warnings',
     'plan',
     'personal-peptides',
@@ -25,12 +25,12 @@ export const dismissPlanWarning = {
   method: 'POST',
   path: '/api/user-peptides/:id/dismissed-warnings',
   access: 'member',
-  changes: ['plan-warnings'],
+  invalidatesTags: ['plan-warnings'],
 } as const
 
 export const restorePlanWarning = {
   method: 'DELETE',
   path: '/api/user-peptides/:id/dismissed-warnings/:key',
   access: 'member',
-  changes: ['plan-warnings'],
+  invalidatesTags: ['plan-warnings'],
 } as const

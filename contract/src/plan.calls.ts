@@ -2,26 +2,26 @@ export const listPlan = {
   method: 'GET',
   path: '/api/user-peptides',
   access: 'member',
-  shows: ['plan', 'personal-peptides'],
+  providesTags: ['plan', 'personal-peptides'],
 } as const
 
 export const addToPlan = {
   method: 'POST',
   path: '/api/user-peptides',
   access: 'member',
-  changes: ['plan'],
+  invalidatesTags: ['plan'],
 } as const
 
 export const updatePlanEntry = {
   method: 'PATCH',
   path: '/api/user-peptides/:id',
   access: 'member',
-  changes: ['plan'],
+  invalidatesTags: ['plan'],
 } as const
 
 export const removeFromPlan = {
   method: 'DELETE',
   path: '/api/user-peptides/:id',
   access: 'member',
-  changes: ['plan', 'doses'],
+  invalidatesTags: ['plan', 'doses'],
 } as const

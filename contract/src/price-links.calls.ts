@@ -4,33 +4,33 @@ export const listPriceLinks = {
   ...prices,
   method: 'GET',
   path: '/api/admin/price-links',
-  shows: ['price-links', 'costs', 'supplement-catalogue'],
+  providesTags: ['price-links', 'costs', 'supplement-catalogue'],
 } as const
 
 export const scrapePriceLink = {
   ...prices,
   method: 'POST',
   path: '/api/admin/price-links/:id/scrape',
-  changes: ['price-links', 'audit-log'],
+  invalidatesTags: ['price-links', 'audit-log'],
 } as const
 
 export const scrapeVitaminPrice = {
   ...prices,
   method: 'POST',
   path: '/api/supplements/:id/scrape-price',
-  changes: ['price-links', 'supplement-catalogue', 'audit-log'],
+  invalidatesTags: ['price-links', 'supplement-catalogue', 'audit-log'],
 } as const
 
 export const priceHistory = {
   ...prices,
   method: 'GET',
   path: '/api/admin/price-history',
-  shows: ['vendor-prices', 'price-links', 'supplement-catalogue'],
+  providesTags: ['vendor-prices', 'price-links', 'supplement-catalogue'],
 } as const
 
 export const listOwnPrices = {
   ...prices,
   method: 'GET',
   path: '/api/admin/own-prices',
-  shows: ['catalogue', 'products', 'costs'],
+  providesTags: ['catalogue', 'products', 'costs'],
 } as const

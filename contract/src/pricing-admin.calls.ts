@@ -3,7 +3,7 @@ export const listVendorNames = {
   path: '/api/admin/vendor-names',
   access: 'admin',
   area: 'prices',
-  shows: ['vendor-prices'],
+  providesTags: ['vendor-prices'],
 } as const
 
 export const listAllVendorPrices = {
@@ -11,7 +11,7 @@ export const listAllVendorPrices = {
   path: '/api/admin/all-vendor-prices',
   access: 'admin',
   area: 'prices',
-  shows: ['vendor-prices', 'catalogue'],
+  providesTags: ['vendor-prices', 'catalogue'],
 } as const
 
 export const addVendorPrice = {
@@ -19,7 +19,7 @@ export const addVendorPrice = {
   path: '/api/admin/vendor-prices',
   access: 'admin',
   area: 'prices',
-  changes: ['vendor-prices', 'audit-log'],
+  invalidatesTags: ['vendor-prices', 'audit-log'],
 } as const
 
 export const updateVendorPrice = {
@@ -27,7 +27,7 @@ export const updateVendorPrice = {
   path: '/api/admin/vendor-prices/:id',
   access: 'admin',
   area: 'prices',
-  changes: ['vendor-prices', 'audit-log'],
+  invalidatesTags: ['vendor-prices', 'audit-log'],
 } as const
 
 export const removeVendorPrice = {
@@ -35,5 +35,5 @@ export const removeVendorPrice = {
   path: '/api/admin/vendor-prices/:id',
   access: 'admin',
   area: 'prices',
-  changes: ['vendor-prices', 'audit-log'],
+  invalidatesTags: ['vendor-prices', 'audit-log'],
 } as const

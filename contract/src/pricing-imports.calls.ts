@@ -3,7 +3,7 @@ export const importVendorPrices = {
   path: '/api/admin/vendor-prices/import',
   access: 'admin',
   area: 'prices',
-  changes: ['vendor-prices', 'audit-log'],
+  invalidatesTags: ['vendor-prices', 'audit-log'],
 } as const
 
 export const importProductCosts = {
@@ -11,7 +11,7 @@ export const importProductCosts = {
   path: '/api/admin/product-costs/import',
   access: 'admin',
   area: 'products',
-  changes: ['costs', 'audit-log'],
+  invalidatesTags: ['costs', 'audit-log'],
 } as const
 
 export const importVitaminCosts = {
@@ -19,5 +19,5 @@ export const importVitaminCosts = {
   path: '/api/admin/vitamin-costs/import',
   access: 'admin',
   area: 'vitamins',
-  changes: ['costs', 'audit-log'],
+  invalidatesTags: ['costs', 'audit-log'],
 } as const

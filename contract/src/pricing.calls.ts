@@ -2,5 +2,5 @@ export const listVendorPrices = {
   method: 'GET',
   path: '/api/admin/vendor-prices/:peptideId',
   access: 'member',
-  shows: ['vendor-prices'],
+  providesTags: ['vendor-prices'],
 } as const

@@ -3,7 +3,7 @@ export const listProductCosts = {
   path: '/api/admin/product-costs',
   access: 'admin',
   area: 'products',
-  shows: ['costs', 'catalogue', 'vendor-prices', 'price-links'],
+  providesTags: ['costs', 'catalogue', 'vendor-prices', 'price-links'],
 } as const
 
 export const setProductCosts = {
@@ -11,5 +11,5 @@ export const setProductCosts = {
   path: '/api/admin/product-costs',
   access: 'admin',
   area: 'products',
-  changes: ['costs', 'price-links', 'audit-log'],
+  invalidatesTags: ['costs', 'price-links', 'audit-log'],
 } as const

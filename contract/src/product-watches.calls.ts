@@ -2,19 +2,19 @@ export const listWatchedProducts = {
   method: 'GET',
   path: '/api/shop/watched',
   access: 'member',
-  shows: ['product-watches'],
+  providesTags: ['product-watches'],
 } as const
 
 export const watchProduct = {
   method: 'POST',
   path: '/api/shop/watched/:id',
   access: 'member',
-  changes: ['product-watches'],
+  invalidatesTags: ['product-watches'],
 } as const
 
 export const unwatchProduct = {
   method: 'DELETE',
   path: '/api/shop/watched/:id',
   access: 'member',
-  changes: ['product-watches'],
+  invalidatesTags: ['product-watches'],
 } as const

@@ -2,19 +2,19 @@ export const setProfilePicture = {
   method: 'POST',
   path: '/api/auth/user/picture',
   access: 'member',
-  changes: ['profile'],
+  invalidatesTags: ['profile'],
 } as const
 
 export const removeProfilePicture = {
   method: 'DELETE',
   path: '/api/auth/user/picture',
   access: 'member',
-  changes: ['profile'],
+  invalidatesTags: ['profile'],
 } as const
 
 export const profilePicture = {
   method: 'GET',
   path: '/api/profile-pictures/:userId',
   access: 'member',
-  shows: ['profile'],
+  providesTags: ['profile'],
 } as const

@@ -2,19 +2,19 @@ export const updateProfile = {
   method: 'PATCH',
   path: '/api/auth/user',
   access: 'member',
-  changes: ['profile', 'weight', 'security-events'],
+  invalidatesTags: ['profile', 'weight', 'security-events'],
 } as const
 
 export const checkUsername = {
   method: 'GET',
   path: '/api/auth/check-username/:username',
   access: 'member',
-  shows: ['usernames'],
+  providesTags: ['usernames'],
 } as const
 
 export const changeUsername = {
   method: 'PATCH',
   path: '/api/auth/username',
   access: 'member',
-  changes: ['profile', 'usernames'],
+  invalidatesTags: ['profile', 'usernames'],
 } as const

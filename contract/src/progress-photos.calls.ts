@@ -2,26 +2,26 @@ export const listPhotos = {
   method: 'GET',
   path: '/api/progress-photos',
   access: 'member',
-  shows: ['photos', 'weight'],
+  providesTags: ['photos', 'weight'],
 } as const
 
 export const photoImage = {
   method: 'GET',
   path: '/api/progress-photos/:id/image',
   access: 'member',
-  shows: ['photos'],
+  providesTags: ['photos'],
 } as const
 
 export const photoThumbnail = {
   method: 'GET',
   path: '/api/progress-photos/:id/thumbnail',
   access: 'member',
-  shows: ['photos'],
+  providesTags: ['photos'],
 } as const
 
 export const removePhoto = {
   method: 'DELETE',
   path: '/api/progress-photos/:id',
   access: 'member',
-  changes: ['photos'],
+  invalidatesTags: ['photos'],
 } as const

@@ -2,7 +2,7 @@ export const ownSecurityEvents = {
   method: 'GET',
   path: '/api/auth/security-events',
   access: 'member',
-  shows: ['security-events'],
+  providesTags: ['security-events'],
 } as const
 
 export const listSecurityEvents = {
@@ -10,5 +10,5 @@ export const listSecurityEvents = {
   path: '/api/admin/security-events',
   access: 'admin',
   area: 'members',
-  shows: ['security-events', 'members'],
+  providesTags: ['security-events', 'members'],
 } as const

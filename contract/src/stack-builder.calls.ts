@@ -3,6 +3,6 @@ export const generateStack = {
   method: 'POST',
   path: '/api/generate-stack',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
   takesLong: true,
 } as const

@@ -2,54 +2,54 @@ export const myStacks = {
   method: 'GET',
   path: '/api/social/my-stacks',
   access: 'member',
-  shows: ['stacks', 'profile', 'catalogue'],
+  providesTags: ['stacks', 'profile', 'catalogue'],
 } as const
 
 export const publicStacks = {
   method: 'GET',
   path: '/api/social/public-stacks',
   access: 'member',
-  shows: ['stacks', 'profile', 'catalogue'],
+  providesTags: ['stacks', 'profile', 'catalogue'],
 } as const
 
 export const stackDetails = {
   method: 'GET',
   path: '/api/social/stacks/:id',
   access: 'member',
-  shows: ['stacks', 'profile', 'catalogue'],
+  providesTags: ['stacks', 'profile', 'catalogue'],
 } as const
 
 export const createStack = {
   method: 'POST',
   path: '/api/social/stacks',
   access: 'member',
-  changes: ['stacks'],
+  invalidatesTags: ['stacks'],
 } as const
 
 export const updateStack = {
   method: 'PATCH',
   path: '/api/social/stacks/:id',
   access: 'member',
-  changes: ['stacks'],
+  invalidatesTags: ['stacks'],
 } as const
 
 export const removeStack = {
   method: 'DELETE',
   path: '/api/social/stacks/:id',
   access: 'member',
-  changes: ['stacks'],
+  invalidatesTags: ['stacks'],
 } as const
 
 export const likeStack = {
   method: 'POST',
   path: '/api/social/stacks/:id/like',
   access: 'member',
-  changes: ['stacks'],
+  invalidatesTags: ['stacks'],
 } as const
 
 export const copyStack = {
   method: 'POST',
   path: '/api/social/stacks/:id/copy',
   access: 'member',
-  changes: ['stacks'],
+  invalidatesTags: ['stacks'],
 } as const

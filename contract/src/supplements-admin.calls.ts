@@ -1,5 +1,5 @@
 const vitamins = { access: 'admin', area: 'vitamins' } as const
-const changed = { changes: ['supplement-catalogue', 'audit-log'] } as const
+const changed = { invalidatesTags: ['supplement-catalogue', 'audit-log'] } as const
 
 export const updateSupplement = {
   ...vitamins,
@@ -19,14 +19,14 @@ export const priceSupplement = {
 
 export const setSupplementAvailability = {
   ...vitamins,
-  changes: ['supplement-catalogue', 'products', 'audit-log'],
+  invalidatesTags: ['supplement-catalogue', 'products', 'audit-log'],
   method: 'PATCH',
   path: '/api/supplements/:id/shop-availability',
 } as const
 
 export const setSupplementShopData = {
   ...vitamins,
-  changes: ['supplement-catalogue', 'products', 'audit-log'],
+  invalidatesTags: ['supplement-catalogue', 'products', 'audit-log'],
   method: 'PATCH',
   path: '/api/supplements/:id/shop-data',
 } as const

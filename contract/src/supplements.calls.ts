@@ -2,14 +2,14 @@ export const listSupplements = {
   method: 'GET',
   path: '/api/supplements',
   access: 'member',
-  shows: ['supplement-catalogue'],
+  providesTags: ['supplement-catalogue'],
 } as const
 
 export const listSupplementLogs = {
   method: 'GET',
   path: '/api/supplement-logs',
   access: 'member',
-  shows: ['supplements', 'profile'],
+  providesTags: ['supplements', 'profile'],
   byDay: 'logDate',
 } as const
 
@@ -17,14 +17,14 @@ export const familiarSupplements = {
   method: 'GET',
   path: '/api/supplement-logs/familiar',
   access: 'member',
-  shows: ['supplements', 'profile'],
+  providesTags: ['supplements', 'profile'],
 } as const
 
 export const logSupplement = {
   method: 'POST',
   path: '/api/supplement-logs',
   access: 'member',
-  changes: ['supplements'],
+  invalidatesTags: ['supplements'],
   waits: 'logDate',
 } as const
 
@@ -32,26 +32,26 @@ export const repeatSupplements = {
   method: 'POST',
   path: '/api/supplement-logs/repeat',
   access: 'member',
-  changes: ['supplements'],
+  invalidatesTags: ['supplements'],
 } as const
 
 export const updateSupplementLog = {
   method: 'PATCH',
   path: '/api/supplement-logs/:id',
   access: 'member',
-  changes: ['supplements'],
+  invalidatesTags: ['supplements'],
 } as const
 
 export const removeSupplementLog = {
   method: 'DELETE',
   path: '/api/supplement-logs/:id',
   access: 'member',
-  changes: ['supplements'],
+  invalidatesTags: ['supplements'],
 } as const
 
 export const vitaminRecommendations = {
   method: 'GET',
   path: '/api/vitamin-recommendations',
   access: 'member',
-  shows: ['profile', 'weight', 'plan', 'personal-peptides'],
+  providesTags: ['profile', 'weight', 'plan', 'personal-peptides'],
 } as const

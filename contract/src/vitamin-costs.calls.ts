@@ -3,7 +3,7 @@ export const listVitaminCosts = {
   path: '/api/admin/vitamin-costs',
   access: 'admin',
   area: 'vitamins',
-  shows: ['costs', 'supplement-catalogue', 'products'],
+  providesTags: ['costs', 'supplement-catalogue', 'products'],
 } as const
 
 export const addVitaminCost = {
@@ -11,7 +11,7 @@ export const addVitaminCost = {
   path: '/api/admin/vitamin-costs',
   access: 'admin',
   area: 'vitamins',
-  changes: ['costs', 'audit-log'],
+  invalidatesTags: ['costs', 'audit-log'],
 } as const
 
 export const updateVitaminCost = {
@@ -19,5 +19,5 @@ export const updateVitaminCost = {
   path: '/api/admin/vitamin-costs/:id',
   access: 'admin',
   area: 'vitamins',
-  changes: ['costs', 'audit-log'],
+  invalidatesTags: ['costs', 'audit-log'],
 } as const

@@ -3,5 +3,5 @@ export const waiting = {
   path: '/api/admin/waiting',
   access: 'admin',
   area: 'support',
-  shows: ['chat-rooms', 'support-rooms', 'abuse-reports', 'deliveries', 'members'],
+  providesTags: ['chat-rooms', 'support-rooms', 'abuse-reports', 'deliveries', 'members'],
 } as const

@@ -2,7 +2,7 @@ export const listWaterLogs = {
   method: 'GET',
   path: '/api/water-logs',
   access: 'member',
-  shows: ['water'],
+  providesTags: ['water'],
   byDay: 'logDate',
 } as const
 
@@ -10,7 +10,7 @@ export const logWater = {
   method: 'POST',
   path: '/api/water-logs',
   access: 'member',
-  changes: ['water'],
+  invalidatesTags: ['water'],
   waits: 'logDate',
 } as const
 
@@ -18,5 +18,5 @@ export const removeWaterLog = {
   method: 'DELETE',
   path: '/api/water-logs/:id',
   access: 'member',
-  changes: ['water'],
+  invalidatesTags: ['water'],
 } as const

@@ -2,28 +2,28 @@ export const listWeightLogs = {
   method: 'GET',
   path: '/api/weight-logs',
   access: 'member',
-  shows: ['weight', 'photos'],
+  providesTags: ['weight', 'photos'],
 } as const
 
 export const latestWeightLog = {
   method: 'GET',
   path: '/api/weight-logs/latest',
   access: 'member',
-  shows: ['weight', 'photos'],
+  providesTags: ['weight', 'photos'],
 } as const
 
 export const weightProgress = {
   method: 'GET',
   path: '/api/weight-logs/progress',
   access: 'member',
-  shows: ['weight', 'profile'],
+  providesTags: ['weight', 'profile'],
 } as const
 
 export const logWeight = {
   method: 'POST',
   path: '/api/weight-logs',
   access: 'member',
-  changes: ['weight', 'photos'],
+  invalidatesTags: ['weight', 'photos'],
   waits: 'weighInDate',
 } as const
 
@@ -31,19 +31,19 @@ export const importWeighIns = {
   method: 'POST',
   path: '/api/weight-logs/import',
   access: 'member',
-  changes: ['log-imports', 'weight'],
+  invalidatesTags: ['log-imports', 'weight'],
 } as const
 
 export const updateWeightLog = {
   method: 'PATCH',
   path: '/api/weight-logs/:id',
   access: 'member',
-  changes: ['weight', 'photos'],
+  invalidatesTags: ['weight', 'photos'],
 } as const
 
 export const removeWeightLog = {
   method: 'DELETE',
   path: '/api/weight-logs/:id',
   access: 'member',
-  changes: ['weight'],
+  invalidatesTags: ['weight'],
 } as const

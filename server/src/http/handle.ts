@@ -164,7 +164,8 @@ export function handle<C extends Call>(
       const work = async () => handler(input)
       const person = call.isCostly && request.session?.user.id
       const answer = await (person ? personTurns.run(person, work) : work())
-      if (call.access === 'admin' && call.changes) await app.people.tellOperators({ changes: call.changes })
+      if (call.access === 'admin' && call.invalidatesTags)
+        await app.people.tellOperators({ invalidatesTags: call.invalidatesTags })
       if (answer !== null) return answer
       // Fastify would send an empty body, which is no JSON.
       reply.type('application/json; charset=utf-8')

@@ -18,7 +18,7 @@ function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): 
 
 /** Server-rendered pages for signed-in members. */
 export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock) {
-  /** Undefined where the page is the same as for everybody. */
+  /** Undefined if the page is the same as for everybody. */
   return async function pageFor(
     path: string,
     request: FastifyRequest,
@@ -32,12 +32,12 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
     if (person.statusCode !== 200) return undefined
     const user = person.json()
     const address = path + new URL(request.url, 'http://localhost').search
-    const page = await pages.criticalQueries(address, user, clock.now())
-    if (!page) return undefined
+    const critical = await pages.criticalQueries(address, user, clock.now())
+    if (!critical) return undefined
     const known = [[[currentUser.path], user]] as const
     return renderedPage(app, pages, request, {
       address,
-      page,
+      critical,
       known,
       noted: notedOf(request, user, clock.now()),
     })

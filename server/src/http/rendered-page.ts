@@ -5,7 +5,7 @@ import type { CriticalQueries, Key, Noted, WebPages } from './web-page.ts'
 interface Wanted {
   /** its path and query */
   address: string
-  page: CriticalQueries
+  critical: CriticalQueries
   /** responses known already, each by its query key */
   known?: readonly (readonly [key: Key, answer: unknown])[]
   noted: Noted
@@ -24,10 +24,10 @@ export async function renderedPage(
   app: FastifyInstance,
   pages: WebPages,
   request: FastifyRequest,
-  { address, page, known = [], noted }: Wanted,
+  { address, critical, known = [], noted }: Wanted,
 ): Promise<string> {
   const replies = await Promise.all(
-    page.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
+    critical.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
   )
   const responses = [
     ...known,
@@ -36,11 +36,11 @@ export async function renderedPage(
       .map(([key, reply]) => [key, reply.json() as unknown] as const),
   ]
   // Rendered without all that the query names, it would show another view for a moment.
-  if (!page.isComplete) return pages.compose({ chunks: page.chunks, responses })
+  if (!critical.isComplete) return pages.compose({ chunks: critical.chunks, responses })
   // If rendering fails here, the app renders the page in the browser.
   const rendered = await pages.render(address, responses, noted).catch((error: unknown) => {
     request.log.error(error, 'could not render a page')
     return undefined
   })
-  return pages.compose({ chunks: page.chunks, responses, rendered })
+  return pages.compose({ chunks: critical.chunks, responses, rendered })
 }

@@ -41,7 +41,7 @@ const send = (call: Call, { cookie }: Member, input: Input) => sendCall(served, 
 const answersTo = (member: Member): Promise<string[]> =>
   Promise.all(reads.map(async ({ call, input }) => (await send(call, member, input)).payload))
 
-const meets = ({ changes }: Call, { shows }: Call): boolean =>
+const meets = ({ invalidatesTags: changes }: Call, { providesTags: shows }: Call): boolean =>
   shows?.some((subject) => changes?.includes(subject)) === true
 
 /** Which answers a write changed, and which of these nobody fetches again after it. */

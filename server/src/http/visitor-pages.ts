@@ -11,11 +11,12 @@ export function visitorPages(app: FastifyInstance, pages: WebPages) {
   /** Undefined where a page is as it was built; a text is for this visitor alone. */
   return async function pageFor(path: string, request: FastifyRequest): Promise<Packed | string | undefined> {
     const cart = hintedLines(app.parseCookie(request.headers.cookie ?? '')[cartHint])
-    const page = await pages.visitorCriticalQueries(path, cart)
-    if (!page) return undefined
+    const critical = await pages.visitorCriticalQueries(path, cart)
+    if (!critical) return undefined
     const address = path + new URL(request.url, 'http://localhost').search
-    if (page.isComplete) return renderedPage(app, pages, request, { address, page, noted: { cart } })
-    const page = made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: page.chunks }))
+    if (critical.isComplete) return renderedPage(app, pages, request, { address, critical, noted: { cart } })
+    const page =
+      made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: critical.chunks }))
     made.set(path, page)
     return page
   }

@@ -85,7 +85,7 @@ export class LiveConnections {
   }
 
   /** After hints may have been lost: whose session ended goes, and everybody else looks again. */
-  lookAgain(): void {
+  invalidateAll(): void {
     this.inGroups(async (connection) => {
       if ((await this.check(connection)) && connection.isAnswered) this.send(connection, LOOK_AGAIN)
     })

@@ -43,12 +43,16 @@ export class People {
   }
 
   /** Tells somebody's other pages what a call of theirs changed. */
-  tellOwn(within: Db, userId: string, { changes }: { changes: readonly string[] }): Promise<void> {
+  tellOwn(
+    within: Db,
+    userId: string,
+    { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
+  ): Promise<void> {
     return this.tell(within, [userId], { type: 'changed', changes })
   }
 
   /** Tells operators' pages what one of them changed; of members nobody hears it. */
-  tellOperators({ changes }: { changes: readonly string[] }): Promise<void> {
+  tellOperators({ invalidatesTags: changes }: { invalidatesTags: readonly string[] }): Promise<void> {
     return this.tell(this.db, [OPERATORS], { type: 'changed', changes })
   }
 

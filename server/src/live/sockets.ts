@@ -114,7 +114,7 @@ export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; p
     else if (userId === OPERATORS) connections.tellOperators(news)
     else connections.tell(userId, news)
   })
-  bus.onGap(() => bus.listening && connections.lookAgain())
+  bus.onGap(() => bus.listening && connections.invalidateAll())
 
   const options = {
     websocket: true,

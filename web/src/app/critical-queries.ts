@@ -34,8 +34,8 @@ import { waitingQuery } from '../features/waiting/admin/waiting.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
 import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
 import { accessOf, routeAt } from './access.ts'
-import { firstPage } from './answers.ts'
 import { pages } from './pages.ts'
+import { firstPage } from './response-keys.ts'
 
 /** What a page needs before it can be shown. */
 interface CriticalQueries {

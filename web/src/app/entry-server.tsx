@@ -6,9 +6,9 @@ import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { type RenderContext, setRenderContext } from '../lib/render-context.ts'
 import { accessOf } from './access.ts'
-import { type AnswerKey, putAnswer } from './answers.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
+import { putResponse, type ResponseKey } from './response-keys.ts'
 import { CurrentPage } from './router.tsx'
 
 export { criticalQueries, visitorCriticalQueries } from './critical-queries.ts'
@@ -31,12 +31,12 @@ const withInertFields = (html: string): string =>
  */
 export async function renderPage(
   address: string,
-  responses: readonly (readonly [key: AnswerKey, answer: unknown])[],
+  responses: readonly (readonly [key: ResponseKey, answer: unknown])[],
   context: RenderContext,
 ): Promise<string> {
   const client = createQueryClient()
   client.setQueryData(currentUserQuery.queryKey, null)
-  for (const [key, answer] of responses) putAnswer(client, key, answer)
+  for (const [key, answer] of responses) putResponse(client, key, answer)
   const page = (
     <Providers client={client}>
       <StaticRouter location={address}>

@@ -2,7 +2,7 @@ import { community, currentUser } from '@pepwell/contract/accounts.calls'
 import { listDoses } from '@pepwell/contract/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { lookAgain } from '../lib/look-again.ts'
+import { invalidateTags } from '../lib/invalidate-tags.ts'
 import { keepHeard } from '../lib/offline/kept.ts'
 import { keepFor, keepForNobody } from '../lib/offline/owner.ts'
 import { renderContext } from '../lib/render-context.ts'
@@ -65,7 +65,7 @@ test('preloaded responses are cached for offline use', async () => {
   keepFor(user.id)
   onTestFinished(keepForNobody)
   lose()
-  await lookAgain(client)
+  await invalidateTags(client)
   expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])
 })
 
@@ -77,7 +77,7 @@ test('an invalidated preloaded response is fetched again', async () => {
   const asked = countAsking()
   const client = makeClient()
   await prepareHydration(client, root())
-  await lookAgain(client, ['doses'])
+  await invalidateTags(client, ['doses'])
   expect(await client.fetchQuery(doses)).toEqual([])
   expect(asked).toEqual([listDoses.path])
 })

@@ -2,17 +2,17 @@ import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { measureByPage } from '../lib/clock.ts'
-import { keepEarlyAnswers } from '../lib/early-answers.ts'
 import { hear } from '../lib/offline/read.ts'
+import { setPreloadedResponses } from '../lib/preloaded-responses.ts'
 import { type RenderContext, setRenderContext } from '../lib/render-context.ts'
 import { accessOf } from './access.ts'
-import { type AnswerKey, addressOfKey, putAnswer } from './answers.ts'
 import { preload } from './preload.ts'
+import { addressOfKey, putResponse, type ResponseKey } from './response-keys.ts'
 
 /** Id of the element with the responses a page was rendered from, each by its query key. */
 const RESPONSES_ID = 'preloaded-responses'
 
-type Answer = [key: AnswerKey, answer: unknown]
+type Answer = [key: ResponseKey, answer: unknown]
 
 /**
  * Prepares the first render of a page that came with its responses: fills the cache, identifies the user and loads the
@@ -23,9 +23,9 @@ export async function prepareHydration(client: QueryClient, root: HTMLElement): 
   const text = document.getElementById(RESPONSES_ID)?.textContent
   if (!text) return false
   const answers = JSON.parse(text) as Answer[]
-  const queries = answers.map(([key, answer]) => putAnswer(client, key, answer))
+  const queries = answers.map(([key, answer]) => putResponse(client, key, answer))
   const early = answers.map(([key, answer]) => [addressOfKey(key), answer] as const)
-  keepEarlyAnswers(early, queries)
+  setPreloadedResponses(early, queries)
   const user = await client.fetchQuery({ ...currentUserQuery, retry: false }).catch(() => null)
   if (user) hear(early)
   await preload(window.location.pathname, accessOf(user, false))

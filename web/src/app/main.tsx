@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserTimeZone } from '../lib/browser-zone.ts'
 import { startHydration, whenHydrated } from '../lib/hydration.ts'
 import { watchTheme } from '../lib/theme.ts'
+import { cacheReads } from './cache-reads.ts'
 import { makeClient } from './client.ts'
 import { prepareHydration } from './hydrate.ts'
 import { initCatalogue } from './init-catalogue.ts'
-import { keepWhatIsRead } from './keeping.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
 import { enableFields } from './replay-clicks.tsx'
@@ -16,7 +16,7 @@ import { Router } from './router.tsx'
 import { recoverFromRelease } from './stale-chunks.ts'
 
 recoverFromRelease()
-keepWhatIsRead()
+cacheReads()
 watchTheme()
 void preload(window.location.pathname)
 initCatalogue()

@@ -1,8 +1,8 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
 import { deviceNow, measureByAnswer } from './clock.ts'
-import { earlyAnswer } from './early-answers.ts'
-import { inTime } from './in-time.ts'
+import { preloadedResponse } from './preloaded-responses.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
 export class ApiError extends Error {
@@ -121,7 +121,7 @@ export async function api<C extends DeclaredAddress>(
 ): Promise<CallReply<C>> {
   const parts = (input ?? {}) as Parts
   const address = addressOf(call.path, parts)
-  const early = call.method === 'GET' ? earlyAnswer(address, call.shows) : undefined
+  const early = call.method === 'GET' ? preloadedResponse(address, call.providesTags) : undefined
   if (early !== undefined) return early as CallReply<C>
   const headers = new Headers(transport.headers)
   // A form says itself what it is, and where its parts end.
@@ -132,7 +132,7 @@ export async function api<C extends DeclaredAddress>(
     : parts.body === undefined
       ? undefined
       : JSON.stringify(parts.body)
-  return inTime(longestOf(call, body), transport.signal, async (signal) => {
+  return withTimeout(longestOf(call, body), transport.signal, async (signal) => {
     const { method } = call
     const sentAt = deviceNow()
     const response = await fetch(address, {

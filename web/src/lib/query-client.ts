@@ -1,5 +1,5 @@
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
-import { cameWithPage } from './early-answers.ts'
+import { isPreloaded } from './preloaded-responses.ts'
 
 const KEPT_MS = 5 * 60 * 1000
 
@@ -13,7 +13,7 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' |
         refetchOnWindowFocus: false,
         staleTime: 0,
         // What came with the page is what the server says now.
-        refetchOnMount: ({ queryKey, meta }) => !cameWithPage(queryKey, meta?.shows),
+        refetchOnMount: ({ queryKey, meta }) => !isPreloaded(queryKey, meta?.providesTags),
         gcTime: KEPT_MS,
         retry: false,
         // Offline, a query fails and says so instead of waiting in silence.

@@ -30,17 +30,20 @@ const isRead = ({ method }: Address) => method === 'GET'
 
 describe('every call says what it is drawn from or what it changes', () => {
   test.each(all)('%s', (_name, call) => {
-    if (!isRead(call)) expect(call.changes).toBeDefined()
+    if (!isRead(call)) expect(call.invalidatesTags).toBeDefined()
     // What is sent as a file is kept by nobody here.
-    else if (call.access !== 'public' && !call.sends) expect(call.shows?.length).toBeGreaterThan(0)
+    else if (call.access !== 'public' && !call.sends) expect(call.providesTags?.length).toBeGreaterThan(0)
   })
 })
 
-const shown = new Set(calls.flatMap(({ shows = [] }) => shows))
+const shown = new Set(calls.flatMap(({ providesTags: shows = [] }) => shows))
 
-test.each(all.filter(([, call]) => call.changes?.length))('what %s changes is shown somewhere', (_, call) => {
-  expect(call.changes?.filter((subject) => !shown.has(subject))).toEqual([])
-})
+test.each(all.filter(([, call]) => call.invalidatesTags?.length))(
+  'what %s changes is shown somewhere',
+  (_, call) => {
+    expect(call.invalidatesTags?.filter((subject) => !shown.has(subject))).toEqual([])
+  },
+)
 
 /** What a person sees change when they did something, wherever it is shown. */
 const seen: [write: Address, reads: Address[]][] = [
@@ -106,7 +109,10 @@ describe('is fetched again', () => {
   const pairs = seen.flatMap(([write, reads]) =>
     reads.map((read) => [nameOf(write), nameOf(read), write, read] as const),
   )
-  test.each(pairs)('after %s: %s', (_write, _read, { changes = [] }, { shows = [] }) => {
-    expect(shows.filter((subject) => changes.includes(subject))).not.toEqual([])
-  })
+  test.each(pairs)(
+    'after %s: %s',
+    (_write, _read, { invalidatesTags: changes = [] }, { providesTags: shows = [] }) => {
+      expect(shows.filter((subject) => changes.includes(subject))).not.toEqual([])
+    },
+  )
 })

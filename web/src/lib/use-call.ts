@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ApiArguments, addressOf, unlessSignedOut } from './api.ts'
-import { lookAgain } from './look-again.ts'
+import { invalidateTags } from './invalidate-tags.ts'
 import { read } from './offline/read.ts'
 import { send } from './offline/send.ts'
 import { useOnceATap } from './use-once-a-tap.ts'
@@ -24,7 +24,7 @@ export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArgum
   queryOptions({
     queryKey: keyOf(call, input as { params?: object; query?: object } | undefined),
     queryFn: ({ signal }): Promise<CallReply<C>> => read(call, input, { signal }),
-    meta: { shows: call.shows },
+    meta: { providesTags: call.providesTags },
   })
 
 /**
@@ -53,7 +53,7 @@ export const pagesOf = <C extends DeclaredAddress>(
       const last = rows.at(-1)
       return last && placeOf(last, rows.length >= size)
     },
-    meta: { shows: call.shows },
+    meta: { providesTags: call.providesTags },
   })
 
 /** What may be done when a call that writes has succeeded or failed. */
@@ -75,7 +75,7 @@ export function useCall<C extends DeclaredAddress>(
     mutationFn: (input) => send(call, complete(input)),
     onSuccess: (...result) => {
       // Not awaited: the person sees that it worked at once, and the lists follow.
-      if (call.changes) void lookAgain(client, call.changes)
+      if (call.invalidatesTags) void invalidateTags(client, call.invalidatesTags)
       return onSuccess?.(...result)
     },
     onError: unlessSignedOut(onError),

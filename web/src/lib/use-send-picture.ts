@@ -1,7 +1,7 @@
 import type { DeclaredAddress } from '@pepwell/contract/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unlessSignedOut } from './api.ts'
-import { lookAgain } from './look-again.ts'
+import { invalidateTags } from './invalidate-tags.ts'
 
 interface Sent {
   params: object
@@ -18,7 +18,7 @@ export function useSendPicture<C extends DeclaredAddress>(call: C) {
       return api(call, { params, body } as never)
     },
     onSuccess: () => {
-      if (call.changes) void lookAgain(client, call.changes)
+      if (call.invalidatesTags) void invalidateTags(client, call.invalidatesTags)
     },
     onError: unlessSignedOut(),
   })

@@ -50,5 +50,5 @@ export async function decide(scope: WorkerScope, decision: Decision, payload: Pu
     const body = `${payload.title}. ${reasonOf(error)}`
     return show(scope, { payload, title: failed, body, open: !isOver(error) })
   }
-  await tellWindows(scope, { type: 'look-again', changes: skipReminder.changes })
+  await tellWindows(scope, { type: 'look-again', changes: skipReminder.invalidatesTags })
 }

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { HttpResponse, http } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { keepWhatIsRead } from '../app/keeping.ts'
+import { cacheReads } from '../app/cache-reads.ts'
 import { waitWith } from '../lib/offline/keep-or-send.ts'
 import { lineIsThere } from '../lib/offline/line.ts'
 import { heard, keepWith } from '../lib/offline/read.ts'
@@ -22,7 +22,7 @@ export function aDevice() {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
-  keepWhatIsRead()
+  cacheReads()
   // As long as nobody has an outbox nothing can wait.
   waitWith(async () => false)
   onTestFinished(() => {

@@ -95,7 +95,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
   const change = (
     user: SessionUser,
     id: number,
-    { changes }: { changes: readonly string[] },
+    { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
     act: (tx: Db, message: { id: number; roomId: number; messageType: string }) => Promise<void>,
   ) =>
     db.transaction().execute(async (tx) => {
@@ -179,7 +179,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
         if (!open) throw new Refusal('CHAT_ROOM_NOT_FOUND')
         const isFurther = await queries.noteRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
         const told = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
-        const { changes } = calls.markChatRoomRead
+        const { invalidatesTags: changes } = calls.markChatRoomRead
         if (isFurther) await people.tell(tx, told, { type: 'changed', changes })
         const [{ lastReadSeq, unreadCount } = open] = await roomsById(tx, viewer, [roomId])
         return { lastReadSeq, unreadCount }

@@ -86,7 +86,7 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
       if (!other) throw new Refusal('MEMBER_NOT_FOUND')
       if (!other.isFriend && !withAnybody) return roomOpenedBefore(tx, viewer, otherId)
       const { id, isNew } = await queries.directRoom(tx, viewer.userId, otherId, new Date(clock.now()))
-      const changes = calls.openChatRoom.changes
+      const changes = calls.openChatRoom.invalidatesTags
       if (isNew) await people.tell(tx, [viewer.userId, otherId], { type: 'changed', changes })
       return id
     })
@@ -105,7 +105,7 @@ export function chatRoomsService({ db, clock, people, attempts, notifications }:
   const makeGroupOf = (viewer: Viewer, form: GroupForm) =>
     db.transaction().execute(async (tx) => {
       const id = await makeGroup(tx, viewer.userId, form, new Date(clock.now()))
-      const changes = calls.openChatRoom.changes
+      const changes = calls.openChatRoom.invalidatesTags
       await people.tell(tx, await audienceOf(tx, id), { type: 'changed', changes })
       return id
     })

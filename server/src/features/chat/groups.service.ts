@@ -87,9 +87,13 @@ export function groupsService({ db, clock, people, attempts }: Parts) {
   const tell = async (
     tx: Db,
     { id }: LockedRoom,
-    call: { changes: readonly string[] },
+    call: { invalidatesTags: readonly string[] },
     also: readonly string[] = [],
-  ) => people.tell(tx, [...(await audienceOf(tx, id)), ...also], { type: 'changed', changes: call.changes })
+  ) =>
+    people.tell(tx, [...(await audienceOf(tx, id)), ...also], {
+      type: 'changed',
+      changes: call.invalidatesTags,
+    })
 
   /** Who came or went stands among what is said, at a place of its own. */
   const note = (tx: Db, room: LockedRoom, { who, type }: { who: string; type: ComingType }) =>

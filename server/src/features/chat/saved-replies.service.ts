@@ -30,7 +30,7 @@ export function savedRepliesService({ db, clock, people }: Parts) {
     tx: Db,
     by: Operator,
     deed: { action: string; id: number; before?: Form; after?: Form },
-    { changes }: { changes: readonly string[] },
+    { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
   ): Promise<void> {
     const { action, id, before, after } = deed
     const object = { kind: 'saved-reply', id, name: (after ?? before)?.title }

@@ -72,8 +72,11 @@ function outcomeOf(between: Between, userId: string, now: number) {
 export function friendRequestsService({ db, clock, people, attempts, notifications }: Parts) {
   const requests = attempts.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
 
-  const tell = (tx: Db, { own, other }: Two, { changes }: { changes: readonly string[] }) =>
-    people.tell(tx, [own.id, other.id], { type: 'changed', changes })
+  const tell = (
+    tx: Db,
+    { own, other }: Two,
+    { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
+  ) => people.tell(tx, [own.id, other.id], { type: 'changed', changes })
 
   /** @throws Refusal FRIENDS_FULL */
   async function befriend(tx: Db, id: number, two: Two): Promise<void> {

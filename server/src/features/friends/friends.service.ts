@@ -55,7 +55,7 @@ export function friendsService({ db, people, attempts, notifications }: Parts) {
         const between = await friendshipOf(tx, userId, otherId)
         if (between?.status !== 'accepted') throw new Refusal('NOT_FRIENDS')
         await endBetween(tx, userId, otherId)
-        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unfriend.changes })
+        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unfriend.invalidatesTags })
       }),
   }
 }

@@ -21,7 +21,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
     db.transaction().execute(async (tx) => {
       if (wish === 'stop') await stopNumber(tx, number, new Date(clock.now()))
       else await startNumber(tx, number)
-      const { changes } = setNotificationPreferences
+      const { invalidatesTags: changes } = setNotificationPreferences
       await people.tell(tx, await peopleOf(tx, number), { type: 'changed', changes })
     })
 

@@ -143,7 +143,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
           await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
         }
         const told = [user.id, ...(stack ? [stack.userId] : [])]
-        await people.tell(tx, told, { type: 'changed', changes: calls.likeStack.changes })
+        await people.tell(tx, told, { type: 'changed', changes: calls.likeStack.invalidatesTags })
         return { likes: await queries.likesOf(tx, stackId), likedByMe: !wasLiked }
       }),
   }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { type Line, lineIsGone, useLine } from '../../lib/offline/line.ts'
 import { keepFor } from '../../lib/offline/owner.ts'
 
@@ -22,7 +22,7 @@ export function useOwnLine({ id }: Pick<CurrentUser, 'id'>): Line {
     const work = async () => {
       const { keepHeard, keepOnlyOf, watchLine } = await load()
       if (isOver) return
-      stop = watchLine(() => void lookAgain(client))
+      stop = watchLine(() => void invalidateTags(client))
       await keepOnlyOf(id)
       // What came before it was known for whom.
       await keepHeard(id)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentUserQuery } from '../../features/accounts/current-user.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import type { LiveListener } from '../../lib/live.ts'
 import { setLive } from '../../lib/live-state.ts'
-import { lookAgain } from '../../lib/look-again.ts'
 
 /** Keeps the live connection while somebody is signed in, and looks again where it says so. */
 export function useLive(userId: string, ready: boolean): void {
@@ -14,10 +14,10 @@ export function useLive(userId: string, ready: boolean): void {
       onConnected: (mayHaveMissed) => {
         setLive(true)
         // At first the page itself has only just been fetched; but a payment may have come in since it was.
-        void lookAgain(client, mayHaveMissed ? undefined : ['inbox', 'orders'])
+        void invalidateTags(client, mayHaveMissed ? undefined : ['inbox', 'orders'])
       },
       onLost: () => setLive(false),
-      onNews: (changes) => void lookAgain(client, changes),
+      onNews: (changes) => void invalidateTags(client, changes),
       onDoubt: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
     }
     let close: (() => void) | undefined

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /**
@@ -36,7 +36,7 @@ function useWorkerMessages(ready: boolean): void {
         ports[0]?.postMessage('taken')
         navigate(data.path)
       }
-      if (data?.type === 'look-again') void lookAgain(client, data.changes)
+      if (data?.type === 'look-again') void invalidateTags(client, data.changes)
     }
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', hear)

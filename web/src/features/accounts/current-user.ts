@@ -26,7 +26,7 @@ export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser |
 export const currentUserQuery = queryOptions({
   queryKey: keyOf(calls.currentUser),
   queryFn: ({ signal }) => whoIsSignedIn(signal),
-  meta: { shows: calls.currentUser.shows },
+  meta: { providesTags: calls.currentUser.providesTags },
   retry: (failures, error) => failures < RETRIES && !error.message.includes('401'),
 })
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSignedOut } from '../../lib/api.ts'
 import { newClientId } from '../../lib/client-id.ts'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { askInLines, type ChatQuestion, chatQuery, latestChatQuery } from './assistant.api.ts'
 
 /** A question that is being answered, or could not be. */
@@ -89,7 +89,7 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
         if (stored === undefined) onNothing(question)
         else onStored(stored)
       }
-      await lookAgain(client, ['assistant-chats'])
+      await invalidateTags(client, ['assistant-chats'])
     } catch (error) {
       if (running.current !== stop) return
       if (!isSignedOut(error)) return setUnderway((now) => now && { ...now, error })

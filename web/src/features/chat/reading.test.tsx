@@ -2,8 +2,8 @@ import { messagesIn } from '@pepwell/contract/live-events'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { setLive } from '../../lib/live-state.ts'
-import { lookAgain } from '../../lib/look-again.ts'
 import { aMessage, anOwnMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
 import { field, log, showConversations } from '../../test/conversations.tsx'
 import { server } from '../../test/server.ts'
@@ -117,7 +117,7 @@ describe('while it is open', () => {
     await screen.findByText('number 60!')
     asked.length = 0
     chats.messages.push(...many(62).slice(60))
-    await act(() => lookAgain(client, ['chat-rooms', messagesIn(1)]))
+    await act(() => invalidateTags(client, ['chat-rooms', messagesIn(1)]))
     expect(await screen.findByText('number 62!')).toBeVisible()
     expect(
       screen.getByText('Robin Delgado: number 62!', { selector: '[aria-live=polite]' }),
@@ -132,7 +132,7 @@ describe('while it is open', () => {
     const { client } = showConversations()
     await screen.findByText('number 1!')
     asked.length = 0
-    await act(() => lookAgain(client, ['chat-rooms', messagesIn(2)]))
+    await act(() => invalidateTags(client, ['chat-rooms', messagesIn(2)]))
     expect(asked.filter((one) => one.includes('messages'))).toEqual([])
     expect(asked).toContain('GET ?limit=200')
   })
@@ -142,7 +142,7 @@ describe('while it is open', () => {
     const { client } = showConversations()
     await screen.findByText('number 1!')
     chats.messages = [aMessage({ status: 'hidden', sender: null, message: '' })]
-    await act(() => lookAgain(client, ['friends']))
+    await act(() => invalidateTags(client, ['friends']))
     expect(await screen.findByText('Message hidden')).toBeVisible()
     expect(screen.queryByText('number 1!')).not.toBeInTheDocument()
   })

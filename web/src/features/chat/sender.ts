@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, isNetworkFailure, isSignedOut, NO_CONNECTION } from '../../lib/api.ts'
 import { newClientId } from '../../lib/client-id.ts'
 import { serverNow } from '../../lib/clock.ts'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
@@ -68,7 +68,7 @@ export class Sender {
       putIn(this.client, message)
       this.outbox.drop(one.clientId)
       toast({ title: 'Message sent!', duration: SENT_MS })
-      void lookAgain(this.client, ['chat-rooms'])
+      void invalidateTags(this.client, ['chat-rooms'])
     } catch (error) {
       const problem = problemOf(error)
       this.outbox.put({ ...one, problem })

@@ -86,7 +86,7 @@ export const threadQuery = ({ roomId, readSeq }: Opened) =>
   queryOptions({
     queryKey: keyOfThread(roomId),
     queryFn: ({ client, signal }) => fetchThread(client, { roomId, readSeq }, signal),
-    meta: { shows: [...calls.listChatMessages.shows, messagesIn(roomId)] },
+    meta: { providesTags: [...calls.listChatMessages.providesTags, messagesIn(roomId)] },
     staleTime: FRESH_MS,
   })
 

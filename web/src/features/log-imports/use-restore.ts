@@ -3,7 +3,7 @@ import type { LeftOut } from '@pepwell/domain/log-entries'
 import { restoredKinds } from '@pepwell/domain/restored-kinds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { send } from '../../lib/offline/send.ts'
 import { readAsDataUrl } from '../../lib/read-data-url.ts'
 import { inParts } from './log-imports.api.ts'
@@ -62,7 +62,7 @@ export function useRestore(onDone: (counts: ImportCounts & { leftOut: LeftOut[] 
         .then(onDone, setError)
         .finally(() => {
           setDone(undefined)
-          void lookAgain(client, restoreRows.changes)
+          void invalidateTags(client, restoreRows.invalidatesTags)
         })
     },
   }

@@ -2,7 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import { undoLogImport } from '@pepwell/contract/log-imports.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { send } from '../../lib/offline/send.ts'
 import { tellFailure } from '../../ui/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -42,7 +42,7 @@ export function useUndoImport() {
         .catch((error) => tellFailure(error, 'The import was not undone. Please try again.'))
         .finally(() => {
           setPendingId(undefined)
-          void lookAgain(client, undoLogImport.changes)
+          void invalidateTags(client, undoLogImport.invalidatesTags)
         })
     },
   }

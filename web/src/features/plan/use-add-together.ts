@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Warning } from '@pepwell/domain/warnings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, failsForAll, unlessSignedOut } from '../../lib/api.ts'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { send } from '../../lib/offline/send.ts'
 import { fixedText, reasonText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -87,6 +87,6 @@ export function useAddTogether(today: CalendarDay) {
     mutationFn: (peptides: readonly PlannedTogether[]) => addEach(peptides, today),
     onSuccess: sayAdded,
     onError: unlessSignedOut(sayFailed),
-    onSettled: () => void lookAgain(client, addToPlan.changes),
+    onSettled: () => void invalidateTags(client, addToPlan.invalidatesTags),
   })
 }

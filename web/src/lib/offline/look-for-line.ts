@@ -1,6 +1,6 @@
 import { live } from '@pepwell/contract/health.calls'
 import { deviceNow, measureByAnswer } from '../clock.ts'
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { lineIsGone, lineIsThere } from './line.ts'
 
 /** A server that says nothing for so long is not there. */
@@ -12,7 +12,9 @@ async function ask(): Promise<boolean> {
   const sentAt = deviceNow()
   const isAnswered =
     navigator.onLine &&
-    (await inTime(PATIENCE_MS, undefined, (signal) => fetch(live.path, { cache: 'no-store', signal })).then(
+    (await withTimeout(PATIENCE_MS, undefined, (signal) =>
+      fetch(live.path, { cache: 'no-store', signal }),
+    ).then(
       (answer) => {
         measureByAnswer(answer, sentAt)
         return true

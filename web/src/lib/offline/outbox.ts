@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, api, isNetworkFailure } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { serverNow } from '../clock.ts'
-import { lookAgain } from '../look-again.ts'
+import { invalidateTags } from '../invalidate-tags.ts'
 import { currentLine, onLine } from './line.ts'
 import { isLineGone } from './look-for-line.ts'
 import { actWith, currentWrites, onWaiting, showOutbox, type Waiting } from './waiting.ts'
@@ -218,7 +218,7 @@ export class Outbox {
     this.others?.postMessage('changed')
     this.onStored(call, reply)
     // It stands there as waiting until it stands there as stored.
-    void lookAgain(this.client, call.changes).finally(this.show)
+    void invalidateTags(this.client, call.invalidatesTags).finally(this.show)
   }
 
   private saySent(): void {

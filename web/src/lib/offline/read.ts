@@ -30,7 +30,8 @@ export function hear(answers: Iterable<readonly [address: string, answer: unknow
 }
 
 /** What operators see of others stays on no device. */
-const isKept = ({ shows, access }: DeclaredAddress): boolean => shows !== undefined && access !== 'admin'
+const isKept = ({ providesTags: shows, access }: DeclaredAddress): boolean =>
+  shows !== undefined && access !== 'admin'
 
 /**
  * What a screen is drawn from: what the server says, or, where nothing reaches it, what it said here last.

@@ -6,7 +6,7 @@ import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
 // Fetched by the press that asks for it, or when somebody comes near it.
 const PanelPalette = lazyPanel(() => import('./palette/panel-palette.tsx'))
-const fetchAhead = () => void PanelPalette.preload().catch(() => {})
+const prefetch = () => void PanelPalette.preload().catch(() => {})
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
@@ -41,8 +41,8 @@ export function JumpTo() {
       <button
         type="button"
         onClick={show}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         aria-keyshortcuts="Control+K Meta+K"
         className="flex min-h-9 w-70 min-w-36 items-center gap-2.5 rounded-xl border border-edge bg-surface px-3 text-sm text-soft hover:bg-sunken max-md:hidden"
       >

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lookAgain } from '../../lib/look-again.ts'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { aFriend } from '../../test/friends-server.ts'
 import { storeButLoseTheAnswer } from '../../test/lost-answer.ts'
@@ -180,7 +180,7 @@ describe('a stack', () => {
     const { stacks, client } = open()
     await screen.findByRole('heading', { name: 'Tendon Repair' })
     stacks.shared = []
-    await lookAgain(client, ['stacks'])
+    await invalidateTags(client, ['stacks'])
     expect(await screen.findByText('This stack is not here')).toBeVisible()
     expect(screen.queryByText('Tendon Repair')).not.toBeInTheDocument()
   })

@@ -3,8 +3,8 @@ import type { TypedWeights } from '@pepwell/contract/profile'
 import type { WeightUnit } from '@pepwell/domain/weight'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { prefetch } from '../../../lib/prefetch.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
 const load = () => import('./profile-schemas.ts')
@@ -12,7 +12,7 @@ const load = () => import('./profile-schemas.ts')
 type Schemas = Awaited<ReturnType<typeof load>>
 
 /** Fetches what a form is checked with while nobody waits for it. */
-export const preloadSchemas = fetchAhead(load)
+export const preloadSchemas = prefetch(load)
 
 /** Checks a form by the units that are chosen in it, and its weights by those in which they were typed. */
 export const byUnit =

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyView } from '../../../lib/lazy-view.ts'
+import { prefetch } from '../../../lib/prefetch.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftKeeper, useDraftKeeping } from '../../../ui/draft-place.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
@@ -11,7 +11,7 @@ import { SheetSkeleton } from './sheet-skeleton.tsx'
 // Pages open without the form and its schema; they are fetched while nobody waits for them.
 const SheetForm = lazyView(() => import('./sheet-form.tsx'))
 
-const preloadForm = fetchAhead(SheetForm.preload)
+const preloadForm = prefetch(SheetForm.preload)
 
 interface SheetFrameProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { skipReminder } from '@pepwell/contract/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { reasonText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -9,6 +9,6 @@ export function useDecisionFailure(title: string): (error: Error) => void {
   const client = useQueryClient()
   return (error) => {
     toast({ title, description: reasonText(error), variant: 'destructive' })
-    void lookAgain(client, skipReminder.changes)
+    void invalidateTags(client, skipReminder.invalidatesTags)
   }
 }

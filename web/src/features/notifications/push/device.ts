@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts'
 import { forget, recall, remember } from '../../../lib/storage.ts'
 import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'
 import { type NoPush, whyNoPush } from './support.ts'
-import { inTime, readyWorker } from './worker.ts'
+import { readyWorker, withTimeout } from './worker.ts'
 
 /** How it stands with notifications on this device. */
 export type PushState = NoPush | 'denied' | 'off' | 'on'
@@ -60,7 +60,7 @@ export async function switchOn(userId: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   return inTurn(async (): Promise<PushState> => {
-    await inTime(subscribe())
+    await withTimeout(subscribe())
     remember(OWNER, userId)
     return 'on'
   })
@@ -86,6 +86,6 @@ export const switchOff = (): Promise<PushState> =>
 export const keepSubscribed = (userId: string): Promise<void> =>
   inTurn(async () => {
     if (whyNoPush() || Notification.permission !== 'granted') return
-    if (isFor(userId)) await inTime(subscribe())
+    if (isFor(userId)) await withTimeout(subscribe())
     else await (await currentSubscription())?.unsubscribe()
   })

@@ -4,7 +4,7 @@ import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browse
 import { server } from '../../../test/server.ts'
 import { keepSubscribed, pushState, switchOff, switchOn } from './device.ts'
 import { whyNoPush } from './support.ts'
-import { inTime, tellOfLeaving } from './worker.ts'
+import { tellOfLeaving, withTimeout } from './worker.ts'
 
 afterEach(withoutPush)
 
@@ -87,7 +87,7 @@ describe('switching on', () => {
 
   test('that takes for ever is given up', async () => {
     vi.useFakeTimers()
-    const waiting = expect(inTime(new Promise(() => {}))).rejects.toThrow('in time')
+    const waiting = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('in time')
     await vi.advanceTimersByTimeAsync(15_000)
     await waiting
     vi.useRealTimers()

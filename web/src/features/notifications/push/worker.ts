@@ -23,7 +23,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** @throws Error when something takes longer than a person would wait */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Nothing happened in time')), PATIENCE_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

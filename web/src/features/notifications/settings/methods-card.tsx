@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { subscribeToPush } from '@pepwell/contract/notifications.calls'
 import { type TextReach, textReachOf } from '@pepwell/domain/phone'
 import { useQueryClient } from '@tanstack/react-query'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { noTextsBecause } from './no-texts.ts'
 import { phoneText } from './phone-words.ts'
@@ -66,7 +66,10 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
           preferences={preferences}
         />
         <SmsSwitch user={user} preferences={preferences} />
-        <PushRow userId={user.id} onChanged={() => void lookAgain(client, subscribeToPush.changes)} />
+        <PushRow
+          userId={user.id}
+          onChanged={() => void invalidateTags(client, subscribeToPush.invalidatesTags)}
+        />
       </div>
     </Card>
   )

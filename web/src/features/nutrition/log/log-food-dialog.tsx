@@ -1,5 +1,5 @@
-import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyView } from '../../../lib/lazy-view.ts'
+import { prefetch } from '../../../lib/prefetch.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import type { LogStart } from './log-start.ts'
@@ -9,7 +9,7 @@ import { useFoodLogging } from './use-food-logging.ts'
 const FoodForm = lazyView(() => import('./food-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadFoodForm = fetchAhead(FoodForm.preload)
+export const preloadFoodForm = prefetch(FoodForm.preload)
 
 interface LogFoodDialogProps {
   open: boolean

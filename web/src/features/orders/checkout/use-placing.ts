@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../lib/api.ts'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { type CartLine, type OwnOrder, type Terms, usePayOrder, usePlaceOrder } from '../orders.api.ts'
 import { billOf, methodOf } from './bill.ts'
 import type { CheckoutFields, CheckoutForm } from './checkout-form.ts'
@@ -53,7 +53,7 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
       if (failure instanceof ApiError && failure.fields)
         for (const [path, message] of Object.entries(failure.fields))
           form.setError(path as keyof CheckoutFields, { type: 'server', message }, { shouldFocus: true })
-      void lookAgain(client, ['cart', 'shop', 'shop-settings'])
+      void invalidateTags(client, ['cart', 'shop', 'shop-settings'])
     },
   })
   const isSent = isPending || isPlaced

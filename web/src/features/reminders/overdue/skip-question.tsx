@@ -1,7 +1,7 @@
 import { skipReminder } from '@pepwell/contract/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -29,7 +29,7 @@ export function SkipQuestion({ reminderId, occursOn, open, onOpenChange, onSkipp
     onError: (error) => {
       toast({ title: refusalText(error, 'Failed to skip. Please try again.'), variant: 'destructive' })
       // It may have been logged elsewhere meanwhile.
-      void lookAgain(client, skipReminder.changes)
+      void invalidateTags(client, skipReminder.invalidatesTags)
     },
   })
   return (

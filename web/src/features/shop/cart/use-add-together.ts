@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { failsForAll, unlessSignedOut } from '../../../lib/api.ts'
 import { newClientId } from '../../../lib/client-id.ts'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { send } from '../../../lib/offline/send.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -58,6 +58,6 @@ export function useAddTogether() {
     }),
   )
   // What got in before a failure is there.
-  const onSettled = () => void lookAgain(client, addToCart.changes)
+  const onSettled = () => void invalidateTags(client, addToCart.invalidatesTags)
   return useMutation({ mutationFn: useAdditions(), onSuccess, onError, onSettled })
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureText } from '../../../lib/api.ts'
 import { newClientId } from '../../../lib/client-id.ts'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { cartQuery, useAddToCart, useChangeCartLine, useRemoveCartLine } from './cart.api.ts'
 import type { Cart } from './cart-context.ts'
@@ -20,7 +20,7 @@ function useWanted() {
   const want = (productId: number, quantity: number) =>
     setWanted((before) => new Map(before).set(productId, quantity))
   const settle = async (productId: number, quantity: number) => {
-    await lookAgain(client, ['cart'])
+    await invalidateTags(client, ['cart'])
     setWanted((before) => {
       // A later wish is still on its way.
       if (before.get(productId) !== quantity) return before

@@ -1,5 +1,5 @@
-import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyView } from '../../../lib/lazy-view.ts'
+import { prefetch } from '../../../lib/prefetch.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
 import type { SupplementStart } from './supplement-form.tsx'
@@ -9,7 +9,7 @@ import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
 const SupplementForm = lazyView(() => import('./supplement-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadSupplementForm = fetchAhead(SupplementForm.preload)
+export const preloadSupplementForm = prefetch(SupplementForm.preload)
 
 interface LogSupplementDialogProps {
   open: boolean

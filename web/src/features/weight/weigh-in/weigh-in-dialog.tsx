@@ -1,6 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyView } from '../../../lib/lazy-view.ts'
+import { prefetch } from '../../../lib/prefetch.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'
@@ -10,7 +10,7 @@ import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
 const WeighInForm = lazyView(() => import('./weigh-in-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadWeighInForm = fetchAhead(WeighInForm.preload)
+export const preloadWeighInForm = prefetch(WeighInForm.preload)
 
 interface WeighInDialogProps {
   open: boolean

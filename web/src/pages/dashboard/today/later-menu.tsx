@@ -7,7 +7,7 @@ import { SkipQuestion } from '../../../features/reminders/overdue/skip-question.
 import { useSnoozeReminder } from '../../../features/reminders/reminders.api.ts'
 import { serverNow } from '../../../lib/clock.ts'
 import { formatTime } from '../../../lib/dates.ts'
-import { lookAgain } from '../../../lib/look-again.ts'
+import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { Menu, MenuItem, MenuSeparator, type MenuState } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -42,7 +42,7 @@ export default function LaterMenu({
     onError: (error) => {
       toast({ title: refusalText(error, 'Failed to snooze. Please try again.'), variant: 'destructive' })
       // It may have been logged elsewhere meanwhile.
-      void lookAgain(client, snoozeReminder.changes)
+      void invalidateTags(client, snoozeReminder.invalidatesTags)
     },
   })
   const putOff = (minutes: number) =>

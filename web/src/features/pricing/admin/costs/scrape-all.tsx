@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { lookAgain } from '../../../../lib/look-again.ts'
+import { invalidateTags } from '../../../../lib/invalidate-tags.ts'
 import { useCall } from '../../../../lib/use-call.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
@@ -40,7 +40,7 @@ export function ScrapeAll({ peptideId }: { peptideId: number }) {
         () => {
           read += 1
         },
-        () => lookAgain(client, scrapePriceLink.changes),
+        () => invalidateTags(client, scrapePriceLink.invalidatesTags),
       )
     setPending(false)
     tell(read, links.length)

@@ -3,7 +3,7 @@ import { listPriceLinks, scrapePriceLink } from '@pepwell/contract/price-links.c
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { lookAgain } from '../../../../lib/look-again.ts'
+import { invalidateTags } from '../../../../lib/invalidate-tags.ts'
 import { reasonText } from '../../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -19,7 +19,7 @@ function useScraping() {
       toast({ title: 'Price scraping initiated' })
     },
     onError: (error) => {
-      void lookAgain(client, scrapePriceLink.changes)
+      void invalidateTags(client, scrapePriceLink.invalidatesTags)
       toast({ title: 'Failed to scrape price', description: reasonText(error), variant: 'destructive' })
     },
   })

@@ -3,7 +3,7 @@ import { listPriceLinks, scrapeVitaminPrice } from '@pepwell/contract/price-link
 import type {} from '@pepwell/contract/supplements-admin'
 import { priceSupplement } from '@pepwell/contract/supplements-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { lookAgain } from '../../../../lib/look-again.ts'
+import { invalidateTags } from '../../../../lib/invalidate-tags.ts'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
 
 /** Where others sell peptides and vitamins, and what was read there. */
@@ -14,5 +14,7 @@ export const useSaveVitaminPrice = () => useCall(priceSupplement)
 /** Reads a vitamin's price at its link. Why that failed is kept there, too. */
 export function useScrapeVitamin() {
   const client = useQueryClient()
-  return useCall(scrapeVitaminPrice, { onError: () => void lookAgain(client, scrapeVitaminPrice.changes) })
+  return useCall(scrapeVitaminPrice, {
+    onError: () => void invalidateTags(client, scrapeVitaminPrice.invalidatesTags),
+  })
 }

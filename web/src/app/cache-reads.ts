@@ -3,14 +3,14 @@ import { hasCookie } from '../lib/cookies.ts'
 import { keptFor } from '../lib/offline/owner.ts'
 import { keepWith } from '../lib/offline/read.ts'
 
-/** What was heard together is kept together, once the page is done with it. */
-const GATHERED_MS = 2000
+/** Responses are saved in batches, once the page has rendered. */
+const BATCH_MS = 2000
 
 type Kept = typeof import('../lib/offline/kept.ts')
 
 const load = (): Promise<Kept> => import('../lib/offline/kept.ts')
 
-/** Without it nothing is kept, and nothing is missing as long as the line is there. */
+/** Failures are ignored: without the cache only offline use suffers. */
 const withKept = (work: (kept: Kept) => Promise<void>) =>
   void load()
     .then(work)
@@ -18,23 +18,23 @@ const withKept = (work: (kept: Kept) => Promise<void>) =>
 
 let isSoon = false
 
-function keepSoon(): void {
+function saveSoon(): void {
   if (isSoon) return
   isSoon = true
   setTimeout(() => {
     isSoon = false
     const owner = keptFor()
     if (owner) withKept(({ keepHeard }) => keepHeard(owner))
-  }, GATHERED_MS)
+  }, BATCH_MS)
 }
 
 /**
- * Keeps on this device what members read, for when no line is. What does it is fetched when it is needed; what is kept of
- * somebody whose session is over goes at once.
+ * Caches on this device what members read, for offline use. The code for it loads lazily; the cache of a member whose
+ * session is over is deleted at once.
  */
-export function keepWhatIsRead(): void {
+export function cacheReads(): void {
   keepWith({
-    hear: keepSoon,
+    hear: saveSoon,
     instead: async (call, address, error) => {
       const kept = await load().catch(() => undefined)
       if (!kept) throw error
