@@ -5,13 +5,14 @@ import { setupServer } from 'msw/node'
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
 
-/** What the bars and the plan ask for by themselves is answered unless a test says otherwise: no news, no warnings, and the server is there. */
+/** What the bars and the plan ask for by themselves is answered unless a test says otherwise: no news, no warnings, no dose steps, and the server is there. */
 const usual = [
   http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
   http.get('/api/social/chat-rooms', () => HttpResponse.json([])),
   http.get('/api/cart', () => HttpResponse.json([])),
   http.get('/api/user-peptides/warnings', () => HttpResponse.json([])),
+  http.get('/api/dose-steps', () => HttpResponse.json([])),
   http.post('/api/user-peptides/preview-warnings', () => HttpResponse.json({ warnings: [] })),
   live.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', () => client.send(JSON.stringify({ type: 'authenticated' })))

@@ -13,6 +13,7 @@ import { CardWarnings } from './card-warnings.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { CardSteps } from './steps/card-steps.tsx'
 
 /** What can be done with an entry. */
 interface EntryActions {
@@ -97,6 +98,7 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
         <span className="ml-2 text-soft">{frequency}</span>
       </p>
       <CardWarnings entry={entry} />
+      <CardSteps entry={entry} />
       <RegimenProgress entry={entry} today={today} />
       {status === 'active' && lastDose}
       {status === 'active' && reminders}

@@ -5,10 +5,15 @@ import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
 import { serverNow } from '../../../lib/clock.ts'
+import { lazyView } from '../../../lib/lazy-view.ts'
+import { useIdle } from '../../../lib/use-idle.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Day } from './day.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
+
+const StepQuestions = lazyView(() => import('./step-questions.tsx'))
 
 interface TodayProps {
   user: CurrentUser
@@ -21,6 +26,7 @@ export default function Today({ user, onLog }: TodayProps) {
   const { timeZone } = user
   // Drawn anew at midnight, and whenever something turns soon, due or over.
   useToday(timeZone)
+  const idle = useIdle()
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
   const refused = useRefusedDoses(plan.data)
@@ -55,6 +61,11 @@ export default function Today({ user, onLog }: TodayProps) {
         timeZone={timeZone}
         onLog={onLog}
       />
+      {idle && plan.data.some(({ status }) => status === 'active') && (
+        <LoadBoundary failure="We couldn’t load your dose steps" skeleton={null}>
+          <StepQuestions entries={plan.data} />
+        </LoadBoundary>
+      )}
     </section>
   )
 }

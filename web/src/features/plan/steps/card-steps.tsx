@@ -1,0 +1,17 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { lazyView } from '../../../lib/lazy-view.ts'
+import { useIdle } from '../../../lib/use-idle.ts'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
+
+const EntrySteps = lazyView(() => import('./entry-steps.tsx'))
+
+/** The dose steps on the card of an active entry; they load once the page is idle. */
+export function CardSteps({ entry }: { entry: PlanEntry }) {
+  const idle = useIdle()
+  if (!idle || entry.status !== 'active') return null
+  return (
+    <LoadBoundary failure="We couldn’t load your dose steps" skeleton={null}>
+      <EntrySteps entry={entry} />
+    </LoadBoundary>
+  )
+}

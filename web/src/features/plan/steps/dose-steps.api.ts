@@ -1,0 +1,15 @@
+import * as calls from '@pepwell/contract/dose-steps.calls'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+
+/** The steps of every active entry, always fetched fresh: another device may have decided. */
+export const doseStepsQuery = { ...queryOf(calls.listDoseSteps), staleTime: 0 }
+
+/** Steps of labels and trials for a peptide of the catalog. */
+export const stepTemplatesQuery = (peptideId: number) =>
+  queryOf(calls.listStepTemplates, { query: { peptideId: String(peptideId) } })
+
+export const useWriteSteps = (options: CallOptions<typeof calls.writeDoseSteps>) =>
+  useCall(calls.writeDoseSteps, options)
+
+export const useDecideStep = (options: CallOptions<typeof calls.decideDoseStep>) =>
+  useCall(calls.decideDoseStep, options)

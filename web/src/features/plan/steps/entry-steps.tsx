@@ -1,0 +1,51 @@
+import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatShortDay } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { doseStepsQuery } from './dose-steps.api.ts'
+import { StepQuestion } from './step-question.tsx'
+import { StepStairs } from './step-stairs.tsx'
+import { StepsDialog } from './steps-dialog.tsx'
+
+/** 'Step 2 of 5. Next: 1 mg on Dec 13' */
+function positionText({ steps, current, next }: DoseSteps): string {
+  const position = current
+    ? `Step ${current.step + 1} of ${steps.length}`
+    : 'Your dose is not one of your steps'
+  if (!next) return position
+  const day = next.startsOn ? ` on ${formatShortDay(next.startsOn)}` : ''
+  return `${position}. Next: ${next.dose}${day}`
+}
+
+/** Where a person is in the steps of an entry, what to decide, and the way to change the steps. */
+export default function EntrySteps({ entry }: { entry: PlanEntry }) {
+  const { data, isError } = useQuery(doseStepsQuery)
+  const [open, setOpen] = useState(false)
+  if (!data && isError) return <p className="text-sm text-soft">We couldn’t load your dose steps.</p>
+  if (!data) return null
+  const state = data.find(({ userPeptideId }) => userPeptideId === entry.id)
+  const name = peptideName(entry)
+  const label = state ? 'Edit steps' : 'Add dose steps'
+  return (
+    <div className="flex flex-col gap-2">
+      {state && <StepStairs state={state} />}
+      {state && <p className="text-sm text-soft tabular-nums">{positionText(state)}</p>}
+      {state && state.next?.stage !== 'later' && <StepQuestion state={state} name={name} />}
+      <div>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mx-3"
+          aria-label={`${label}: ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      </div>
+      <StepsDialog entry={entry} state={state} open={open} onOpenChange={setOpen} />
+    </div>
+  )
+}

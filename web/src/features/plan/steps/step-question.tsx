@@ -1,0 +1,112 @@
+import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import { USUAL_STAY_WEEKS } from '@pepwell/domain/titration'
+import { useState } from 'react'
+import { formatShortDay } from '../../../lib/dates.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { warned } from '../../../ui/warned-toast.tsx'
+import { useDecideStep } from './dose-steps.api.ts'
+
+type Decision = 'take' | 'stay' | 'back'
+
+const reasons = [
+  { value: 'prescriber', label: 'My prescriber decided' },
+  { value: 'side effects', label: 'Side effects' },
+  { value: 'supply', label: 'Supply' },
+] as const
+type Reason = (typeof reasons)[number]['value']
+
+const titles: Record<Exclude<Decision, 'take'>, string> = {
+  stay: `Stay ${USUAL_STAY_WEEKS} more weeks?`,
+  back: 'Go back one step?',
+}
+
+/** Sends a decision once; a second attempt after a failure carries the same id. */
+function useDeciding(state: DoseSteps) {
+  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const { mutate, isPending } = useDecideStep({
+    onSuccess: ({ current, warnings }) => {
+      setClientId(crypto.randomUUID())
+      toast({ title: current ? `Your dose is ${current.dose}` : 'Saved', ...warned(warnings) })
+    },
+    onError: (error) =>
+      toast({
+        title: refusalText(error, 'Failed to save your decision. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const decide = (decision: Decision, reason: Reason | undefined, onDone?: () => void) => {
+    const step = (decision === 'take' ? state.next : state.current)?.step
+    const body = { decision, step, reason, clientId }
+    mutate({ params: { id: state.userPeptideId }, body }, { onSettled: onDone })
+  }
+  return { decide, isPending }
+}
+
+interface StepQuestionProps {
+  state: DoseSteps
+  /** of the peptide */
+  name: string
+}
+
+/** The next step as a question: take it, stay, or go back. While it is on hold, only the prescriber's word takes it. */
+export function StepQuestion({ state, name }: StepQuestionProps) {
+  const { next, hold, current } = state
+  const { decide, isPending } = useDeciding(state)
+  const [asked, setAsked] = useState<Exclude<Decision, 'take'>>()
+  const [reason, setReason] = useState<Reason>('prescriber')
+  if (!next) return null
+  const when = next.startsOn ? ` from ${formatShortDay(next.startsOn)}` : ''
+  const take = () => decide('take', hold ? 'prescriber' : undefined)
+  return (
+    <section aria-label={`Next step of ${name}`} className="flex flex-col gap-2 rounded-2xl bg-sunken p-3">
+      <p className="font-semibold">
+        Next step: {next.dose}
+        {when}
+      </p>
+      {hold && (
+        <p role="alert" className="text-sm text-warn-ink">
+          {hold.message}
+        </p>
+      )}
+      {(next.stage === 'due' || hold) && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant={hold ? 'secondary' : 'primary'} pending={isPending} onClick={take}>
+            {hold ? 'My prescriber agreed' : 'Take it'}
+          </Button>
+          <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>
+            Stay {USUAL_STAY_WEEKS} more weeks
+          </Button>
+          {current !== null && current.step > 0 && (
+            <Button variant="secondary" disabled={isPending} onClick={() => setAsked('back')}>
+              Go back
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={titles[asked ?? 'stay']}
+        description={name}
+        confirmLabel={asked === 'back' ? 'Go back' : 'Stay'}
+        pendingLabel="Saving..."
+        pending={isPending}
+        onConfirm={() => decide(asked ?? 'stay', reason, () => setAsked(undefined))}
+      >
+        <Segmented
+          legend="Reason"
+          showLegend
+          vertical
+          className="mt-4"
+          options={reasons}
+          value={reason}
+          onChange={setReason}
+        />
+      </ConfirmDialog>
+    </section>
+  )
+}

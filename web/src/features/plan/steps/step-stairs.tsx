@@ -1,0 +1,24 @@
+import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import { cx } from '../../../lib/classes.ts'
+
+const styles = {
+  done: 'border-transparent bg-accent/40',
+  current: 'border-transparent bg-accent',
+  upcoming: 'border-dashed border-soft bg-transparent',
+}
+
+/** The steps as stairs: what is done and now is solid, what is planned is dashed. The text beside it says the same. */
+export const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
+  <div aria-hidden="true" className="flex h-10 items-end gap-1">
+    {steps.map((step, at) => (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity, and keep their order
+        key={at}
+        className={cx('flex-1 rounded-t-sm border', styles[step.state])}
+        style={{
+          height: `${Math.round((100 * step.amount) / Math.max(...steps.map(({ amount }) => amount)))}%`,
+        }}
+      />
+    ))}
+  </div>
+)

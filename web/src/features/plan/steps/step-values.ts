@@ -1,0 +1,43 @@
+import { DoseStepForm } from '@pepwell/contract/dose-steps'
+import { z } from 'zod'
+
+/** How the length of a step is given. */
+export const lengthKinds = ['weeks', 'doses', 'from', 'open'] as const
+export type LengthKind = (typeof lengthKinds)[number]
+
+/** A step as it is typed. */
+export interface StepValues {
+  dose: string
+  kind: LengthKind
+  count: string
+  from: string
+}
+
+export interface StepsValues {
+  steps: StepValues[]
+}
+
+const countOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** Checks each step as the call does, and names the field that is wrong. */
+const filledStep = z
+  .object({ dose: z.string(), kind: z.enum(lengthKinds), count: z.string(), from: z.string() })
+  .transform(({ dose, kind, count, from }, context) => {
+    const step = {
+      dose,
+      ...(kind === 'weeks' && { weeks: countOf(count) }),
+      ...(kind === 'doses' && { doses: countOf(count) }),
+      ...(kind === 'from' && { from }),
+    }
+    const { data, error } = DoseStepForm.safeParse(step)
+    for (const { path, message } of error?.issues ?? []) {
+      const [field] = path
+      const shown = field === 'weeks' || field === 'doses' ? 'count' : (field ?? 'dose')
+      context.addIssue({ code: 'custom', path: [shown], message })
+    }
+    return data ?? z.NEVER
+  })
+
+/** The form's steps as the call takes them. */
+export const stepsForm = z.object({ steps: z.array(filledStep) })
+export type FilledSteps = z.output<typeof stepsForm>

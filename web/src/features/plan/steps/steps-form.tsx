@@ -1,0 +1,91 @@
+import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { MOST_DOSE_STEPS } from '@pepwell/domain/titration'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
+import { stepTemplatesQuery } from './dose-steps.api.ts'
+import { StepFields } from './step-fields.tsx'
+import type { FilledSteps, StepsValues, StepValues } from './step-values.ts'
+
+interface Length {
+  weeks: number | null
+  doses: number | null
+  from?: string | null
+}
+
+const valuesOf = ({ dose, weeks, doses, from = null }: Length & { dose: string }): StepValues => ({
+  dose,
+  kind: weeks ? 'weeks' : doses ? 'doses' : from ? 'from' : 'open',
+  count: String(weeks ?? doses ?? ''),
+  from: from ?? '',
+})
+
+interface StepsFormProps {
+  id: string
+  entry: PlanEntry
+  state: DoseSteps | undefined
+  onSubmit: (filled: FilledSteps) => void
+}
+
+/** The templates for the peptide; choosing one fills the steps, which can then be edited. */
+function Templates({ peptideId, onChoose }: { peptideId: number; onChoose: (steps: StepValues[]) => void }) {
+  const { data } = useQuery(stepTemplatesQuery(peptideId))
+  if (!data?.length) return null
+  return (
+    <ul aria-label="Start from" className="flex flex-col gap-2">
+      {data.map(({ name, saidBy, source, steps }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-3">
+          <Button variant="tinted" size="sm" onClick={() => onChoose(steps.map(valuesOf))}>
+            Use {name}
+          </Button>
+          <span className="text-sm text-soft">
+            {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The steps of an entry: one row each, from a template or typed. */
+export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps) {
+  const form = useForm<StepsValues, unknown, FilledSteps>({
+    resolver: lazyResolver(async () => (await import('./step-values.ts')).stepsForm),
+    defaultValues: {
+      steps: state?.steps.map(valuesOf) ?? [{ dose: entry.currentDose, kind: 'weeks', count: '4', from: '' }],
+    },
+  })
+  const draft = useDraft(form, { isEdit: true })
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'steps' })
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
+        <DraftNote draft={draft} />
+        {entry.peptide && <Templates peptideId={entry.peptide.id} onChoose={replace} />}
+        <ol aria-label="Steps" className="flex flex-col gap-4 empty:hidden">
+          {fields.map((field, at) => (
+            <li key={field.id}>
+              <StepFields at={at} onRemove={() => remove(at)} />
+            </li>
+          ))}
+        </ol>
+        {fields.length === 0 && <p className="text-soft">Save now to remove all steps.</p>}
+        {fields.length < MOST_DOSE_STEPS && (
+          <Button
+            variant="secondary"
+            onClick={() => append({ dose: '', kind: 'weeks', count: '4', from: '' })}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+            Add step
+          </Button>
+        )}
+      </form>
+    </FormProvider>
+  )
+}

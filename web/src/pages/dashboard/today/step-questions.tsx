@@ -1,0 +1,30 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import { doseStepsQuery } from '../../../features/plan/steps/dose-steps.api.ts'
+import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { HueDot } from '../../../ui/hue.tsx'
+
+/** The dose steps to decide on today, and those of the next days. */
+export default function StepQuestions({ entries }: { entries: readonly PlanEntry[] }) {
+  const { data } = useQuery(doseStepsQuery)
+  const asked = (data ?? []).flatMap((state) => {
+    const entry = entries.find(({ id }) => id === state.userPeptideId)
+    return entry && state.next && state.next.stage !== 'later' ? [{ state, entry }] : []
+  })
+  if (asked.length === 0) return null
+  return (
+    <ul aria-label="Next dose steps" className="mt-4 flex flex-col gap-3">
+      {asked.map(({ state, entry }) => (
+        <Card as="li" key={entry.id} className="flex flex-col gap-2">
+          <p className="flex items-baseline gap-2 font-bold">
+            <HueDot hue={entry.hue} />
+            {peptideName(entry)}
+          </p>
+          <StepQuestion state={state} name={peptideName(entry)} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
