@@ -598,6 +598,14 @@ export interface OrderSources {
   network: Buffer;
   orderId: number;
   place: Buffer;
+  units: number | null;
+}
+
+export interface OrderSourcesWithUnits {
+  network: Buffer | null;
+  orderId: number | null;
+  place: Buffer | null;
+  units: number | null;
 }
 
 export interface PageVisits {
@@ -1319,6 +1327,7 @@ export interface DB {
   orderItems: OrderItems;
   orders: Orders;
   orderSources: OrderSources;
+  orderSourcesWithUnits: OrderSourcesWithUnits;
   pageVisits: PageVisits;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -63,16 +63,18 @@ const itemsIn = (items: readonly NewItem[]) => sql`json_to_recordset(${JSON.stri
 
 /**
  * Stores an order with all that belongs to it, and remembers its address, in one statement.
+ * @param source where it comes from and goes to, and how much may be unpaid there, which a trigger holds at the commit
  * @returns its id; undefined when its buyer placed one under that client id already
  */
 export async function insertOrder(
   tx: Db,
   { shippingAddress, ...order }: NewOrder,
   items: readonly NewItem[],
-  { network, place }: OrderSource,
+  { network, place, allowed }: OrderSource & { allowed: string },
 ): Promise<number | undefined> {
   const address = JSON.stringify(shippingAddress)
   const { userId, createdAt } = order
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const { rows } = await sql<{ id: number }>`
     WITH placed AS (
       INSERT INTO orders (user_id, order_number, client_id, payment_method, subtotal, shipping_fee, total_amount, country,
@@ -87,7 +89,8 @@ export async function insertOrder(
         vial_batch_number, expiry_date)
       SELECT placed.id, ${itemColumns} FROM placed, ${itemsIn(items)}
     ), source AS (
-      INSERT INTO order_sources (order_id, network, place) SELECT id, ${network}::bytea, ${place}::bytea FROM placed
+      INSERT INTO order_sources (order_id, network, place, units)
+      SELECT id, ${network}::bytea, ${place}::bytea, ${units}::int FROM placed
     ), payment AS (
       INSERT INTO payments (order_id, method, amount, created_at)
       SELECT id, ${order.paymentMethod}, ${order.totalAmount}::numeric, ${createdAt}::timestamptz FROM placed
@@ -99,7 +102,7 @@ export async function insertOrder(
       ON CONFLICT (user_id) DO UPDATE SET address = excluded.address
         WHERE shipping_addresses.address <> excluded.address
     )
-    SELECT id FROM placed`.execute(tx)
+    SELECT id, set_config('pepwell.unpaid_orders', ${allowed}, true) FROM placed`.execute(tx)
   return rows[0]?.id
 }
 

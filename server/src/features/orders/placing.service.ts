@@ -21,7 +21,7 @@ import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
 import { orderDeliveries } from './order-kind.ts'
 import { factsFor, insertOrder } from './placing.queries.ts'
 import type { Ordering } from './unpaid-orders.queries.ts'
-import type { UnpaidOrders } from './unpaid-orders.service.ts'
+import { leftTooMuchUnpaid, type UnpaidOrders } from './unpaid-orders.service.ts'
 
 /** The name of the task that prepares the page on which a card is asked for. */
 export const BEGIN_PAYMENT = 'begin-payment'
@@ -192,7 +192,8 @@ export function placingService(parts: Parts) {
     const { expectedTotal } = given
     if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
       throw otherPrices(lines, totals)
-    const id = await insertOrder(tx, order, itemsFor(lines, units), ordering)
+    const { allowed } = unpaidOrders
+    const id = await insertOrder(tx, order, itemsFor(lines, units), { ...ordering, allowed })
     if (id === undefined) throw new PlacedBefore()
     await announce(tx, user, { id, number, method: order.paymentMethod }, facts)
     return { orderNumber: number, paymentInstructions }
@@ -203,8 +204,9 @@ export function placingService(parts: Parts) {
       return await db.transaction().execute((tx) => placeIn(tx, user, given, ordering))
     } catch (error) {
       const isTaken = isUniqueViolation(error, 'orders_order_number_key')
-      if ((isTaken || error instanceof PlacedBefore) && draws < MOST_DRAWS)
-        return attempt(user, given, ordering, draws + 1)
+      // What others ordered meanwhile is committed: another try sees it, and says what there is too much of.
+      const isAgain = isTaken || error instanceof PlacedBefore || leftTooMuchUnpaid(error)
+      if (isAgain && draws < MOST_DRAWS) return attempt(user, given, ordering, draws + 1)
       throw error
     }
   }

@@ -20,28 +20,25 @@ export interface Unpaid {
 
 const isUnpaid = sql<boolean>`status = ANY('{pending,processing}') AND payment_status = ANY('{pending,failed}')`
 
-/** Until the transaction ends nobody else orders as this person, from this network or to this place. */
-export const lockOrdering = (tx: Db, { userId, network, place }: Ordering) => {
-  const names = [`person ${userId}`, `network ${network.toString('hex')}`, `place ${place.toString('hex')}`]
-  return sql`
-    SELECT pg_advisory_xact_lock(key) FROM (
-      SELECT DISTINCT hashtextextended('orders of ' || name, 0) AS key FROM unnest(${names}::text[]) AS name ORDER BY key
-    ) AS keys`.execute(tx)
-}
-
-/** What is unpaid of this person, from this network, and to this place. */
+/**
+ * What is unpaid of this person, from this network, and to this place, as far as it is committed: what comes meanwhile, a trigger
+ * sees; see {@link leftTooMuchUnpaid}.
+ */
 export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering) {
   const { rows } = await sql<Unpaid & { of: 'person' | 'network' | 'place' }>`
-    WITH unpaid AS (
-      SELECT id AS order_id, 'person' AS of FROM orders WHERE user_id = ${userId} AND ${isUnpaid}
-      UNION ALL SELECT order_id, 'network' FROM order_sources WHERE network = ${network}
-      UNION ALL SELECT order_id, 'place' FROM order_sources WHERE place = ${place}
-    )
-    SELECT of, count(DISTINCT order_id)::int AS orders, sum(quantity)::int AS units
-    FROM unpaid JOIN order_items USING (order_id) GROUP BY of`.execute(tx)
+    SELECT 'person' AS of, count(DISTINCT orders.id)::int AS orders, coalesce(sum(quantity), 0)::int AS units
+    FROM orders JOIN order_items ON order_id = orders.id WHERE user_id = ${userId} AND ${isUnpaid}
+    UNION ALL SELECT 'network', count(*)::int, coalesce(sum(units), 0)::int FROM order_sources_with_units WHERE network = ${network}
+    UNION ALL SELECT 'place', count(*)::int, coalesce(sum(units), 0)::int FROM order_sources_with_units WHERE place = ${place}`.execute(
+    tx,
+  )
   const of = (name: string): Unpaid => rows.find((row) => row.of === name) ?? { orders: 0, units: 0 }
   return { person: of('person'), network: of('network'), place: of('place') }
 }
+
+/** Whether the commit of a new order failed because, counted together with those that came meanwhile, too much would be unpaid. */
+export const leftTooMuchUnpaid = (error: unknown): boolean =>
+  (error as { constraint?: unknown }).constraint === 'unpaid_orders_allowed'
 
 /** What somebody has unpaid, as operators see it. */
 export async function unpaidOf(db: Db, userId: string): Promise<Unpaid> {

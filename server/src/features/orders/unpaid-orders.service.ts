@@ -13,7 +13,9 @@ import type { Random } from '../../random.ts'
 import type { Left } from '../inventory/reservations.service.ts'
 import { serverSecret } from '../secrets/secrets.service.ts'
 import type { CheckoutLine } from '../shop/cart.service.ts'
-import { heldBy, lockOrdering, type Ordering, type Unpaid, unpaidOrders } from './unpaid-orders.queries.ts'
+import { heldBy, type Ordering, type Unpaid, unpaidOrders } from './unpaid-orders.queries.ts'
+
+export { leftTooMuchUnpaid } from './unpaid-orders.queries.ts'
 
 interface Deps {
   db: Db
@@ -21,16 +23,10 @@ interface Deps {
   config: { unpaidOrdersPerAddress: number }
 }
 
-interface Limit {
-  /** orders, the new one included */
-  orders: number
-  units: number
-}
-
-const isOver = ({ orders, units }: Unpaid, added: number, most: Limit) =>
+const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
   orders + 1 > most.orders || units + added > most.units
 
-const ownLimit: Limit = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
+const ownLimit: Unpaid = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
 
 /** @throws Refusal UNPAID_ORDERS_FULL */
 function refuseOwn({ orders, units }: Unpaid, added: number): void {
@@ -45,7 +41,7 @@ function refuseOwn({ orders, units }: Unpaid, added: number): void {
 /** Keeps stock from being held by people who don't pay. */
 export function unpaidOrdersService({ db, random, config }: Deps) {
   const secret = serverSecret(db, 'order-sources', () => ({ key: random.token() }))
-  const perAddress: Limit = {
+  const perAddress: Unpaid = {
     orders: config.unpaidOrdersPerAddress,
     units: config.unpaidOrdersPerAddress * UNITS_PER_UNPAID_ORDER,
   }
@@ -62,12 +58,15 @@ export function unpaidOrdersService({ db, random, config }: Deps) {
       }
     },
 
+    /** What the new order and those that are unpaid may come to, as the database is to hold it. */
+    allowed: [ownLimit.orders, ownLimit.units, perAddress.orders, perAddress.units].join(' '),
+
     /**
-     * Makes room for one more unpaid order of so many units; nobody else takes it until the transaction ends.
+     * Refuses an order of so many units where too much is unpaid already. What others order meanwhile is counted at the commit;
+     * see {@link leftTooMuchUnpaid}.
      * @throws Refusal UNPAID_ORDERS_FULL
      */
     async demandRoom(tx: Db, ordering: Ordering, units: number): Promise<void> {
-      await lockOrdering(tx, ordering)
       const unpaid = await unpaidOrders(tx, ordering)
       refuseOwn(unpaid.person, units)
       if ([unpaid.network, unpaid.place].some((one) => isOver(one, units, perAddress)))
@@ -78,7 +77,7 @@ export function unpaidOrdersService({ db, random, config }: Deps) {
     },
 
     /**
-     * Leaves a part of each product to other buyers. Comes after {@link demandRoom}.
+     * Leaves a part of each product to other buyers. Comes after their batches are locked, so that a buyer's own orders are seen.
      * @param left units of each product before these lines took theirs
      * @throws Refusal SHARE_OF_STOCK
      */

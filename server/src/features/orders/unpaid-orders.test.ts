@@ -108,6 +108,13 @@ describe('one person', () => {
   })
 })
 
+/** Has what was unpaid before canceled. */
+async function expireUnpaid() {
+  clock.advance(3 * 24 * 60 * 60 * 1000)
+  const task = app.tasks['cancel-unpaid-orders']
+  if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+}
+
 const PLACES = [
   ['network', (n: number) => ({ network: '198.51.100.7', line1: `${n} Elm Street` })],
   [
@@ -134,12 +141,21 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
     expect(outcome(await buy(last, productId, 1, placeOf(5)))).toBe('placed')
   })
 
+  test('have no more than four orders unpaid when many order at once', async () => {
+    const names = ['BPC-157', 'TB-500', 'KPV', 'Selank', 'Semax', 'DSIP', 'Epitalon', 'MOTS-c']
+    const products = await Promise.all(names.map(plenty))
+    await expireUnpaid()
+    const buyers = await Promise.all(products.map(() => aBuyer(app)))
+    const answers = await Promise.all(
+      products.map(({ productId }, n) => buy(buyers[n] as Member, productId, 1, placeOf(n))),
+    )
+    expect(answers.map(outcome).filter((one) => one === 'placed')).toHaveLength(4)
+    expect(new Set(answers.map(outcome))).toEqual(new Set(['placed', 'UNPAID_ORDERS_FULL']))
+  })
+
   test('have a hundred and twenty items unpaid together', async () => {
     const { productId } = await plenty('Ipamorelin')
-    // Those of the test before are over by then.
-    clock.advance(3 * 24 * 60 * 60 * 1000)
-    const task = app.tasks['cancel-unpaid-orders']
-    if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+    await expireUnpaid()
     const answers = await Promise.all(
       [0, 1].map(async (n) => buy(await aBuyer(app), productId, 61, placeOf(n))),
     )
