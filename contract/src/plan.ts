@@ -1,5 +1,5 @@
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import { doseUnits } from '@pepwell/domain/doses'
-import { HUES } from '@pepwell/domain/hues'
 import { planStatuses } from '@pepwell/domain/plan'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -43,7 +43,7 @@ export const PlanEntry = z.object({
   startDate: z.string(),
   endDate: z.string().nullable(),
   notes: z.string().nullable(),
-  hue: z.int().min(1).max(HUES),
+  hue: z.int().min(1).max(COLOR_SLOTS),
 })
 export type PlanEntry = z.output<typeof PlanEntry>
 

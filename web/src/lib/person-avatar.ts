@@ -1,7 +1,7 @@
 import { isSupport, type ShownPerson, shownInitials } from '@pepwell/domain/shown-people'
 import { cx } from './classes.ts'
 
-/** Quiet colours to tell people apart by; a peptide's hue is never a person's. */
+/** Quiet colours to tell people apart by; a peptide's color slot is never a person's. */
 const TINTS = ['bg-person-1', 'bg-person-2', 'bg-person-3', 'bg-person-4'] as const
 
 /** Always the same one for the same person. */

@@ -171,9 +171,9 @@ test('the syringe has the hue of the peptide: the plan’s, or outside it its ow
   const hue = () => screen.getByRole('img', { name: /syringe/ }).style.getPropertyValue('--accent')
   expect(hue()).toBe('')
   await page.user.selectOptions(field('Peptide'), 'BPC-157')
-  expect(hue()).toBe('var(--hue-4)')
+  expect(hue()).toBe('var(--slot-4)')
   await page.user.selectOptions(field('Peptide'), 'TB-500')
-  expect(hue()).toBe('var(--hue-5)')
+  expect(hue()).toBe('var(--slot-5)')
 })
 
 describe('the page', () => {

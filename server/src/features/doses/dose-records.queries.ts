@@ -14,7 +14,7 @@ export const latestDoses = (db: Db, userId: string, { from, limit }: { from: Cal
     .execute()
 
 /** The colours of the peptides of somebody's plan, of each name the latest entry's. */
-export const huesOfPeptides = (db: Db, userId: string) =>
+export const colorSlotsOfPeptides = (db: Db, userId: string) =>
   db
     .selectFrom('userPeptides as entry')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')

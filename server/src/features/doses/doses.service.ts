@@ -20,7 +20,7 @@ import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../remind
 import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
-import { huesOfPeptides } from './dose-records.queries.ts'
+import { colorSlotsOfPeptides } from './dose-records.queries.ts'
 import { dosesSince } from './dose-records.service.ts'
 import { warningsAround, warningsOfDose } from './dose-warnings.service.ts'
 import {
@@ -137,13 +137,13 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     /** In which doses peptides were taken, of those whose dose was changed. */
     async steps(user: SessionUser) {
       const today = dayOf(clock.now(), user.timeZone)
-      const [taken, hues] = await Promise.all([
+      const [taken, colorSlots] = await Promise.all([
         dosesSince(db, user.id, adherenceFrom(today)),
-        huesOfPeptides(db, user.id),
+        colorSlotsOfPeptides(db, user.id),
       ])
       return steppedPeptides(taken, today).map(({ name, levels }) => ({
         name,
-        hue: hues.find((one) => one.name === name)?.hue ?? null,
+        hue: colorSlots.find((one) => one.name === name)?.hue ?? null,
         levels: levels.map(({ dose, from, to }) => ({ dose: doseText(dose), from, to })),
       }))
     },

@@ -105,10 +105,10 @@ export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<b
     .executeTakeFirst()) !== undefined
 
 /**
- * What is and was in a plan, by what tells hues apart, in the order of joining. Nothing else joins it until this transaction
+ * What is and was in a plan, by what tells color slots apart, in the order of joining. Nothing else joins it until this transaction
  * ends.
  */
-export async function lockHues(
+export async function lockColorSlots(
   db: Db,
   userId: string,
   {

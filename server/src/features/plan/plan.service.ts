@@ -3,9 +3,9 @@ import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
 import { MOST_PLAN_ENTRIES } from '@pepwell/domain/bounds'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
+import { colorSlotOnJoining } from '@pepwell/domain/color-slots'
 import { amountOf } from '@pepwell/domain/doses'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
-import { hueOnJoining } from '@pepwell/domain/hues'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -155,7 +155,7 @@ export function planService({ db, clock, people, warnings }: Parts) {
           const startDate = input.startDate ?? dayOf(now, user.timeZone)
           if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
           const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
-          const hue = hueOnJoining(await queries.lockHues(tx, user.id, input))
+          const hue = colorSlotOnJoining(await queries.lockColorSlots(tx, user.id, input))
           const id = await queries.insertEntry(tx, {
             ...input,
             hue,

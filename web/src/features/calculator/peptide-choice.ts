@@ -1,4 +1,4 @@
-import type { Hue } from '@pepwell/domain/hues'
+import type { ColorSlot } from '@pepwell/domain/color-slots'
 import type { Route } from '@pepwell/domain/medicines'
 import type { PeptideRef } from '@pepwell/domain/peptides'
 
@@ -7,7 +7,7 @@ export interface PeptideChoice {
   about: PeptideRef
   name: string
   /** the one colour of it everywhere */
-  hue: Hue
+  hue: ColorSlot
   /** whether a dose of it can be logged: it is active in the plan */
   loggable: boolean
   /** what the plan says of it, where it is active there: '250 mcg' */

@@ -1,6 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { HUES } from '@pepwell/domain/hues'
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import { peptideName } from '@pepwell/domain/plan'
 
 /** A peptide among others. */
@@ -21,15 +21,15 @@ const shortIn = (names: ReadonlySet<string>, name: string): string => {
   return [...names].some((other) => other !== name && withoutBrackets(other) === short) ? name : short
 }
 
-/** A lane for each active peptide in the order of the plan, then for what else was taken; the last hue, grey, for what left the plan. */
+/** A lane for each active peptide in the order of the plan, then for what else was taken; the last color slot, grey, for what left the plan. */
 export function lanesOf(entries: readonly PlanEntry[], doses: readonly DoseLog[]): Lane[] {
-  const hues = new Map(entries.map((entry) => [peptideName(entry), entry.hue]))
+  const colorSlots = new Map(entries.map((entry) => [peptideName(entry), entry.hue]))
   const active = entries.filter(({ status }) => status === 'active').toReversed()
   const names = new Set([...active.map(peptideName), ...doses.map((dose) => dose.peptideName)])
   return [...names].map((name) => ({
     name,
     short: shortIn(names, name),
-    hue: hues.get(name) ?? HUES,
+    hue: colorSlots.get(name) ?? COLOR_SLOTS,
     of: (dose) => dose.peptideName === name,
   }))
 }

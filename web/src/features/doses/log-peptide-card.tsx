@@ -5,7 +5,7 @@ import { peptideName } from '@pepwell/domain/plan'
 import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
-import { HueDot } from '../../ui/hue.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { dayTaken } from './by-day.ts'
 import { lastDoseOf } from './last-dose-of.ts'
@@ -34,7 +34,7 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
           <li key={entry.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
-            <HueDot hue={entry.hue} />
+            <ColorDot colorSlot={entry.hue} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">
                 <WholeWords>{peptideName(entry)}</WholeWords>

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { Check } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { formatShortDay } from '../../lib/dates.ts'
-import { HueDot, hueStyle } from '../../ui/hue.tsx'
+import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import type { DayOfDoses } from './by-day.ts'
 import { type Lane, lanesOf } from './lanes.ts'
@@ -16,7 +16,7 @@ const LANES = 5
 
 /** What is not taken, told apart by its shape: a ring is to be taken, a dashed one was not logged. */
 const marks: Record<Exclude<LaneState, 'taken'>, string> = {
-  due: 'size-5 border-2 border-(--hue)',
+  due: 'size-5 border-2 border-(--slot)',
   'not-logged': 'size-5 border-2 border-dashed border-edge',
   nothing: 'size-1 bg-line',
 }
@@ -27,7 +27,7 @@ function Cell({ doses, state }: { doses: readonly DoseLog[]; state: LaneState })
     <span
       className={cx(
         'grid size-5 place-items-center rounded-full',
-        doses.every(waitingOf) ? 'border-2 border-(--hue) text-(--hue)' : 'bg-(--hue) text-surface',
+        doses.every(waitingOf) ? 'border-2 border-(--slot) text-(--slot)' : 'bg-(--slot) text-surface',
       )}
     >
       {doses.length > 1 ? (
@@ -49,9 +49,9 @@ interface WeekProps {
 
 function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & { lane: Lane }) {
   return (
-    <div style={hueStyle(hue)} className="contents">
+    <div style={colorSlotStyle(hue)} className="contents">
       <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
-        <HueDot hue={hue} />
+        <ColorDot colorSlot={hue} />
         <span className="line-clamp-3 wrap-anywhere">
           <WholeWords>{short}</WholeWords>
         </span>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
-import { HueDot } from '../../ui/hue.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { CardWarnings } from './card-warnings.tsx'
@@ -76,7 +76,7 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="flex min-w-0 flex-1 items-baseline gap-2.5 pt-1.5">
-          <HueDot hue={entry.hue} />
+          <ColorDot colorSlot={entry.hue} />
           <span className="min-w-0 wrap-anywhere">
             <WholeWords>{peptideName(entry)}</WholeWords>
           </span>

@@ -3,7 +3,7 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { useId } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
-import { HueDot, hueStyle } from '../../ui/hue.tsx'
+import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
 import type { StackItem } from './stacks.api.ts'
 
 function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: number }) {
@@ -13,7 +13,7 @@ function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: num
     <tr>
       <th scope="row" className="py-1.5 pr-2 text-left text-sm font-semibold">
         <span className="flex items-center gap-2">
-          <HueDot hue={hue} />
+          <ColorDot colorSlot={hue} />
           <span className="min-w-0 wrap-anywhere">{peptide.name}</span>
         </span>
       </th>
@@ -23,10 +23,10 @@ function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: num
             {day === 0 && <span className="sr-only">{spoken}</span>}
             <span
               aria-hidden="true"
-              style={hueStyle(hue)}
+              style={colorSlotStyle(hue)}
               className={cx(
                 'mx-auto block rounded-full',
-                week[day] ? 'size-3.5 bg-(--hue)' : 'size-1 bg-line',
+                week[day] ? 'size-3.5 bg-(--slot)' : 'size-1 bg-line',
               )}
             />
           </td>
@@ -43,11 +43,11 @@ function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: num
 interface ExampleWeekProps {
   items: readonly StackItem[]
   /** of each peptide */
-  hueOf: (peptideId: number) => number
+  colorSlotOf: (peptideId: number) => number
 }
 
 /** How the doses of a stack might fall in a week. Nobody's plan: the frequencies leave the days open. */
-export function ExampleWeek({ items, hueOf }: ExampleWeekProps) {
+export function ExampleWeek({ items, colorSlotOf }: ExampleWeekProps) {
   const id = useId()
   if (!items.some(({ frequency }) => frequency)) return null
   return (
@@ -67,7 +67,7 @@ export function ExampleWeek({ items, hueOf }: ExampleWeekProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <Lane key={item.id} item={item} hue={hueOf(item.peptide.id)} />
+            <Lane key={item.id} item={item} hue={colorSlotOf(item.peptide.id)} />
           ))}
         </tbody>
       </table>

@@ -6,7 +6,7 @@ import { publishedPeptidesQuery } from '../../lib/published-peptides.ts'
 import { DragArea, DraggedRow } from '../../ui/table/dragging.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PeptidePick } from './peptide-pick.tsx'
-import { useStackHues } from './stack-hues.ts'
+import { useStackColorSlots } from './stack-color-slots.ts'
 import { newItem, type StackValues } from './stack-values.ts'
 import type { StackItem } from './stacks.api.ts'
 
@@ -20,7 +20,7 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
   const peptides: readonly Known[] = [...known, ...(catalogue.data ?? [])]
   const peptideOf = (wanted: number): Known =>
     peptides.find(({ id }) => id === wanted) ?? { id: wanted, name: 'Unknown peptide', mg: null }
-  const hueOf = useStackHues(fields.map(({ peptideId }) => peptideId))
+  const colorSlotOf = useStackColorSlots(fields.map(({ peptideId }) => peptideId))
   const ids = fields.map(({ id }) => id)
   return (
     <section aria-label="Peptides in this stack" className="flex flex-col gap-3">
@@ -43,7 +43,7 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
                 <ItemFields
                   at={at}
                   peptide={peptide}
-                  hue={hueOf(peptide.id)}
+                  hue={colorSlotOf(peptide.id)}
                   strength={strengthText(peptide.mg, listed)}
                   onRemove={() => remove(at)}
                 />

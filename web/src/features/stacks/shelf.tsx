@@ -13,9 +13,9 @@ interface StackVialProps {
   className?: string
 }
 
-/** A peptide's vial: its cap and powder in its hue, its name in three letters. */
+/** A peptide's vial: its cap and powder in its color slot, its name in three letters. */
 export function StackVial({ name, hue: number, className }: StackVialProps) {
-  const hue = `var(--hue-${number})`
+  const hue = `var(--slot-${number})`
   return (
     <svg viewBox="0 0 48 84" aria-hidden="true" className={cx('shrink-0', className)}>
       <path d={GLASS} fill="var(--surface)" />
@@ -35,7 +35,7 @@ export function StackVial({ name, hue: number, className }: StackVialProps) {
 interface ShelfProps {
   items: readonly StackItem[]
   /** of each peptide */
-  hueOf: (peptideId: number) => number
+  colorSlotOf: (peptideId: number) => number
   /** vials that there is room for; of more it says how many */
   room: number
   /** the size of the vials */
@@ -44,7 +44,7 @@ interface ShelfProps {
 }
 
 /** The vials of a stack, standing. It is empty where the stack is. */
-export function Shelf({ items, hueOf, room, vial = 'h-21', className }: ShelfProps) {
+export function Shelf({ items, colorSlotOf, room, vial = 'h-21', className }: ShelfProps) {
   const shown = items.slice(0, room)
   return (
     <div
@@ -56,7 +56,12 @@ export function Shelf({ items, hueOf, room, vial = 'h-21', className }: ShelfPro
       )}
     >
       {shown.map(({ id, peptide }) => (
-        <StackVial key={id} name={peptide.name} hue={hueOf(peptide.id)} className={cx('relative', vial)} />
+        <StackVial
+          key={id}
+          name={peptide.name}
+          hue={colorSlotOf(peptide.id)}
+          className={cx('relative', vial)}
+        />
       ))}
       {items.length > room && (
         <span className="relative self-center pl-1 font-semibold text-soft">+{items.length - room}</span>

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
-import { HueDot } from '../../ui/hue.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TeamBadge } from '../../ui/team-badge.tsx'
 import { Shelf } from './shelf.tsx'
+import { useStackColorSlots } from './stack-color-slots.ts'
 import { StackDose } from './stack-dose.tsx'
-import { useStackHues } from './stack-hues.ts'
 import type { Stack, StackItem } from './stacks.api.ts'
 
 /** Vials on a card's shelf. */
@@ -29,7 +29,7 @@ export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
 function ItemLine({ item: { peptide, dose }, hue }: { item: StackItem; hue: number }) {
   return (
     <li className="flex items-baseline gap-2.5">
-      <HueDot hue={hue} />
+      <ColorDot colorSlot={hue} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="font-semibold">{peptide.name}</span>{' '}
         {peptide.mg !== null && <span className="text-sm whitespace-nowrap text-soft">{peptide.mg} mg</span>}
@@ -58,11 +58,11 @@ interface StackCardProps {
 /** A stack among others: its vials, what is in it, and what can be done with it. */
 export function StackCard({ stack, items, badges, about, children }: StackCardProps) {
   const { name, stackItems } = stack
-  const hueOf = useStackHues(stackItems.map(({ peptide }) => peptide.id))
+  const colorSlotOf = useStackColorSlots(stackItems.map(({ peptide }) => peptide.id))
   const more = stackItems.length - items
   return (
     <Card as="li" className="flex min-w-0 flex-col overflow-hidden p-0! sm:p-0!">
-      <Shelf items={stackItems} hueOf={hueOf} room={SHELF_ROOM} className="h-29" />
+      <Shelf items={stackItems} colorSlotOf={colorSlotOf} room={SHELF_ROOM} className="h-29" />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-col gap-1.5">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xl font-bold tracking-tight">
@@ -79,7 +79,7 @@ export function StackCard({ stack, items, badges, about, children }: StackCardPr
         {stackItems.length > 0 && (
           <ul className="space-y-1.5">
             {stackItems.slice(0, items).map((item) => (
-              <ItemLine key={item.id} item={item} hue={hueOf(item.peptide.id)} />
+              <ItemLine key={item.id} item={item} hue={colorSlotOf(item.peptide.id)} />
             ))}
           </ul>
         )}

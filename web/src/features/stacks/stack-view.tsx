@@ -12,7 +12,7 @@ import { LikeButton } from './like-button.tsx'
 import { ResearchLine } from './research-line.tsx'
 import { Shelf } from './shelf.tsx'
 import { HeldNote, StackBadges } from './stack-badges.tsx'
-import { useStackHues } from './stack-hues.ts'
+import { useStackColorSlots } from './stack-color-slots.ts'
 import { StackItemRow } from './stack-item-row.tsx'
 import type { Stack, StackItem } from './stacks.api.ts'
 
@@ -89,9 +89,15 @@ function Head({ stack, isOwn }: Pick<StackViewProps, 'stack' | 'isOwn'>) {
   )
 }
 
-type HueOf = (peptideId: number) => number
+type ColorSlotOf = (peptideId: number) => number
 
-function Items({ stack, heading, summary, hueOf, ...about }: StackViewProps & { hueOf: HueOf }) {
+function Items({
+  stack,
+  heading,
+  summary,
+  colorSlotOf,
+  ...about
+}: StackViewProps & { colorSlotOf: ColorSlotOf }) {
   const { stackItems } = stack
   return (
     <section aria-label="Items">
@@ -106,7 +112,7 @@ function Items({ stack, heading, summary, hueOf, ...about }: StackViewProps & { 
           <StackItemRow
             key={item.id}
             item={item}
-            hue={hueOf(item.peptide.id)}
+            hue={colorSlotOf(item.peptide.id)}
             strength={about.strength(item)}
             evidence={about.evidence(item)}
             standing={about.standing(item)}
@@ -120,7 +126,7 @@ function Items({ stack, heading, summary, hueOf, ...about }: StackViewProps & { 
 /** One stack: who put it together, what is in it, and an example of a week with it. */
 export function StackView(props: StackViewProps) {
   const { stack, isOwn, actions } = props
-  const hueOf = useStackHues(stack.stackItems.map(({ peptide }) => peptide.id))
+  const colorSlotOf = useStackColorSlots(stack.stackItems.map(({ peptide }) => peptide.id))
   return (
     <div>
       <Back isOwn={isOwn} />
@@ -128,7 +134,7 @@ export function StackView(props: StackViewProps) {
         <Card as="article" className="overflow-hidden p-0! sm:p-0!">
           <Shelf
             items={stack.stackItems}
-            hueOf={hueOf}
+            colorSlotOf={colorSlotOf}
             room={SHELF_ROOM}
             vial="h-28 max-md:h-21"
             className="h-40 max-md:h-29"
@@ -136,12 +142,12 @@ export function StackView(props: StackViewProps) {
           <div className="flex flex-col gap-5 p-4 sm:p-6">
             <Head stack={stack} isOwn={isOwn} />
             <div className="flex flex-wrap gap-2 whitespace-nowrap max-md:*:flex-1">{actions}</div>
-            <Items {...props} hueOf={hueOf} />
+            <Items {...props} colorSlotOf={colorSlotOf} />
           </div>
         </Card>
         <aside aria-label="About this stack" className="flex min-w-0 flex-col gap-5">
           <Owner {...props} />
-          <ExampleWeek items={stack.stackItems} hueOf={hueOf} />
+          <ExampleWeek items={stack.stackItems} colorSlotOf={colorSlotOf} />
           <ResearchLine />
         </aside>
       </div>

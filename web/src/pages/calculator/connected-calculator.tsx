@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { hueOfPeptide } from '@pepwell/domain/hues'
+import { colorSlotOfPeptide } from '@pepwell/domain/color-slots'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
@@ -34,7 +34,7 @@ const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): Peptid
   return {
     about,
     name: peptide.name,
-    hue: (entry ?? entryAbout(about, entries))?.hue ?? hueOfPeptide(peptide.id),
+    hue: (entry ?? entryAbout(about, entries))?.hue ?? colorSlotOfPeptide(peptide.id),
     loggable: entry !== undefined,
     planDose: entry?.currentDose,
     mg: vialMg(peptide),

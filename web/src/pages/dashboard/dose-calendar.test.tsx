@@ -35,8 +35,8 @@ test('a month says of each day what was taken, in the order of the plan, and wha
   expect(await screen.findByText('1 day with a dose in the last year')).toBeVisible()
   const day = screen.getByRole('button', { name: 'Tue, Mar 10: BPC-157, 2 doses; CJC-1295' })
   expect([...day.querySelectorAll('[style]')].map((dot) => dot.getAttribute('style'))).toEqual([
-    expect.stringContaining('--hue-1'),
-    expect.stringContaining('--hue-2'),
+    expect.stringContaining('--slot-1'),
+    expect.stringContaining('--slot-2'),
   ])
   for (const name of ['Tue, Mar 17', 'Tue, Mar 24', 'Tue, Mar 31'])
     expect(screen.getByRole('button', { name: `${name}: BPC-157 to come` })).toBeVisible()

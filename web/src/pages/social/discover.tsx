@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Discover } from '../../features/stacks/discover.tsx'
 import { CreateStackDialog } from '../../features/stacks/stack-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { WithPlanHues } from './with-plan-hues.tsx'
+import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
 
 export default function DiscoverTab() {
   const [creating, setCreating] = useState(false)
   return (
-    <WithPlanHues>
+    <WithPlanColorSlots>
       <Discover
         create={
           <Button onClick={() => setCreating(true)}>
@@ -18,6 +18,6 @@ export default function DiscoverTab() {
         }
       />
       <CreateStackDialog open={creating} onOpenChange={setCreating} />
-    </WithPlanHues>
+    </WithPlanColorSlots>
   )
 }

@@ -68,8 +68,8 @@ describe('a stack', () => {
     open(undefined, [anEntry({ hue: 2 })])
     await screen.findByText('1 in your plan')
     const lane = (name: string) => screen.getByRole('rowheader', { name }).querySelector('[style]')
-    expect(lane('BPC-157')).toHaveAttribute('style', expect.stringContaining('var(--hue-2)'))
-    expect(lane('TB-500')).toHaveAttribute('style', expect.stringContaining('var(--hue-3)'))
+    expect(lane('BPC-157')).toHaveAttribute('style', expect.stringContaining('var(--slot-2)'))
+    expect(lane('TB-500')).toHaveAttribute('style', expect.stringContaining('var(--slot-3)'))
   })
 
   test('says what a peptide comes in only where that is known', async () => {

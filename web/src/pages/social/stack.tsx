@@ -20,7 +20,7 @@ import { Evidence, ItemStanding } from './item-standing.tsx'
 import { MessageOwner } from './message-owner.tsx'
 import { OthersStackActs } from './others-stack-acts.tsx'
 import { OwnStackActs } from './own-stack-acts.tsx'
-import { WithPlanHues } from './with-plan-hues.tsx'
+import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
 
 /** What of the person's plan and of the catalogue an item is about. */
 function useAbout() {
@@ -96,8 +96,8 @@ export default function StackPage() {
   const { user } = useCurrentUser()
   const stack = useQuery(stackQuery(id))
   return (
-    <WithPlanHues>
+    <WithPlanColorSlots>
       <StackGate query={stack}>{(data) => user && <Opened stack={data} user={user} />}</StackGate>
-    </WithPlanHues>
+    </WithPlanColorSlots>
   )
 }

@@ -1,6 +1,6 @@
 import type { DayOfDoses } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { HUES } from '@pepwell/domain/hues'
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import { formatShortDay } from '../../../lib/dates.ts'
 
 /** A peptide on a day: what was taken of it, or is still to come. */
@@ -33,11 +33,17 @@ export function marksByDay({ days, ahead, peptides }: CalendarFacts): Map<Calend
     const at = peptides.findIndex((one) => one.name === name)
     return at < 0 ? peptides.length : at
   }
-  const hueOf = (name: string) => peptides[placeOf(name)]?.hue ?? HUES
+  const colorSlotOf = (name: string) => peptides[placeOf(name)]?.hue ?? COLOR_SLOTS
   const taken = days.flatMap(({ day, peptides: ofDay }) =>
-    ofDay.map(({ name, doses }) => ({ day, name, doses, hue: hueOf(name), isAhead: false })),
+    ofDay.map(({ name, doses }) => ({ day, name, doses, hue: colorSlotOf(name), isAhead: false })),
   )
-  const coming = ahead.map(({ day, name }) => ({ day, name, doses: 0, hue: hueOf(name), isAhead: true }))
+  const coming = ahead.map(({ day, name }) => ({
+    day,
+    name,
+    doses: 0,
+    hue: colorSlotOf(name),
+    isAhead: true,
+  }))
   const inOrder = [...taken, ...coming].toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
   return Map.groupBy(inOrder, ({ day }) => day)
 }

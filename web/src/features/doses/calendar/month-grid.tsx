@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../lib/classes.ts'
-import { hueStyle } from '../../../ui/hue.tsx'
+import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { dayText, type Mark } from './marks.ts'
 import { type Month, monthName, weeksOf } from './months.ts'
 
@@ -13,8 +13,8 @@ const Dots = ({ marks }: { marks: readonly Mark[] }) => (
     {marks.slice(0, DOTS).map(({ name, hue, isAhead }) => (
       <span
         key={`${name} ${isAhead}`}
-        style={hueStyle(hue)}
-        className={cx('size-1.5 rounded-full', isAhead ? 'border border-(--hue)' : 'bg-(--hue)')}
+        style={colorSlotStyle(hue)}
+        className={cx('size-1.5 rounded-full', isAhead ? 'border border-(--slot)' : 'bg-(--slot)')}
       />
     ))}
     {marks.length > DOTS && <span className="text-[0.625rem] leading-none font-bold text-soft">+</span>}

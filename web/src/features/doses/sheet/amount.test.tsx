@@ -225,7 +225,7 @@ describe('with a vial that was calculated', () => {
     const page = await openDoseSheet({ door: 'plan' })
     const filled = { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }
     expect(await screen.findByRole('img', filled)).toBeVisible()
-    expect(screen.getByRole('img', filled).style.getPropertyValue('--accent')).toBe('var(--hue-3)')
+    expect(screen.getByRole('img', filled).style.getPropertyValue('--accent')).toBe('var(--slot-3)')
     expect(screen.getByText('0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it')).toBeVisible()
     expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams, 10 units on the syringe')
     await press(page, 'More')

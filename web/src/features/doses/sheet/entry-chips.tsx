@@ -3,8 +3,8 @@ import { hasPart } from '@pepwell/domain/folded'
 import { peptideName } from '@pepwell/domain/plan'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { ColorDot } from '../../../ui/color-dot.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { HueDot } from '../../../ui/hue.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
@@ -56,7 +56,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
                   currentTarget.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
                 }}
               />
-              <HueDot hue={entry.hue} />
+              <ColorDot colorSlot={entry.hue} />
               <span className="truncate">{peptideName(entry)}</span>
             </label>
           ))}

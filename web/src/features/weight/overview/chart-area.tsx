@@ -1,11 +1,11 @@
 import type { SteppedPeptide } from '@pepwell/contract/doses'
 import type { WeightLog } from '@pepwell/contract/weight'
-import { HUES } from '@pepwell/domain/hues'
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import { inUnit, weightText } from '@pepwell/domain/weight'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
-import { hueStyle } from '../../../ui/hue.tsx'
+import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { doseStepsQuery, type Reader } from '../weight.api.ts'
 import type { ChartPoint } from './chart-points.ts'
@@ -82,8 +82,8 @@ function Chart(props: ChartProps) {
 
 /** What the ribbon under the chart is. */
 const Ribbon = ({ peptide: { name, hue } }: { peptide: SteppedPeptide }) => (
-  <p style={hueStyle(hue ?? HUES)} className="flex items-center gap-2 text-sm text-soft">
-    <span aria-hidden="true" className="h-2.5 w-4 rounded-sm bg-(--hue)/40" />
+  <p style={colorSlotStyle(hue ?? COLOR_SLOTS)} className="flex items-center gap-2 text-sm text-soft">
+    <span aria-hidden="true" className="h-2.5 w-4 rounded-sm bg-(--slot)/40" />
     {name} dose steps
   </p>
 )

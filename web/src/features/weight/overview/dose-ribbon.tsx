@@ -1,14 +1,14 @@
-import { HUES } from '@pepwell/domain/hues'
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import type { CSSProperties } from 'react'
-import { hueStyle } from '../../../ui/hue.tsx'
+import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import type { RibbonPart } from './ribbon.ts'
 
-/** From so much of the hue to so much, in per cent. */
+/** From so much of the color slot to so much, in per cent. */
 const FAINTEST = 14
 const STRONGEST = 44
 
 const shadeOf = (strength: number): CSSProperties => ({
-  backgroundColor: `color-mix(in srgb, var(--hue) ${FAINTEST + strength * (STRONGEST - FAINTEST)}%, var(--surface))`,
+  backgroundColor: `color-mix(in srgb, var(--slot) ${FAINTEST + strength * (STRONGEST - FAINTEST)}%, var(--surface))`,
 })
 
 /** As much of a dose as its part has room for, in hundredths of the chart. */
@@ -22,12 +22,12 @@ interface DoseRibbonProps {
 
 /** Which dose was taken when, under the days of the chart: the stronger the higher, with a hairline up where it changed. */
 export const DoseRibbon = ({ parts, hue }: DoseRibbonProps) => (
-  <div style={hueStyle(hue ?? HUES)} className="absolute inset-0">
+  <div style={colorSlotStyle(hue ?? COLOR_SLOTS)} className="absolute inset-0">
     {parts.map((part) => (
       <span key={part.from}>
         {part.left > 0 && (
           <span
-            className="absolute inset-y-0 border-l border-dashed border-(--hue)/50"
+            className="absolute inset-y-0 border-l border-dashed border-(--slot)/50"
             style={{ left: `${part.left}%` }}
           />
         )}
@@ -36,7 +36,7 @@ export const DoseRibbon = ({ parts, hue }: DoseRibbonProps) => (
           style={{ left: `${part.left}%`, width: `${part.width}%` }}
         >
           <span
-            className="grid h-full place-items-center overflow-hidden rounded-sm leading-none font-semibold whitespace-nowrap text-(--hue-ink)"
+            className="grid h-full place-items-center overflow-hidden rounded-sm leading-none font-semibold whitespace-nowrap text-(--slot-ink)"
             style={shadeOf(part.strength)}
           >
             {labelOf(part)}

@@ -2,7 +2,7 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
-import { HUES } from '@pepwell/domain/hues'
+import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 
 /** What the lines of a day have in common. */
@@ -28,7 +28,7 @@ export interface ShotProps extends DayProps {
 }
 
 /** Grey: of what is no longer in the plan. */
-export const NO_HUE = HUES
+export const NO_COLOR_SLOT = COLOR_SLOTS
 
 /** The occurrence that a dose of this time is for; none before its time has come, when the server finds the nearest. */
 export const settledAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>

@@ -7,14 +7,14 @@ import { useStandingReminders } from '../../../features/reminders/use-reminders.
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/clock.ts'
 import { useToday } from '../../../lib/use-today.ts'
-import { hueStyle } from '../../../ui/hue.tsx'
-import { NO_HUE } from './day-props.ts'
+import { colorSlotStyle } from '../../../ui/color-dot.tsx'
+import { NO_COLOR_SLOT } from './day-props.ts'
 import { isOpen, keyOf, type Line } from './lines.ts'
 
 /** In hundredths of the ring. */
 const GAP = 7
 
-/** The doses of the day as arcs of a ring, each in its hue: whole once it is taken, pale until then, absent once it is missed. Doses that nothing called for are counted beside it. Nothing where none is due. */
+/** The doses of the day as arcs of a ring, each in its color slot: whole once it is taken, pale until then, absent once it is missed. Doses that nothing called for are counted beside it. Nothing where none is due. */
 export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
@@ -27,9 +27,9 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   if (due === 0) return null
   const isExtra = extraDoses(doses, reminders)
   const arcs = lines.filter((line) => (line.kind === 'taken' ? !isExtra(line.dose) : isOpen(line)))
-  const hueOf = (line: Line) => {
+  const colorSlotOf = (line: Line) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
-    return plan.find((entry) => entry.id === id)?.hue ?? NO_HUE
+    return plan.find((entry) => entry.id === id)?.hue ?? NO_COLOR_SLOT
   }
   const gap = due > 1 ? GAP : 0
   const besides = extra > 0 ? `, ${extra} extra` : ''
@@ -51,10 +51,10 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
             strokeWidth="6"
             strokeDasharray={`${100 / due - gap} 100`}
             strokeDashoffset={-(100 / due) * at - gap / 2}
-            style={hueStyle(hueOf(line))}
+            style={colorSlotStyle(colorSlotOf(line))}
             className={cx(
               'transition-[stroke] duration-150',
-              line.kind === 'taken' ? 'stroke-(--hue)' : 'stroke-(--hue)/25',
+              line.kind === 'taken' ? 'stroke-(--slot)' : 'stroke-(--slot)/25',
             )}
           />
         ))}

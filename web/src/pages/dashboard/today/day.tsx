@@ -6,10 +6,10 @@ import { timelineOf } from '@pepwell/domain/today'
 import { useMemo, useState } from 'react'
 import { waitingOf } from '../../../features/doses/waiting-of.ts'
 import type { StandingReminder } from '../../../features/reminders/told-times.ts'
-import { hueStyle } from '../../../ui/hue.tsx'
+import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import { type DayProps, NO_HUE } from './day-props.ts'
+import { type DayProps, NO_COLOR_SLOT } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
 import { heroOf, isOpen, keyOf, type Line, type TakenLine } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
@@ -104,7 +104,7 @@ export function Day(props: OwnDayProps) {
             <li
               key={keyOf(line)}
               data-hero={line === hero || undefined}
-              style={hueStyle(entryOf(line)?.hue ?? NO_HUE)}
+              style={colorSlotStyle(entryOf(line)?.hue ?? NO_COLOR_SLOT)}
               className={lineStyle}
             >
               <Row at={line.at} timeZone={timeZone} knob={knobOf(line)} isOfAnotherDay={isOfAnotherDay(line)}>

@@ -11,8 +11,8 @@ import { cx } from '../../../lib/classes.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { useLine } from '../../../lib/offline/line.ts'
 import { Button } from '../../../ui/button.tsx'
-import { HueDot } from '../../../ui/hue.tsx'
-import { NO_HUE, occurrenceAt, type ShotProps } from './day-props.ts'
+import { ColorDot } from '../../../ui/color-dot.tsx'
+import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
 import { DuePill, type DueState, dueCardStyle } from './due-pill.tsx'
 import { Later } from './later.tsx'
@@ -34,7 +34,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   return (
     <div>
       <p className="font-bold">
-        <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+        <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
         {reminder.userPeptide.peptide.name}
       </p>
       <p data-keep-clear="" className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -112,7 +112,7 @@ export function DueCard(props: DueCardProps) {
       </p>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:items-center @xl:has-[>:nth-child(2)]:grid-cols-2 @xl:gap-x-6">
         <Amount {...props} />
-        <Draw {...taking.draw} hue={entry?.hue ?? NO_HUE} />
+        <Draw {...taking.draw} hue={entry?.hue ?? NO_COLOR_SLOT} />
         <DrawFailed entry={entry} className="bg-surface/60" />
       </div>
       {isEntryInjected(entry) && (
@@ -143,7 +143,7 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
       </p>
       <div className="flex items-center justify-between gap-3">
         <p>
-          <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+          <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
           <NameAndDose name={name} dose={reminder.dose} />
         </p>
         <Button

@@ -8,8 +8,8 @@ import { Link } from 'react-router'
 import { formatShortDay, formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { HueDot } from '../../../ui/hue.tsx'
-import { NO_HUE } from './day-props.ts'
+import { ColorDot } from '../../../ui/color-dot.tsx'
+import { NO_COLOR_SLOT } from './day-props.ts'
 import { DuePill, dueCardStyle } from './due-pill.tsx'
 
 interface NothingLeftProps {
@@ -84,7 +84,7 @@ export function NothingLeft(props: NothingLeftProps) {
         <DuePill state="normal" at={next.at} />
       </p>
       <p className="text-soft tabular-nums">
-        <HueDot hue={entry?.hue ?? NO_HUE} className="mr-2" />
+        <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
         <span>{nextText(next, props)}</span>
       </p>
     </div>

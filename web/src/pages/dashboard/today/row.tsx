@@ -8,21 +8,21 @@ const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
 
 const knobs = {
   taken: (
-    <span className={cx(knobStyle, 'bg-(--hue) text-surface')}>
+    <span className={cx(knobStyle, 'bg-(--slot) text-surface')}>
       <Check className="size-4" strokeWidth={3} />
     </span>
   ),
   waiting: (
-    <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas text-(--hue)')}>
+    <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas text-(--slot)')}>
       <Check className="size-3.5" strokeWidth={3.5} />
     </span>
   ),
   due: (
-    <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas')}>
-      <span className="size-2.5 rounded-full bg-(--hue)" />
+    <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas')}>
+      <span className="size-2.5 rounded-full bg-(--slot)" />
     </span>
   ),
-  next: <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas')} />,
+  next: <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas')} />,
   overdue: <span className={cx(knobStyle, 'border-2 border-dashed border-edge bg-canvas')} />,
 }
 
@@ -36,7 +36,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A line of the day, on phones its card without more: when, a knob on the line of time, and what. What is drawn in it uses the peptide's hue. */
+/** A line of the day, on phones its card without more: when, a knob on the line of time, and what. What is drawn in it uses the peptide's color slot. */
 export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: RowProps) {
   const when = new Date(at).toISOString()
   return (

@@ -81,8 +81,8 @@ test('a ring has an arc for each dose of the day, in its hue, and is told in wor
   renderPage(<DayRing timeZone={user.timeZone} />, { user })
   const ring = await screen.findByRole('img', { name: '1 of 2 doses of today taken' })
   expect([...ring.querySelectorAll('circle')].map((arc) => arc.getAttribute('style'))).toEqual([
-    expect.stringContaining('--hue-2'),
-    expect.stringContaining('--hue-1'),
+    expect.stringContaining('--slot-2'),
+    expect.stringContaining('--slot-1'),
   ])
 })
 
@@ -343,7 +343,7 @@ test.each([
     const { container } = open()
     await waitFor(() => expect(container.querySelector('[data-state]')).toHaveClass(style))
     const dot = container.querySelector<HTMLElement>('[data-state] span.size-2\\.5')
-    expect(dot?.style.getPropertyValue('--hue')).toBe('var(--hue-2)')
+    expect(dot?.style.getPropertyValue('--slot')).toBe('var(--slot-2)')
   },
 )
 

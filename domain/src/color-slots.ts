@@ -1,0 +1,56 @@
+/** How many color slots there are to tell peptides apart by. */
+export const COLOR_SLOTS = 8
+
+/** A peptide's color slot, 1 to {@link COLOR_SLOTS}: the one colour of it everywhere. */
+export type ColorSlot = number
+
+/** What stood in a plan before, in the order in which it joined. */
+interface Joined {
+  hue: ColorSlot
+  /** whether it is the very peptide that joins */
+  isSame: boolean
+  /** whether it is over, so that nothing new can be mixed up with it */
+  isOver: boolean
+}
+
+/**
+ * The color slot of a peptide that joins a plan: the one that it had before, or else the first that the fewest of the plan have.
+ * @param plan what is and was in it, in the order of joining
+ */
+export function colorSlotOnJoining(plan: readonly Joined[]): ColorSlot {
+  const before = plan.findLast(({ isSame }) => isSame)
+  if (before) return before.hue
+  const uses = (hue: ColorSlot) => plan.filter((one) => one.hue === hue && !one.isOver).length
+  const colorSlots = Array.from({ length: COLOR_SLOTS }, (_, at) => at + 1)
+  return colorSlots.reduce((best, hue) => (uses(hue) < uses(best) ? hue : best))
+}
+
+/** The color slot of a peptide of the catalogue where no plan says it, and nothing stands beside it. @param peptideId 1 or more */
+export const colorSlotOfPeptide = (peptideId: number): ColorSlot => ((peptideId - 1) % COLOR_SLOTS) + 1
+
+const planned = (id: number, hue: ColorSlot | undefined): [number, ColorSlot][] => (hue ? [[id, hue]] : [])
+
+/** The color slots from one on, each of them once. */
+const colorSlotsFrom = (first: ColorSlot): ColorSlot[] =>
+  Array.from({ length: COLOR_SLOTS }, (_, at) => ((first - 1 + at) % COLOR_SLOTS) + 1)
+
+/**
+ * The color slots of peptides of the catalogue that are drawn beside each other: the plan's where a peptide stands in it, and
+ * else by its id, or the next one that none of the others has. As long as a color slot is left, no two of them share one, unless
+ * the plan says so. In whatever order they come, they get the same.
+ * @param peptideIds 1 or more each
+ * @param planColorSlots color slots of the person's plan, by peptide
+ */
+export function colorSlotsTogether(
+  peptideIds: Iterable<number>,
+  planColorSlots: ReadonlyMap<number, ColorSlot> = new Map(),
+): Map<number, ColorSlot> {
+  const ids = [...new Set(peptideIds)].sort((one, other) => one - other)
+  const colorSlots = new Map(ids.flatMap((id) => planned(id, planColorSlots.get(id))))
+  for (const id of ids.filter((one) => !colorSlots.has(one))) {
+    const own = colorSlotOfPeptide(id)
+    const taken = new Set(colorSlots.values())
+    colorSlots.set(id, colorSlotsFrom(own).find((hue) => !taken.has(hue)) ?? own)
+  }
+  return colorSlots
+}

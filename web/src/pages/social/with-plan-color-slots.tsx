@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { PlanColorSlots } from '../../features/stacks/stack-color-slots.ts'
+
+/** Stacks whose peptides wear the color slots that they have in the person's own plan. */
+export function WithPlanColorSlots({ children }: { children: ReactNode }) {
+  const { data: plan } = useQuery(planQuery)
+  const colorSlots = useMemo(
+    () => new Map(plan?.flatMap(({ peptideId, hue }) => (peptideId === null ? [] : [[peptideId, hue]]))),
+    [plan],
+  )
+  return <PlanColorSlots value={colorSlots}>{children}</PlanColorSlots>
+}
