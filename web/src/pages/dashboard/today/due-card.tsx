@@ -15,10 +15,10 @@ import { ColorDot } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
 import { DuePill, type DueState, dueCardStyle } from './due-pill.tsx'
-import { Later } from './later.tsx'
 import { Problem } from './problem.tsx'
 import { NameAndDose } from './row.tsx'
 import { SiteLine } from './site-line.tsx'
+import { Snooze } from './snooze.tsx'
 import { type Taking, useTaking } from './use-taking.ts'
 
 interface DueCardProps extends ShotProps {
@@ -72,7 +72,7 @@ function Otherwise({ state, ...shot }: DueCardProps) {
     const style = 'min-h-13.5 rounded-2xl px-5'
     return <SkipButton {...occurrence} name={name} size="md" className={style} onSkipped={shot.onLeaving} />
   }
-  return <Later {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
+  return <Snooze {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
 }
 
 function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {

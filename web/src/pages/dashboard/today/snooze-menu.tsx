@@ -1,5 +1,5 @@
 import { snoozeReminder } from '@pepwell/contract/reminders.calls'
-import { laterChoices } from '@pepwell/domain/later'
+import { snoozeChoices } from '@pepwell/domain/snooze'
 import { useQueryClient } from '@tanstack/react-query'
 import { AlarmClock, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ import { invalidateTags } from '../../../lib/invalidate-tags.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { Menu, MenuItem, MenuSeparator, type MenuState } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { LaterButton } from './later-button.tsx'
+import { SnoozeButton } from './snooze-button.tsx'
 
-export interface LaterProps {
+export interface SnoozeProps {
   reminderId: number
   occursOn: string
   /** of the peptide */
@@ -24,14 +24,14 @@ export interface LaterProps {
 }
 
 /** Puts a dose that is due or will be soon off, or leaves it out. */
-export default function LaterMenu({
+export default function SnoozeMenu({
   reminderId,
   occursOn,
   name,
   timeZone,
   onLeaving,
   ...menu
-}: LaterProps & MenuState) {
+}: SnoozeProps & MenuState) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()
   const snooze = useSnoozeReminder({
@@ -49,8 +49,8 @@ export default function LaterMenu({
     snooze.mutate({ params: { id: reminderId }, body: { occursOn, minutes } })
   return (
     <>
-      <Menu trigger={<LaterButton name={name} />} {...menu}>
-        {laterChoices(serverNow(), timeZone).map(({ label, minutes }) => (
+      <Menu trigger={<SnoozeButton name={name} />} {...menu}>
+        {snoozeChoices(serverNow(), timeZone).map(({ label, minutes }) => (
           <MenuItem key={label} onSelect={() => putOff(minutes)}>
             <AlarmClock aria-hidden="true" />
             {label}

@@ -13,7 +13,7 @@ const LATER_MS = 90 * MINUTE_MS
  * @param now milliseconds since the epoch
  * @param timeZone IANA name
  */
-export function laterChoices(now: number, timeZone: string): { label: string; minutes: number }[] {
+export function snoozeChoices(now: number, timeZone: string): { label: string; minutes: number }[] {
   const evening = instantOf(dayOf(now, timeZone), EVENING, timeZone) - now
   return [
     { label: 'In 15 minutes', minutes: 15 },

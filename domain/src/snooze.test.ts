@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { laterChoices } from './later.ts'
+import { snoozeChoices } from './snooze.ts'
 
 const evening = (now: string, timeZone = 'America/New_York') =>
-  laterChoices(Date.parse(now), timeZone).find(({ label }) => label === 'This evening')?.minutes
+  snoozeChoices(Date.parse(now), timeZone).find(({ label }) => label === 'This evening')?.minutes
 
 test('the evening is seven on the own clock, also on days of 23 and 25 hours, and offered while it is well ahead', () => {
   expect(evening('2026-03-10T12:00:00Z')).toBe(11 * 60)
@@ -11,7 +11,7 @@ test('the evening is seven on the own clock, also on days of 23 and 25 hours, an
   expect(evening('2026-03-10T12:00:00Z', 'Asia/Tokyo')).toBeUndefined()
   expect(evening('2026-03-10T21:30:00Z')).toBe(90)
   expect(evening('2026-03-10T21:30:01Z')).toBeUndefined()
-  expect(laterChoices(Date.parse('2026-03-10T23:30:00Z'), 'UTC').map(({ minutes }) => minutes)).toEqual([
+  expect(snoozeChoices(Date.parse('2026-03-10T23:30:00Z'), 'UTC').map(({ minutes }) => minutes)).toEqual([
     15, 60,
   ])
 })
