@@ -6,7 +6,13 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Source } from './medicines.ts'
-import { checkNumbers, hasItsDays, hasItsFrequency, NO_DAY, rhythmFields } from './reminder-rhythm.ts'
+import {
+  checkNumbers,
+  hasItsDays,
+  hasItsFrequency,
+  NO_DAY,
+  scheduleFields,
+} from './reminder-schedule-fields.ts'
 import * as calls from './reminders.calls.ts'
 import { warnings } from './warnings.ts'
 
@@ -124,7 +130,7 @@ export const NewReminder = z
     userPeptideId: rowId('Please select a peptide'),
     dose: requiredText(100, 'Dose is required'),
     frequency: z.enum(reminderFrequencies, 'Frequency is required'),
-    ...rhythmFields,
+    ...scheduleFields,
     time,
     /** further times of the day, for each of which there is a reminder of its own */
     alsoAt: z
@@ -155,7 +161,7 @@ export const ReminderUpdate = z
     title: requiredText(200, 'Title is required').optional(),
     dose: requiredText(100, 'Dose is required').nullable().optional(),
     frequency: z.enum(reminderFrequencies, 'Frequency is required').optional(),
-    ...rhythmFields,
+    ...scheduleFields,
     time: time.optional(),
     days: days.optional(),
     timingOptions: timingOptions.optional(),

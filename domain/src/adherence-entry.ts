@@ -4,8 +4,8 @@ import { byReminders } from './adherence-reminders.ts'
 import { byRounds, type RoundStretch } from './adherence-rounds.ts'
 import { type CalendarDay, dayNumber } from './calendar.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
-import { rhythmOf } from './frequencies.ts'
-import type { Rhythm } from './frequency-phrases.ts'
+import { dosingScheduleOf } from './frequencies.ts'
+import type { DosingSchedule } from './frequency-phrases.ts'
 import { followsDoses, type ReminderTimes, scheduleOf } from './reminders.ts'
 import { hasDays, type Schedule } from './schedules.ts'
 
@@ -37,7 +37,7 @@ export interface EntryRecord {
 interface Stretch {
   from: number
   to: number
-  rhythm: Rhythm | undefined
+  schedule: DosingSchedule | undefined
 }
 
 /** Days of one entry, in order, and the first that is not over. */
@@ -53,7 +53,7 @@ const stretchesFrom = (periods: readonly PlanPeriod[], first: number): Stretch[]
     .map(({ startsOn, endsOn, frequency }) => ({
       from: Math.max(first, dayNumber(startsOn)),
       to: endsOn === null ? Number.POSITIVE_INFINITY : dayNumber(endsOn),
-      rhythm: rhythmOf(frequency),
+      schedule: dosingScheduleOf(frequency),
     }))
     .filter(({ from, to }) => from <= to)
     .sort((one, other) => one.from - other.from)
@@ -64,7 +64,7 @@ const isWithin = (stretches: readonly Stretch[], day: number) =>
 const inOrder = (days: readonly number[]) => [...days].sort((one, other) => one - other)
 
 interface RatedStretch extends Stretch {
-  rhythm: Rhythm
+  schedule: DosingSchedule
 }
 
 /** The first days of those stretches that a pause was before, or days on which no number was due. */
@@ -72,15 +72,15 @@ const resumedOn = (stretches: readonly RatedStretch[]): number[] =>
   stretches.filter(({ from }, index) => from > (stretches[index - 1]?.to ?? from) + 1).map(({ from }) => from)
 
 /** One dose in several days or months waits for the last one; several are counted in rounds, and so is one of every day. */
-function counting({ from, to, rhythm }: RatedStretch): {
+function counting({ from, to, schedule }: RatedStretch): {
   intervals?: IntervalStretch
   rounds?: RoundStretch
   cycles?: CycleStretch
 } {
-  if (rhythm.kind === 'cycle') return { cycles: { from, to, ...rhythm } }
-  const { doses, ...every } = rhythm
+  if (schedule.kind === 'cycle') return { cycles: { from, to, ...schedule } }
+  const { doses, ...every } = schedule
   const isInterval = doses === 1 && (every.kind === 'months' || every.days > 1)
-  return isInterval ? { intervals: { from, to, every } } : { rounds: { from, to, round: rhythm } }
+  return isInterval ? { intervals: { from, to, every } } : { rounds: { from, to, round: schedule } }
 }
 
 /** What was due by the plan's frequencies, up to and including a day. */
@@ -91,8 +91,8 @@ function byFrequencies(
 ): DueDoses {
   const isCounted = (day: number) => day <= last
   const [takenOn, skippedOn] = [course.takenOn.filter(isCounted), course.skippedOn.filter(isCounted)]
-  const rated = active.flatMap(({ from, to, rhythm }) =>
-    rhythm && from <= last ? [{ from, to: Math.min(to, last), rhythm }] : [],
+  const rated = active.flatMap(({ from, to, schedule }) =>
+    schedule && from <= last ? [{ from, to: Math.min(to, last), schedule }] : [],
   )
   const steps: Step[] = [
     ...resumedOn(rated).map((day) => ({ day, what: 'resumed' as const })),

@@ -65,7 +65,7 @@ interface Course {
 }
 
 /**
- * What was due of a rhythm of one dose in so many days or calendar months. The next dose is due an interval after the last
+ * What was due of a schedule of one dose in so many days or calendar months. The next dose is due an interval after the last
  * one; it may be taken until that interval of its own is over, and is missed then. So a late dose moves those that follow,
  * and is no miss. The clock of it stands still in a pause, goes on at another speed when the frequency changes, and gives a
  * dose that is due when the plan goes on all of its interval again.

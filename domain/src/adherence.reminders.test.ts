@@ -58,9 +58,9 @@ describe('on the days of reminders', () => {
     [{ frequency: 'Every few weeks', every: 6, days: ['Friday'] }, [0, 42], 110],
     [{ frequency: 'Monthly' }, [0, 31, 61], 90],
     [{ frequency: 'On and off', daysOn: 2, daysOff: 60 }, [0, 1, 62, 63], 120],
-  ])('%j: whoever takes each is at 100 %%, and one left out is missed', (rhythm, taken, until) => {
+  ])('%j: whoever takes each is at 100 %%, and one left out is missed', (schedule, taken, until) => {
     const reminders = [
-      reminder(weekdaysOf(rhythm), { anchor: '2026-05-01', changedOn: '2026-04-30', ...rhythm }),
+      reminder(weekdaysOf(schedule), { anchor: '2026-05-01', changedOn: '2026-04-30', ...schedule }),
     ]
     const plan = [since('2026-04-01', 'As needed')]
     const on = taken.map((day) => addDays('2026-05-01', day))

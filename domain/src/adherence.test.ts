@@ -49,7 +49,7 @@ describe('the rate', () => {
   })
 })
 
-describe('a rhythm of one dose in so many days', () => {
+describe('a schedule of one dose in so many days', () => {
   const weekly = [since('2026-04-01', 'Weekly')]
 
   test('added on a Wednesday, taken every Sunday: all were taken', () => {
@@ -100,7 +100,7 @@ describe('a rhythm of one dose in so many days', () => {
   })
 })
 
-describe('a rhythm of one dose in so many months', () => {
+describe('a schedule of one dose in so many months', () => {
   test('goes by the calendar: February that was left out is one of four, though no sixty days passed', () => {
     const monthly = [since('2026-01-01', 'Monthly')]
     const taken = ['2026-01-01', '2026-03-01', '2026-04-01']

@@ -38,13 +38,13 @@ function countWithin({ taken, missed }: DueDoses, from: number, to: number): Dos
 
 const percent = ({ due, taken }: DoseCount) => Math.round((100 * taken) / due)
 
-/** With fewer doses than this in thirty days, fewer than two a week, a rhythm is looked at in weeks. */
+/** With fewer doses than this in thirty days, fewer than two a week, a schedule is looked at in weeks. */
 const FREQUENT = 8
 
 /** With fewer doses due than `least` in either span, one missed dose would look like a trend. */
 const USUAL_SPANS = { days: 30, least: 4 }
 
-/** The halves of 84 days: six doses each of a weekly rhythm, three of one of two weeks. */
+/** The halves of 84 days: six doses each of a weekly schedule, three of one of two weeks. */
 const WEEKLY_SPANS = { days: 42, least: 3 }
 
 function trendOf(doses: DueDoses, today: number): AdherenceTrend | null {

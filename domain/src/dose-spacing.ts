@@ -1,5 +1,5 @@
-import { doseRate, rhythmOf } from './frequencies.ts'
-import { type Rhythm, twoFrequencies } from './frequency-phrases.ts'
+import { doseRate, dosingScheduleOf } from './frequencies.ts'
+import { type DosingSchedule, twoFrequencies } from './frequency-phrases.ts'
 import type { Label, Source } from './medicines.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 import { sourceText, type Warning } from './warnings.ts'
@@ -20,10 +20,10 @@ function closestDays(on: readonly Weekday[], days: number): number {
   return Math.min(...at.map((day, index) => (at[index + 1] ?? (at[0] ?? 0) + days) - day))
 }
 
-/** From one dose to the next where a rhythm has them closest, in days; undefined where it has them anywhere. */
-function closest(rhythm: Rhythm | undefined): number | undefined {
-  if (rhythm?.kind === 'cycle') return rhythm.daysOn > 1 ? 1 : rhythm.daysOn + rhythm.daysOff
-  return rhythm?.kind === 'days' && rhythm.on ? closestDays(rhythm.on, rhythm.days) : undefined
+/** From one dose to the next where a schedule has them closest, in days; undefined where it has them anywhere. */
+function closest(schedule: DosingSchedule | undefined): number | undefined {
+  if (schedule?.kind === 'cycle') return schedule.daysOn > 1 ? 1 : schedule.daysOn + schedule.daysOff
+  return schedule?.kind === 'days' && schedule.on ? closestDays(schedule.on, schedule.days) : undefined
 }
 
 /**
@@ -32,7 +32,7 @@ function closest(rhythm: Rhythm | undefined): number | undefined {
  * @returns undefined where the frequency fixes no number of doses ('As needed')
  */
 export function hoursBetween(frequency: string): number | undefined {
-  const days = closest(rhythmOf(frequency))
+  const days = closest(dosingScheduleOf(frequency))
   if (days !== undefined) return HOURS_A_DAY * days
   const rate = doseRate(frequency)
   return rate && (HOURS_A_DAY * rate.days) / rate.doses

@@ -3,7 +3,7 @@ import { twoReadings } from './dose-phrases.ts'
 import { frequencyWarnings } from './dose-spacing.ts'
 import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
-import { type DoseRate, doseRate, rhythmOf } from './frequencies.ts'
+import { type DoseRate, doseRate, dosingScheduleOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
 import { readableDose, thousandsApart } from './readable-dose.ts'
 import { amountDrawn, type DoseSource, drawnText, unitWarnings } from './unit-warnings.ts'
@@ -119,8 +119,8 @@ const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, d
 /** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
 function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Exact {
   if (days === undefined) return exact(1)
-  const rhythm = known ? undefined : rhythmOf(frequency)
-  if (rhythm?.kind === 'cycle') return exact(mostOfCycle(rhythm, days))
+  const schedule = known ? undefined : dosingScheduleOf(frequency)
+  if (schedule?.kind === 'cycle') return exact(mostOfCycle(schedule, days))
   const rate = known ?? doseRate(frequency)
   if (!rate || rate.doses * days <= rate.days) return exact(1)
   return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }

@@ -33,7 +33,7 @@ test('what is due comes before what was never logged and is reminded of tonight'
   expect(order([entry(2, 'Weekly'), entry(1)], [tonight, due])).toEqual([1, 2])
 })
 
-test('what the day still calls for comes in its order, before what only a rhythm calls for', () => {
+test('what the day still calls for comes in its order, before what only a schedule calls for', () => {
   const reminders = [reminder(2, { nextAt: iso(hours(8.25)) }), reminder(1, { nextAt: iso(hours(7.5)) })]
   expect(order([entry(3), entry(2), entry(1)], reminders)).toEqual([1, 2, 3])
 })
@@ -60,12 +60,12 @@ test('what was put off waits until it is told again', () => {
   expect(order([entry(1), entry(2)], [reminder(1, putOff), other])).toEqual([2, 1])
 })
 
-test('beyond the day, a rhythm that is over comes before a reminder of next week', () => {
+test('beyond the day, a schedule that is over comes before a reminder of next week', () => {
   const nextWeek = reminder(1, { nextAt: iso(hours(120)) })
   expect(order([entry(1, 'Weekly'), entry(2)], [nextWeek], { 2: hours(-40) })).toEqual([2, 1])
 })
 
-test('by rhythm: whose interval is over the longest; without a rhythm, or not begun yet, last', () => {
+test('by schedule: whose interval is over the longest; without a schedule, or not begun yet, last', () => {
   const plan = [entry(1), entry(2, 'Weekly'), entry(3, 'As needed'), entry(4, 'Daily', '2026-03-11')]
   expect(order(plan, [], { 1: hours(-3), 2: hours(-7 * 24) })).toEqual([2, 1, 3, 4])
   expect(order(plan, [], { 1: hours(-40), 2: hours(-7 * 24) })).toEqual([1, 2, 3, 4])

@@ -35,8 +35,12 @@ function calledFor(reminder: EntryReminder, now: number): number[] {
   return times.map((at) => (at <= now && again > now ? again : at))
 }
 
-/** When the rhythm of an entry calls for its next dose: an interval after the last, or since it began. None where it has no rhythm. */
-function byRhythm({ frequency, startDate }: DueEntry, last: number | undefined, { now, timeZone }: Moment) {
+/** When the schedule of an entry calls for its next dose: an interval after the last, or since it began. None where it has no schedule. */
+function byDosingSchedule(
+  { frequency, startDate }: DueEntry,
+  last: number | undefined,
+  { now, timeZone }: Moment,
+) {
   const rate = doseRate(frequency)
   if (!rate || startDate > dayOf(now, timeZone)) return Number.POSITIVE_INFINITY
   return last === undefined ? Date.parse(startDate) : last + (rate.days / rate.doses) * DAY_MS
@@ -44,7 +48,7 @@ function byRhythm({ frequency, startDate }: DueEntry, last: number | undefined, 
 
 /**
  * Entries in the order in which they are due: first as the day's timeline has them, what is overdue or due and what its
- * reminders still call for; then by the next time, of a reminder where one is known and of the rhythm where none is; and
+ * reminders still call for; then by the next time, of a reminder where one is known and of the schedule where none is; and
  * what is due at no time last. Those that nothing tells apart stay in their order.
  */
 export function inDueOrder<Entry extends DueEntry>(
@@ -56,7 +60,7 @@ export function inDueOrder<Entry extends DueEntry>(
     const own = reminders.filter(({ userPeptideId }) => userPeptideId === entry.id)
     const called = Math.min(...own.flatMap((reminder) => calledFor(reminder, moment.now)))
     const isCalled = Number.isFinite(called)
-    const at = isCalled ? called : byRhythm(entry, lastOf(entry.id), moment)
+    const at = isCalled ? called : byDosingSchedule(entry, lastOf(entry.id), moment)
     return { entry, at, isLater: !(isCalled && isOnTimeline(called, moment)) }
   })
   const later = (one: { isLater: boolean }, other: { isLater: boolean }) =>

@@ -1,4 +1,4 @@
-import { doseRate, rhythmOf } from './frequencies.ts'
+import { doseRate, dosingScheduleOf } from './frequencies.ts'
 import { weekdays } from './schedules.ts'
 
 /**
@@ -7,11 +7,11 @@ import { weekdays } from './schedules.ts'
  * @returns undefined where the text fixes no number of doses, or fewer than one a week
  */
 export function exampleWeek(frequency: string): boolean[] | undefined {
-  const [rhythm, rate] = [rhythmOf(frequency), doseRate(frequency)]
-  if (!rhythm || !rate || rate.doses * weekdays.length < rate.days) return undefined
-  if (rhythm.kind === 'cycle')
-    return weekdays.map((_, day) => day % (rhythm.daysOn + rhythm.daysOff) < rhythm.daysOn)
-  const named = rhythm.kind === 'days' ? rhythm.on : undefined
+  const [schedule, rate] = [dosingScheduleOf(frequency), doseRate(frequency)]
+  if (!schedule || !rate || rate.doses * weekdays.length < rate.days) return undefined
+  if (schedule.kind === 'cycle')
+    return weekdays.map((_, day) => day % (schedule.daysOn + schedule.daysOff) < schedule.daysOn)
+  const named = schedule.kind === 'days' ? schedule.on : undefined
   if (named) return weekdays.map((day) => named.includes(day))
   const doses = Math.min(weekdays.length, Math.ceil((weekdays.length * rate.doses) / rate.days))
   const days = Math.max(rate.days, rate.doses)

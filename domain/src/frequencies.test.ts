@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseRate, frequencies, isSameFrequency, rhythmOf } from './frequencies.ts'
+import { doseRate, dosingScheduleOf, frequencies, isSameFrequency } from './frequencies.ts'
 import { twoFrequencies } from './frequency-phrases.ts'
 import { weekdays } from './schedules.ts'
 
@@ -117,7 +117,7 @@ describe('doseRate', () => {
 
 const [MON, WED, FRI] = ['Monday', 'Wednesday', 'Friday'] as const
 
-describe('the rhythm that a text fixes', () => {
+describe('the schedule that a text fixes', () => {
   test.each([
     ['Mon/Wed/Fri', 1, [MON, WED, FRI]],
     ['mwf', 1, [MON, WED, FRI]],
@@ -138,7 +138,7 @@ describe('the rhythm that a text fixes', () => {
     ['Saturday to Monday', 1, [MON, 'Saturday', 'Sunday']],
     ['weekends', 1, ['Saturday', 'Sunday']],
   ])('%j: every %d weeks on %j', (text, weeks, on) =>
-    expect(rhythmOf(text)).toEqual({ kind: 'days', doses: on.length, days: 7 * weeks, on }),
+    expect(dosingScheduleOf(text)).toEqual({ kind: 'days', doses: on.length, days: 7 * weeks, on }),
   )
 
   test.each([
@@ -150,7 +150,7 @@ describe('the rhythm that a text fixes', () => {
     ['4 weeks on, 2 off', 28, 14],
     ['10 days on - 1 week off', 10, 7],
   ])('%j: %d days on, %d off', (text, daysOn, daysOff) =>
-    expect(rhythmOf(text)).toEqual({ kind: 'cycle', daysOn, daysOff }),
+    expect(dosingScheduleOf(text)).toEqual({ kind: 'cycle', daysOn, daysOff }),
   )
 
   test.each([
@@ -160,7 +160,7 @@ describe('the rhythm that a text fixes', () => {
     ['every other month', 1, 2],
     ['q3mo', 1, 3],
   ])('%j: %d in %d calendar months', (text, doses, months) =>
-    expect(rhythmOf(text)).toEqual({ kind: 'months', doses, months }),
+    expect(dosingScheduleOf(text)).toEqual({ kind: 'months', doses, months }),
   )
 })
 
@@ -180,7 +180,7 @@ test.each([
 
 test.each(['constructor', 'toString', '3 day', '2 week', 'mth', '999 times every hour', '999x per day'])(
   '%s is not counted',
-  (text) => expect(rhythmOf(text)).toBeUndefined(),
+  (text) => expect(dosingScheduleOf(text)).toBeUndefined(),
 )
 
 test.each([
@@ -190,5 +190,5 @@ test.each([
   ['weekly', undefined],
 ])('%s may mean %j, and is read once one of them is chosen', (text, readings) => {
   expect(twoFrequencies(text)).toEqual(readings)
-  for (const reading of readings ?? []) expect(rhythmOf(reading)).toBeDefined()
+  for (const reading of readings ?? []) expect(dosingScheduleOf(reading)).toBeDefined()
 })

@@ -1,7 +1,7 @@
-import { cyclePhrase, type Rhythm, ratePhrase } from './frequency-phrases.ts'
+import { cyclePhrase, type DosingSchedule, ratePhrase } from './frequency-phrases.ts'
 import { weekdaysPhrase } from './frequency-weekdays.ts'
 
-/** How often, as the plan offers it. Free text is allowed too: see {@link rhythmOf}. */
+/** How often, as the plan offers it. Free text is allowed too: see {@link dosingScheduleOf}. */
 export const frequencies = [
   'Daily',
   'Twice daily',
@@ -16,17 +16,17 @@ export const frequencies = [
   'As needed',
 ] as const
 
-/** A rhythm is one of at most so many days: whatever recurs more rarely is a year's business. */
+/** A schedule is one of at most so many days: whatever recurs more rarely is a year's business. */
 const LONGEST_DAYS = 366
 
 /** Nobody takes more doses a day than there are hours: what reads so is a slip, and nothing is counted with it. */
 const MOST_A_DAY = 24
 
-const isReal = (rhythm: Rhythm): boolean => {
-  if (rhythm.kind === 'cycle')
-    return rhythm.daysOn > 0 && rhythm.daysOff > 0 && rhythm.daysOn + rhythm.daysOff <= LONGEST_DAYS
-  const days = rhythm.kind === 'days' ? rhythm.days : rhythm.months * 30
-  return rhythm.doses > 0 && days > 0 && days <= LONGEST_DAYS && rhythm.doses <= MOST_A_DAY * days
+const isReal = (schedule: DosingSchedule): boolean => {
+  if (schedule.kind === 'cycle')
+    return schedule.daysOn > 0 && schedule.daysOff > 0 && schedule.daysOn + schedule.daysOff <= LONGEST_DAYS
+  const days = schedule.kind === 'days' ? schedule.days : schedule.months * 30
+  return schedule.doses > 0 && days > 0 && days <= LONGEST_DAYS && schedule.doses <= MOST_A_DAY * days
 }
 
 /** Written in many ways: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */
@@ -43,10 +43,10 @@ const plainly = (text: string): string =>
  * @returns undefined when the text fixes no number of doses ('As needed'), or can be read in two ways ('every 3-4 days'):
  *   such an entry is left out of adherence instead of guessed at
  */
-export function rhythmOf(frequency: string): Rhythm | undefined {
+export function dosingScheduleOf(frequency: string): DosingSchedule | undefined {
   const text = plainly(frequency)
-  const rhythm = cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
-  return rhythm && isReal(rhythm) ? rhythm : undefined
+  const schedule = cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
+  return schedule && isReal(schedule) ? schedule : undefined
 }
 
 /** So many doses in so many days. */
@@ -59,22 +59,22 @@ export interface DoseRate {
 
 /**
  * How often that is on the whole, for whom a rough figure will do: a month counts as 30 days here.
- * @returns undefined where {@link rhythmOf} is
+ * @returns undefined where {@link dosingScheduleOf} is
  */
 export function doseRate(frequency: string): DoseRate | undefined {
-  const rhythm = rhythmOf(frequency)
-  if (rhythm?.kind === 'cycle') return { doses: rhythm.daysOn, days: rhythm.daysOn + rhythm.daysOff }
-  if (rhythm?.kind === 'months') return { doses: rhythm.doses, days: 30 * rhythm.months }
-  return rhythm && { doses: rhythm.doses, days: rhythm.days }
+  const schedule = dosingScheduleOf(frequency)
+  if (schedule?.kind === 'cycle') return { doses: schedule.daysOn, days: schedule.daysOn + schedule.daysOff }
+  if (schedule?.kind === 'months') return { doses: schedule.doses, days: 30 * schedule.months }
+  return schedule && { doses: schedule.doses, days: schedule.days }
 }
 
-/** What is counted of a rhythm: that it names its weekdays makes no difference. */
-const counted = (rhythm: Rhythm): string =>
-  JSON.stringify(rhythm.kind === 'days' ? [rhythm.doses, rhythm.days] : rhythm)
+/** What is counted of a schedule: that it names its weekdays makes no difference. */
+const counted = (schedule: DosingSchedule): string =>
+  JSON.stringify(schedule.kind === 'days' ? [schedule.doses, schedule.days] : schedule)
 
 /** Whether two frequencies call for the same doses, however they are worded. */
 export function isSameFrequency(one: string, other: string): boolean {
-  const [rhythm, otherRhythm] = [rhythmOf(one), rhythmOf(other)]
-  if (!rhythm || !otherRhythm) return one === other
-  return counted(rhythm) === counted(otherRhythm)
+  const [schedule, otherSchedule] = [dosingScheduleOf(one), dosingScheduleOf(other)]
+  if (!schedule || !otherSchedule) return one === other
+  return counted(schedule) === counted(otherSchedule)
 }

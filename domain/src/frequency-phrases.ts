@@ -1,7 +1,7 @@
 import type { Weekday } from './schedules.ts'
 
 /** How often something is taken. All numbers are whole and 1 or more. */
-export type Rhythm =
+export type DosingSchedule =
   /** so many doses in so many days, on these weekdays where the text names them */
   | { kind: 'days'; doses: number; days: number; on?: readonly Weekday[] }
   /** so many doses in so many calendar months */
@@ -41,7 +41,7 @@ const UNIT = '(hours?|hrs?|h|days?|d|weeks?|wks?|w|fortnights?|months?|mos?|quar
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 /** So many doses in so many hours, days, weeks or months. */
-function rhythmIn(doses: number, count: number, unit: string): Rhythm {
+function dosingScheduleIn(doses: number, count: number, unit: string): DosingSchedule {
   if (unit.startsWith('h')) {
     const part = gcd(24, count)
     return { kind: 'days', doses: (doses * 24) / part, days: count / part }
@@ -52,7 +52,7 @@ function rhythmIn(doses: number, count: number, unit: string): Rhythm {
   return { kind: 'days', doses, days: days * count }
 }
 
-const ADVERBS: Record<string, Rhythm> = {
+const ADVERBS: Record<string, DosingSchedule> = {
   daily: { kind: 'days', doses: 1, days: 1 },
   nightly: { kind: 'days', doses: 1, days: 1 },
   weekly: { kind: 'days', doses: 1, days: 7 },
@@ -94,25 +94,28 @@ const SHORT = new Map(
 )
 
 /** From the most particular to the most general; the first that fits is taken. */
-const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined][] = [
+const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | undefined][] = [
   // E3D, q7d, q12h, Q2W, q4wk
-  [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
+  [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => dosingScheduleIn(1, numberOf(count), unit)],
   // every 3.5 days: twice in 7
   [
     /^(?:once )?(?:every|each|e|q) ?(\d{1,2})[.,]5 ?(days?|d|weeks?|wks?|w)$/,
-    (whole, unit = '') => rhythmIn(2, 2 * numberOf(whole) + 1, unit),
+    (whole, unit = '') => dosingScheduleIn(2, 2 * numberOf(whole) + 1, unit),
   ],
   // 5 days per week
   [
     new RegExp(`^(${NUMBER}) days? (?:per|an?|each|every|out of (?:the|each)) week$`),
-    (days) => (numberOf(days) <= 7 ? rhythmIn(numberOf(days), 1, 'week') : undefined),
+    (days) => (numberOf(days) <= 7 ? dosingScheduleIn(numberOf(days), 1, 'week') : undefined),
   ],
   // every third day, once every 4 weeks, twice a month, 3 times in 2 weeks
   [
     new RegExp(`^${TIMES} (?:every|each|per|in|an?) ?${STEP}${UNIT}$`),
-    (doses, count, unit = '') => rhythmIn(numberOf(doses), numberOf(count), unit),
+    (doses, count, unit = '') => dosingScheduleIn(numberOf(doses), numberOf(count), unit),
   ],
-  [new RegExp(`^(?:every|each) ${STEP}${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
+  [
+    new RegExp(`^(?:every|each) ${STEP}${UNIT}$`),
+    (count, unit = '') => dosingScheduleIn(1, numberOf(count), unit),
+  ],
   // every morning, nightly
   [/^(?:every|each|in the|at) (?:morning|evening|night|bedtime)$/, () => ADVERBS.daily],
   // twice weekly, 2 weekly
@@ -128,7 +131,7 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined
     new RegExp(
       `^(once|twice|thrice|(?:${NUMBER})(?= ?(?:x|times?)\\b)) ?(?:x|times?)? ?(day|week|wk|month)$`,
     ),
-    (doses, unit = '') => rhythmIn(numberOf(doses), 1, unit),
+    (doses, unit = '') => dosingScheduleIn(numberOf(doses), 1, unit),
   ],
 ]
 
@@ -150,7 +153,7 @@ export function twoFrequencies(text: string): [string, string] | undefined {
 }
 
 /** Reads 'E3D', 'every other week', '2x per week', 'twice a month'; the text in lower case. */
-export function ratePhrase(text: string): Rhythm | undefined {
+export function ratePhrase(text: string): DosingSchedule | undefined {
   const plain = text
     .replaceAll(/ ?\/ ?/g, ' per ')
     .replaceAll(/([a-z])-([a-z])/g, '$1 $2')
@@ -169,7 +172,7 @@ const DAYS_ON = new RegExp(
 )
 
 /** Reads '5 on 2 off', '5 days on, 2 days off', '3 weeks on/1 week off'; the text in lower case. */
-export function cyclePhrase(text: string): Rhythm | undefined {
+export function cyclePhrase(text: string): DosingSchedule | undefined {
   const found = DAYS_ON.exec(text.replaceAll(/[\s,;:/&+-]+/g, ' '))
   if (!found) return undefined
   const [, on, unitOn, off, unitOff] = found

@@ -1,4 +1,4 @@
-import { type Rhythm, ratePhrase } from './frequency-phrases.ts'
+import { type DosingSchedule, ratePhrase } from './frequency-phrases.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 
 /** 'tue', 'Tues', 'Tuesdays' */
@@ -55,7 +55,7 @@ function weeksBy(before: string, count: number): number | undefined {
 }
 
 /** Reads 'every Sunday', 'Mon/Wed/Fri', 'weekdays', '2x per week (Tue & Thu)', 'every other Monday'; the text in lower case. */
-export function weekdaysPhrase(text: string): Rhythm | undefined {
+export function weekdaysPhrase(text: string): DosingSchedule | undefined {
   const letters = SHORT.get(text.replaceAll(/[\s,/&+-]/g, ''))
   const at = letters ? 0 : text.search(FIRST_DAY)
   if (at < 0) return undefined

@@ -1,5 +1,5 @@
-import { rhythmOf } from './frequencies.ts'
-import type { Rhythm } from './frequency-phrases.ts'
+import { dosingScheduleOf } from './frequencies.ts'
+import type { DosingSchedule } from './frequency-phrases.ts'
 import { daysText } from './reminders.ts'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -8,11 +8,11 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const per = (doses: number, count: number, unit: string) =>
   `${counted(doses, 'dose')} ${count === 1 ? `a ${unit}` : `every ${counted(count, unit)}`}`
 
-function rhythmText(rhythm: Rhythm): string {
-  if (rhythm.kind === 'cycle')
-    return `a dose a day, ${counted(rhythm.daysOn, 'day')} on and ${counted(rhythm.daysOff, 'day')} off`
-  if (rhythm.kind === 'months') return per(rhythm.doses, rhythm.months, 'month')
-  const { doses, days, on } = rhythm
+function dosingScheduleText(schedule: DosingSchedule): string {
+  if (schedule.kind === 'cycle')
+    return `a dose a day, ${counted(schedule.daysOn, 'day')} on and ${counted(schedule.daysOff, 'day')} off`
+  if (schedule.kind === 'months') return per(schedule.doses, schedule.months, 'month')
+  const { doses, days, on } = schedule
   const text = days % 7 === 0 ? per(doses, days / 7, 'week') : per(doses, days, 'day')
   return on && on.length < 7 ? `${text}: ${daysText(on)}` : text
 }
@@ -22,6 +22,6 @@ function rhythmText(rhythm: Rhythm): string {
  * Following Plan'.
  */
 export function countedText(frequency: string): string {
-  const rhythm = rhythmOf(frequency)
-  return rhythm ? `Counted as ${rhythmText(rhythm)}` : 'Not counted in Following Plan'
+  const schedule = dosingScheduleOf(frequency)
+  return schedule ? `Counted as ${dosingScheduleText(schedule)}` : 'Not counted in Following Plan'
 }

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayNamed, dayNumber } from './calendar.ts'
 import { hypergeometricTail, SIGNIFICANT } from './exact-tests.ts'
-import { rhythmOf } from './frequencies.ts'
+import { dosingScheduleOf } from './frequencies.ts'
 import { LEAST_DUE } from './insights-adherence.ts'
 import type { InsightEntry, JudgedEntry } from './insights-records.ts'
 import { counted, type Finding, figure, type Insight, said } from './insights-sentences.ts'
@@ -31,8 +31,8 @@ function isForItsDay({ reminders, periods }: InsightEntry, day: number): boolean
   if (named.length > 0 && named.every(({ changedOn }) => dayNumber(changedOn) < day)) return true
   const on = dayNamed(day)
   const period = periods.find(({ startsOn, endsOn }) => startsOn <= on && (endsOn === null || on <= endsOn))
-  const rhythm = period && rhythmOf(period.frequency)
-  return rhythm?.kind === 'days' && rhythm.days === 1
+  const schedule = period && dosingScheduleOf(period.frequency)
+  return schedule?.kind === 'days' && schedule.days === 1
 }
 
 type OnDays = Record<'taken' | 'missed', readonly number[]>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedRhythm } from './reminder-proposals.ts'
+import { proposedSchedule } from './reminder-proposals.ts'
 import { weekdays } from './schedules.ts'
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['quarterly', { frequency: 'Monthly', every: 3 }],
   ['every 24 weeks', { frequency: 'Every few weeks', every: 24 }],
   ['5 on 2 off', { frequency: 'On and off', daysOn: 5, daysOff: 2 }],
-])('%j is proposed as %j', (frequency, rhythm) => expect(proposedRhythm(frequency)).toEqual(rhythm))
+])('%j is proposed as %j', (frequency, schedule) => expect(proposedSchedule(frequency)).toEqual(schedule))
 
 test.each(['As needed', 'twice a month', 'q36h', 'every 400 days', 'every 60 weeks', '9x per week'])(
   'nothing is proposed for %j',
-  (frequency) => expect(proposedRhythm(frequency)).toBeUndefined(),
+  (frequency) => expect(proposedSchedule(frequency)).toBeUndefined(),
 )

@@ -1,10 +1,10 @@
-import { rhythmOf } from './frequencies.ts'
-import type { Rhythm } from './frequency-phrases.ts'
+import { dosingScheduleOf } from './frequencies.ts'
+import type { DosingSchedule } from './frequency-phrases.ts'
 import { MOST_IN_CYCLE, mostEvery, type ReminderFrequency } from './reminders.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 
 /** What a reminder may begin with. */
-export interface ProposedRhythm {
+export interface ProposedSchedule {
   frequency: ReminderFrequency
   every?: number
   daysOn?: number
@@ -28,7 +28,7 @@ const DAYS_OFF: Partial<Record<number, readonly Weekday[]>> = {
 }
 
 /** So many doses in one week, or in several of them on days that are named. */
-function inWeeks(doses: number, weeks: number, on?: readonly Weekday[]): ProposedRhythm | undefined {
+function inWeeks(doses: number, weeks: number, on?: readonly Weekday[]): ProposedSchedule | undefined {
   const named = on && { days: on }
   if (weeks > 1)
     return on || doses === 1 ? { frequency: 'Every few weeks', every: weeks, ...named } : undefined
@@ -40,30 +40,30 @@ function inWeeks(doses: number, weeks: number, on?: readonly Weekday[]): Propose
 }
 
 /** A frequency of whole days: several a day are several reminders a day. */
-function inDays({ doses, days, on }: Rhythm & { kind: 'days' }): ProposedRhythm | undefined {
+function inDays({ doses, days, on }: DosingSchedule & { kind: 'days' }): ProposedSchedule | undefined {
   if (days === 1) return { frequency: 'Daily' }
   if (days % 7 === 0) return inWeeks(doses, days / 7, on)
   if (doses > 1) return undefined
   return days === 2 ? { frequency: 'Every other day' } : { frequency: 'Every few days', every: days }
 }
 
-function asReminder(rhythm: Rhythm): ProposedRhythm | undefined {
-  if (rhythm.kind === 'days') return inDays(rhythm)
-  if (rhythm.kind === 'months')
-    return rhythm.doses === 1
-      ? { frequency: 'Monthly', ...(rhythm.months > 1 && { every: rhythm.months }) }
+function asReminder(schedule: DosingSchedule): ProposedSchedule | undefined {
+  if (schedule.kind === 'days') return inDays(schedule)
+  if (schedule.kind === 'months')
+    return schedule.doses === 1
+      ? { frequency: 'Monthly', ...(schedule.months > 1 && { every: schedule.months }) }
       : undefined
-  const { daysOn, daysOff } = rhythm
+  const { daysOn, daysOff } = schedule
   return { frequency: 'On and off', daysOn, daysOff }
 }
 
 /**
- * The rhythm of a reminder that comes as often as a plan says.
+ * The schedule of a reminder that comes as often as a plan says.
  * @returns undefined where the plan says no number, or no reminder can be as often ('twice a month')
  */
-export function proposedRhythm(frequency: string): ProposedRhythm | undefined {
-  const rhythm = rhythmOf(frequency)
-  const proposed = rhythm && asReminder(rhythm)
+export function proposedSchedule(frequency: string): ProposedSchedule | undefined {
+  const schedule = dosingScheduleOf(frequency)
+  const proposed = schedule && asReminder(schedule)
   if (!proposed) return undefined
   const { every = 1, daysOn = 1, daysOff = 1 } = proposed
   const isPossible =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frequencies } from './frequencies.ts'
-import { proposedRhythm } from './reminder-proposals.ts'
+import { proposedSchedule } from './reminder-proposals.ts'
 import { fitsFrequency } from './reminder-rates.ts'
 import { weekdays } from './schedules.ts'
 
@@ -53,13 +53,13 @@ describe('reminders fit a frequency', () => {
     'every 3 weeks',
     'Mon/Wed/Fri',
     '5x per week',
-  ])('by the rhythm that is proposed for it: %s', (frequency) => {
-    const { days = weekdays, ...rhythm } = proposedRhythm(frequency) ?? { frequency: 'none' }
+  ])('by the schedule that is proposed for it: %s', (frequency) => {
+    const { days = weekdays, ...schedule } = proposedSchedule(frequency) ?? { frequency: 'none' }
     // A reminder of one day a week, or of three, is on days that somebody chooses.
     const proposed = {
       ...daily,
-      days: rhythm.frequency.startsWith('Every few weeks') ? ['Monday'] : days,
-      ...rhythm,
+      days: schedule.frequency.startsWith('Every few weeks') ? ['Monday'] : days,
+      ...schedule,
     }
     expect([fitsFrequency([proposed], frequency), fitsFrequency([proposed], 'Twice daily')]).toEqual([
       true,

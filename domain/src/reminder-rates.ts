@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, instantOf, laterDay } from './calendar.ts'
-import { rhythmOf } from './frequencies.ts'
-import type { Rhythm } from './frequency-phrases.ts'
+import { dosingScheduleOf } from './frequencies.ts'
+import type { DosingSchedule } from './frequency-phrases.ts'
 import { type ReminderTimes, scheduleOf } from './reminders.ts'
 import { occurrencesBetween } from './schedules.ts'
 
@@ -16,14 +16,14 @@ function timesOf(reminder: ReminderTimes, from: CalendarDay): number {
 /** On the Gregorian calendar's average. */
 const DAYS_A_MONTH = 365.2425 / 12
 
-/** How many doses a rhythm calls for in {@link COUNTED_DAYS}, and how many more or fewer it may be by where they begin. */
-function calledFor(rhythm: Rhythm): { doses: number; within: number } {
-  if (rhythm.kind === 'cycle') {
-    const { daysOn, daysOff } = rhythm
+/** How many doses a schedule calls for in {@link COUNTED_DAYS}, and how many more or fewer it may be by where they begin. */
+function calledFor(schedule: DosingSchedule): { doses: number; within: number } {
+  if (schedule.kind === 'cycle') {
+    const { daysOn, daysOff } = schedule
     return { doses: (COUNTED_DAYS * daysOn) / (daysOn + daysOff), within: daysOn }
   }
-  const days = rhythm.kind === 'days' ? rhythm.days : rhythm.months * DAYS_A_MONTH
-  return { doses: (COUNTED_DAYS * rhythm.doses) / days, within: 1 }
+  const days = schedule.kind === 'days' ? schedule.days : schedule.months * DAYS_A_MONTH
+  return { doses: (COUNTED_DAYS * schedule.doses) / days, within: 1 }
 }
 
 /**
@@ -32,9 +32,9 @@ function calledFor(rhythm: Rhythm): { doses: number; within: number } {
  * @returns true as well for a frequency that fixes no number ('As needed'): any reminder is as good as another then
  */
 export function fitsFrequency(reminders: readonly ReminderTimes[], frequency: string): boolean {
-  const rhythm = rhythmOf(frequency)
-  if (!rhythm) return true
-  const { doses, within } = calledFor(rhythm)
+  const schedule = dosingScheduleOf(frequency)
+  if (!schedule) return true
+  const { doses, within } = calledFor(schedule)
   const from = reminders.map(({ anchor }) => anchor).reduce(laterDay)
   const counted = reminders.reduce((sum, reminder) => sum + timesOf(reminder, from), 0)
   return Math.abs(counted - doses) < within

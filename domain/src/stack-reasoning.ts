@@ -34,7 +34,7 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
 }
 
 /** How the doses of a week come together, as far as their frequencies fix it. */
-function rhythmSentence({ peptides }: Reasoned): string[] {
+function scheduleSentence({ peptides }: Reasoned): string[] {
   const perWeek = peptides.map(({ frequency }) => {
     const rate = doseRate(frequency)
     return rate && (rate.doses * 7) / rate.days
@@ -62,6 +62,6 @@ export function reasoningOf(reasoned: Reasoned): string {
           `${listed(news.map(({ name }) => name))} would be new; begin one at a time, with your prescriber, and see what ${question.timeline} bring.`,
         ]
       : []),
-    ...rhythmSentence(reasoned),
+    ...scheduleSentence(reasoned),
   ].join(' ')
 }

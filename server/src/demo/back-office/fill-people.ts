@@ -9,7 +9,7 @@ import { dosesBefore, visitsBefore } from './usage.ts'
 const TIME_ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const rhythms = ['Daily', 'Weekly', 'Every other day', '3x per week'] as const
+const schedules = ['Daily', 'Weekly', 'Every other day', '3x per week'] as const
 
 const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy compound'] as const
 
@@ -22,7 +22,7 @@ async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): P
     const startDate = dayOf(Math.max(member.createdAt.getTime(), now - 90 * DAY_MS), TIME_ZONE)
     const amount = { currentDose: '0.25 mg', amount: 0.25, unit: 'mg' }
     const about = { userId: member.id, peptideId: peptide.id, createdAt: member.createdAt }
-    const entry = { ...amount, ...about, frequency: pick(rhythms, n), startDate }
+    const entry = { ...amount, ...about, frequency: pick(schedules, n), startDate }
     return [{ name: peptide.name, entry, before: dosesBefore(member, n, entry.frequency, now) }]
   })
   await queries.insertPlans(
@@ -51,7 +51,7 @@ const personalPeptides = (members: readonly DemoMember[], now: number) =>
       benefits: 'As the label says.',
       sideEffects: 'A little red where it was injected.',
       recommendedDose: '250 mcg',
-      frequency: pick(rhythms, n),
+      frequency: pick(schedules, n),
       duration: '8 weeks',
       bestTakenWith: 'In the evening',
       createdAt: new Date(now - n * 9 * DAY_MS),

@@ -120,7 +120,7 @@ test('days of the last week for which nothing was logged are named, and only tho
   expect(await stats(member)).toMatchObject({ missedLately: [{ userPeptideId: id, day: '2026-06-27' }] })
 })
 
-test('the trend of a weekly rhythm compares 42 days with the 42 before, in doses', async () => {
+test('the trend of a weekly schedule compares 42 days with the 42 before, in doses', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-30'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-04-01', frequency: 'Weekly' })

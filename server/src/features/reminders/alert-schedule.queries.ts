@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { rhythmColumns } from './rhythm.queries.ts'
+import { scheduleColumns } from './schedule.queries.ts'
 
 /** Whose scheduled alerts, and of these the ones of a reminder or of a plan entry. */
 export interface AlertScope {
@@ -33,7 +33,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
     .select([
       'reminder.id',
-      ...rhythmColumns,
+      ...scheduleColumns,
       'reminder.timingOptions',
       'reminder.repeatEvery',
       'reminder.countsFrom',

@@ -3,7 +3,7 @@ import { dayOf } from '@pepwell/domain/calendar'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { insertReminder } from './reminders.queries.ts'
-import { newRhythm } from './stored-rhythm.ts'
+import { newSchedule } from './stored-schedule.ts'
 
 /** A reminder as it is asked for, beside what the plan says: a dose of its own, or none. */
 interface Asked extends Omit<z.output<typeof NewReminder>, 'dose'> {
@@ -28,7 +28,7 @@ export async function insertEachTime(
 ): Promise<number | undefined> {
   const moment = new Date(now)
   const dates = { countsFrom: moment, createdAt: moment, updatedAt: moment }
-  const row = { ...input, ...newRhythm(input, dayOf(now, timeZone)), ...notifications, ...dates, userId }
+  const row = { ...input, ...newSchedule(input, dayOf(now, timeZone)), ...notifications, ...dates, userId }
   const first = await insertReminder(tx, { ...row, time, clientId: clientId ?? null })
   const others = first === undefined ? [] : new Set(alsoAt).difference(new Set([time]))
   for (const other of others) await insertReminder(tx, { ...row, time: other })

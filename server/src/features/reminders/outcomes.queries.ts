@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
-import { rhythmColumns } from './rhythm.queries.ts'
+import { scheduleColumns } from './schedule.queries.ts'
 
 interface Entry {
   userId: string
@@ -16,7 +16,7 @@ const countedReminders = (db: Kysely<DB> | Db, { userId, userPeptideId }: Entry)
     .selectFrom('userPeptides as entry')
     .innerJoin('reminders as reminder', 'reminder.userPeptideId', 'entry.id')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .select(['reminder.id', 'reminder.countsFrom', ...rhythmColumns, 'entry.startDate', 'entry.endDate'])
+    .select(['reminder.id', 'reminder.countsFrom', ...scheduleColumns, 'entry.startDate', 'entry.endDate'])
     .select(sql<MissedRule | null>`peptide.label -> 'missed'`.as('missed'))
     .where('entry.userId', '=', userId)
     .where(sql<boolean>`entry.id IN (SELECT user_peptide_id FROM entries_of_same_peptide(${userPeptideId}))`)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { MissedRule } from '@pepwell/domain/missed-dose'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { rhythmColumns } from './rhythm.queries.ts'
+import { scheduleColumns } from './schedule.queries.ts'
 
 /** Somebody's plan entry, or all of them. */
 export interface EntryScope {
@@ -16,7 +16,7 @@ export const remindersToReassign = async (db: Db, { userId, userPeptideId }: Ent
     .selectFrom('reminders as reminder')
     .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
     .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-    .select(['reminder.id', 'reminder.userPeptideId', 'reminder.countsFrom', ...rhythmColumns])
+    .select(['reminder.id', 'reminder.userPeptideId', 'reminder.countsFrom', ...scheduleColumns])
     .select(['reminder.isActive', 'entry.status', 'entry.startDate', 'entry.endDate'])
     .select(sql<MissedRule | null>`peptide.label -> 'missed'`.as('missed'))
     .where('reminder.userId', '=', userId)

@@ -19,7 +19,7 @@ interface Moment {
 type Judged = Pick<Reminder, 'id' | 'userPeptideId' | 'dose' | 'ownDose' | 'dueSince' | 'nextAt'>
 
 /**
- * What to warn of about a reminder that was made, moved or resumed, or has another dose: what its own dose and its rhythm come to, and doses
+ * What to warn of about a reminder that was made, moved or resumed, or has another dose: what its own dose and its schedule come to, and doses
  * closer together than the label says. Of a dose that follows the plan, only what the reminders make of it: the plan was warned of.
  */
 export async function warningsOfReminder(

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import { belowId } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, Reminders } from '../../database/schema.ts'
-import { rhythmColumns } from './rhythm.queries.ts'
+import { scheduleColumns } from './schedule.queries.ts'
 
 interface Since {
   userId: string
@@ -31,7 +31,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.userPeptideId',
       'reminder.title',
       'reminder.dose as ownDose',
-      ...rhythmColumns,
+      ...scheduleColumns,
       'reminder.timingOptions',
       'reminder.repeatEvery',
       'reminder.countsFrom',
@@ -136,7 +136,7 @@ export const reminderIdByClientId = async (db: Db, userId: string, clientId: str
 export const lockReminder = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('reminders as reminder')
-    .select([...rhythmColumns, 'reminder.id', 'reminder.userPeptideId', 'reminder.isActive'])
+    .select([...scheduleColumns, 'reminder.id', 'reminder.userPeptideId', 'reminder.isActive'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forNoKeyUpdate()

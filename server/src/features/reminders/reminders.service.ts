@@ -24,7 +24,7 @@ import { reassignOccurrences } from './reassign-occurrences.service.ts'
 import { warningsOfReminder } from './reminder-warnings.service.ts'
 import * as queries from './reminders.queries.ts'
 import { asShown } from './shown-reminder.ts'
-import { changedRhythm } from './stored-rhythm.ts'
+import { changedSchedule } from './stored-schedule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,15 +36,15 @@ const areSame = (days: readonly string[], others: readonly string[]): boolean =>
 
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockReminder>>>
 
-const rhythmNames = ['frequency', 'every', 'daysOn', 'daysOff', 'anchor'] as const
+const scheduleFieldNames = ['frequency', 'every', 'daysOn', 'daysOff', 'anchor'] as const
 
-const changesRhythm = (before: Locked, after: Partial<Locked>): boolean =>
-  rhythmNames.some((name) => after[name] !== undefined && after[name] !== before[name]) ||
+const changesSchedule = (before: Locked, after: Partial<Locked>): boolean =>
+  scheduleFieldNames.some((name) => after[name] !== undefined && after[name] !== before[name]) ||
   (after.days !== undefined && !areSame(after.days, before.days))
 
 /** Whether what was until now is no occurrence of it: it was paused, or had other days. */
 const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
-  (after.isActive === true && !before.isActive) || changesRhythm(before, after)
+  (after.isActive === true && !before.isActive) || changesSchedule(before, after)
 
 /** Whether it is for other instants than before. */
 const movesTimes = (before: Locked, after: Partial<Locked>): boolean =>
@@ -87,12 +87,12 @@ type Update = z.output<typeof ReminderUpdate>
 
 /** What a change says of the plan. */
 interface Beside extends Pick<Update, 'dose' | 'keepsDespite'> {
-  changesRhythm: boolean
+  changesSchedule: boolean
 }
 
 /** What a change decides about the plan: which dose is the reminder's own, and beside which frequency its times are. */
-function besidePlan(plan: PlanLine, { dose, keepsDespite, changesRhythm }: Beside) {
-  const answered = changesRhythm ? plan.frequency : keepsDespite
+function besidePlan(plan: PlanLine, { dose, keepsDespite, changesSchedule }: Beside) {
+  const answered = changesSchedule ? plan.frequency : keepsDespite
   return {
     ...(dose !== undefined && { dose: ownDose(dose, plan) }),
     ...(answered !== undefined && { answeredFrequency: answered }),
@@ -182,10 +182,14 @@ export function remindersService({ db, clock, people }: Parts) {
         if (!plan || !before) throw new Refusal('REMINDER_NOT_FOUND')
         const { notifications, keepsDespite, dose, ...changes } = update
         const { frequency } = changes
-        const rhythm = frequency && changedRhythm({ ...changes, frequency }, before, dayOf(now, timeZone))
-        const after = { ...changes, ...rhythm, ...notifications }
+        const schedule = frequency && changedSchedule({ ...changes, frequency }, before, dayOf(now, timeZone))
+        const after = { ...changes, ...schedule, ...notifications }
         const counting = beginsAnew(before, after) ? { countsFrom: new Date(now) } : {}
-        const planned = besidePlan(plan, { dose, keepsDespite, changesRhythm: changesRhythm(before, after) })
+        const planned = besidePlan(plan, {
+          dose,
+          keepsDespite,
+          changesSchedule: changesSchedule(before, after),
+        })
         await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
         await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)

@@ -1,4 +1,4 @@
-import { frequencies, rhythmOf } from '@pepwell/domain/frequencies'
+import { dosingScheduleOf, frequencies } from '@pepwell/domain/frequencies'
 import { twoFrequencies } from '@pepwell/domain/frequency-phrases'
 import { countedText } from '@pepwell/domain/frequency-words'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -40,7 +40,7 @@ export function FrequencyField() {
         {text !== '' && !two && (
           <span className="mt-1.5 block">
             {countedText(text)}
-            {!rhythmOf(text) && '. “Every 3 days” would be, and so would a reminder.'}
+            {!dosingScheduleOf(text) && '. “Every 3 days” would be, and so would a reminder.'}
           </span>
         )}
       </p>

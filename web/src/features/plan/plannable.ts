@@ -5,7 +5,7 @@ import type { PeptideRef } from '@pepwell/domain/peptides'
 export interface Plannable {
   about: PeptideRef
   name: string
-  /** how often, to begin with; '' where no usual rhythm is known */
+  /** how often, to begin with; '' where no usual schedule is known */
   frequency: string
   recommendedDose: string
   /** of the catalogue; nothing is known of a personal peptide */

@@ -32,11 +32,11 @@ const inOrder = (number: number) => `${number}${endings[ordinal.select(number)] 
 
 const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
 
-type Rhythm = Pick<Reminder, 'frequency' | 'days'> &
+type DosingSchedule = Pick<Reminder, 'frequency' | 'days'> &
   Partial<Pick<Reminder, 'every' | 'daysOn' | 'daysOff' | 'anchor'>>
 
 /** What does not go by weekdays alone: these say nothing about it, and 'Daily' would be wrong. */
-function countedText({ frequency, every, daysOn, daysOff, anchor }: Rhythm, days: string[]) {
+function countedText({ frequency, every, daysOn, daysOff, anchor }: DosingSchedule, days: string[]) {
   const number = every ?? 1
   switch (frequency) {
     case 'Every other day':
@@ -57,7 +57,7 @@ function countedText({ frequency, every, daysOn, daysOff, anchor }: Rhythm, days
 }
 
 /** On which days a reminder comes. */
-export function scheduleText(reminder: Rhythm): string {
+export function scheduleText(reminder: DosingSchedule): string {
   const days = daysOf(reminder)
   if (!days) return 'Invalid schedule'
   return (days.length > 0 && countedText(reminder, days)) || daysText(days)

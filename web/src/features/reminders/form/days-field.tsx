@@ -6,7 +6,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { formatShortDay } from '../../../lib/dates.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
-import { daysMismatch } from './rhythm.ts'
+import { daysMismatch } from './schedule.ts'
 
 const dayChoices = weekdays.map((day) => ({ value: day, label: day.slice(0, 3), name: day }))
 

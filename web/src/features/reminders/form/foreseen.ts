@@ -50,7 +50,7 @@ const areSameDays = ({ frequency, days }: ReminderTimes, reminder: Reminder): bo
   frequency === 'Every other day' ||
   new Set(days).symmetricDifference(new Set(daysOf(reminder) ?? [])).size === 0
 
-function changesRhythm(times: ReminderTimes, reminder: Reminder): boolean {
+function changesSchedule(times: ReminderTimes, reminder: Reminder): boolean {
   const { frequency } = times
   if (frequency !== reminder.frequency) return true
   const usual = isOptional(frequency) ? 1 : null
@@ -60,7 +60,7 @@ function changesRhythm(times: ReminderTimes, reminder: Reminder): boolean {
 
 /** Whether a reminder is new, or for other times than stored. */
 const isMoved = (times: ReminderTimes, reminder: Reminder | undefined): boolean =>
-  !reminder || times.time !== reminder.time || changesRhythm(times, reminder)
+  !reminder || times.time !== reminder.time || changesSchedule(times, reminder)
 
 const missedOf = (entry: PlanEntry | undefined) => entry?.peptide?.label?.missed
 
@@ -81,7 +81,7 @@ function changedOf(
   times: PreviewedTimes,
   { entry, reminder, now }: ForeseenFrom,
 ): [ForeseenReminder, ...ForeseenReminder[]] {
-  const begins = !reminder || !isLive(reminder) || changesRhythm(times, reminder)
+  const begins = !reminder || !isLive(reminder) || changesSchedule(times, reminder)
   const first: ForeseenReminder = {
     ...plannedWithin(times, entry),
     id: reminder?.id ?? NEW_ID,

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { PlanDoseLine } from './plan-dose-line.tsx'
 import { alsoAtFor, filledBy, type ReminderValues } from './reminder-values.ts'
-import { presetRhythm } from './rhythm.ts'
+import { presetSchedule } from './schedule.ts'
 
 /**
  * Which peptide of the plan the reminder is about. Choosing one fills in dose and title, and how often while nobody has
@@ -24,13 +24,13 @@ export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]
     const filled = filledBy(entry)
     setValue('dose', filled.dose, again)
     if (isAutomatic(getValues('title'))) setValue('title', filled.title, again)
-    const rhythm = presetRhythm(entry.frequency, today)
+    const schedule = presetSchedule(entry.frequency, today)
     const isUntouched = !getFieldState('frequency').isDirty && !getFieldState('days').isDirty
-    if (!rhythm || !isUntouched) return
-    setValue('frequency', rhythm.frequency, again)
-    setValue('days', [...rhythm.days], again)
+    if (!schedule || !isUntouched) return
+    setValue('frequency', schedule.frequency, again)
+    setValue('days', [...schedule.days], again)
     if (!getFieldState('alsoAt').isDirty) setValue('alsoAt', alsoAtFor(entry.frequency))
-    for (const name of ['every', 'daysOn', 'daysOff'] as const) setValue(name, rhythm[name], again)
+    for (const name of ['every', 'daysOn', 'daysOff'] as const) setValue(name, schedule[name], again)
   }
   const chosen = register('userPeptideId', {
     setValueAs: (id) => (id ? Number(id) : undefined),

@@ -1,12 +1,12 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { doseRate } from '@pepwell/domain/frequencies'
-import { proposedRhythm } from '@pepwell/domain/reminder-proposals'
+import { proposedSchedule } from '@pepwell/domain/reminder-proposals'
 import { needsNoDays } from '@pepwell/domain/reminders'
 import { type Weekday, weekdays } from '@pepwell/domain/schedules'
 import { daysOf } from '../schedule-words.ts'
 import type { ReminderValues } from './reminder-values.ts'
-import { presetRhythm } from './rhythm.ts'
+import { presetSchedule } from './schedule.ts'
 
 /** What following its plan would make of a reminder. */
 export type Proposal = Pick<ReminderValues, 'frequency' | 'every' | 'daysOn' | 'daysOff' | 'anchor' | 'days'>
@@ -31,11 +31,11 @@ const isSeveralADay = (frequency: string): boolean => {
  */
 export function proposalFor(reminder: Reminder, today: CalendarDay): Proposal | undefined {
   const planned = reminder.planSays ?? ''
-  const rhythm = isSeveralADay(planned) ? undefined : presetRhythm(planned, today)
-  if (!rhythm) return undefined
-  const isFree = rhythm.frequency === 'Weekly' && !proposedRhythm(planned)?.days
+  const schedule = isSeveralADay(planned) ? undefined : presetSchedule(planned, today)
+  if (!schedule) return undefined
+  const isFree = schedule.frequency === 'Weekly' && !proposedSchedule(planned)?.days
   const first = isFree ? firstDayNow(reminder) : undefined
-  return { ...rhythm, anchor: today, days: first ? [first] : [...rhythm.days] }
+  return { ...schedule, anchor: today, days: first ? [first] : [...schedule.days] }
 }
 
 /** Whether there is nothing to choose: every day is every day. */

@@ -25,7 +25,7 @@ import {
   valuesOf,
 } from './reminder-values.ts'
 import { RepeatField } from './repeat-field.tsx'
-import { CountFields, FrequencyFields } from './rhythm-fields.tsx'
+import { CountFields, FrequencyFields } from './schedule-fields.tsx'
 import { TimingField } from './timing-field.tsx'
 
 export interface ReminderFormProps extends ChannelWays {

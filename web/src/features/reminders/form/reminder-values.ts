@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { checkNumbers } from '@pepwell/contract/reminder-rhythm'
+import { checkNumbers } from '@pepwell/contract/reminder-schedule-fields'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { doseRate } from '@pepwell/domain/frequencies'
@@ -15,7 +15,7 @@ import {
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { daysOf, timingsOf } from '../schedule-words.ts'
-import { presetEvery, presetRhythm } from './rhythm.ts'
+import { presetEvery, presetSchedule } from './schedule.ts'
 
 const {
   title,
@@ -121,15 +121,15 @@ export function newValues({
   byMail = false,
 }: NewStart): Partial<ReminderValues> {
   const only = entries.length === 1 ? entries[0] : undefined
-  const rhythm = presetRhythm(only?.frequency ?? 'Daily', today) ?? presetRhythm('Daily', today)
+  const schedule = presetSchedule(only?.frequency ?? 'Daily', today) ?? presetSchedule('Daily', today)
   return {
     userPeptideId: only?.id,
     ...(only ? filledBy(only) : { title: '', dose: '' }),
-    ...rhythm,
+    ...schedule,
     anchor: today,
     time: USUAL_TIME,
     alsoAt: alsoAtFor(only?.frequency ?? ''),
-    days: [...(rhythm?.days ?? weekdays)],
+    days: [...(schedule?.days ?? weekdays)],
     timingOptions: [lead],
     repeatEvery: null,
     notifications: { push: true, email: byMail, sms: false },

@@ -35,20 +35,20 @@ afterEach(() => {
 
 const bpc = anEntry()
 
-describe('the rhythm of a new reminder', () => {
+describe('the schedule of a new reminder', () => {
   test.each([
     ['E3D', 'Every few days', { every: 3, anchor: '2026-03-09' }],
     ['every other Sunday', 'Every few weeks', { every: 2, days: '["Sunday"]', anchor: '2026-03-09' }],
     ['Monthly', 'Monthly', { anchor: '2026-03-09' }],
     ['5 on 2 off', 'On and off', { daysOn: 5, daysOff: 2, anchor: '2026-03-09' }],
     ['Mon/Wed/Fri', '3x per week', { days: '["Monday","Wednesday","Friday"]' }],
-  ])('of a peptide taken %j begins %s', async (planned, frequency, rhythm) => {
+  ])('of a peptide taken %j begins %s', async (planned, frequency, schedule) => {
     serveRegimen({ plan: [anEntry({ frequency: planned })] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     expect(field('Frequency')).toHaveValue(frequency)
     await create(page)
-    await waitFor(() => expect(sent).toMatchObject([{ frequency, ...rhythm }]))
+    await waitFor(() => expect(sent).toMatchObject([{ frequency, ...schedule }]))
   })
 
   test('asks for the numbers of its frequency, and sends what counts', async () => {

@@ -1,5 +1,5 @@
 /** What domain reckons a reminder's times from. */
-export const rhythmColumns = [
+export const scheduleColumns = [
   'reminder.frequency',
   'reminder.time',
   'reminder.days',

@@ -10,20 +10,20 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ReminderValues } from './reminder-values.ts'
-import { presetDays, presetEvery } from './rhythm.ts'
+import { presetDays, presetEvery } from './schedule.ts'
 
 /** How often and at what time. A frequency brings its days and its number with it. */
 export function FrequencyFields({ today }: { today: CalendarDay }) {
   const { register, setValue, formState } = useFormContext<ReminderValues>()
   const { frequency, time } = formState.errors
-  const bringRhythm = (chosen: ReminderFrequency) => {
+  const fillSchedule = (chosen: ReminderFrequency) => {
     const days = presetDays(chosen, today)
     const again = { shouldValidate: formState.isSubmitted }
     if (days) setValue('days', [...days], again)
     setValue('every', presetEvery(chosen), again)
     if (followsDoses(chosen)) setValue('alsoAt', [])
   }
-  const often = register('frequency', { onChange: (event) => bringRhythm(event.target.value) })
+  const often = register('frequency', { onChange: (event) => fillSchedule(event.target.value) })
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-5">
       <Field label="Frequency" error={frequency?.message} className="flex-1 basis-36">

@@ -8,15 +8,15 @@ const COUNT = 'Please enter a whole number'
 
 const count = z.int(COUNT).min(1, COUNT).nullish()
 
-/** What a rhythm is told by besides its frequency: how many days or weeks, and the day from which they are counted. */
-export const rhythmFields = {
+/** What a schedule is told by besides its frequency: how many days or weeks, and the day from which they are counted. */
+export const scheduleFields = {
   every: count,
   daysOn: count,
   daysOff: count,
   anchor: calendarDay.optional(),
 }
 
-interface RhythmInput {
+interface ScheduleInput {
   frequency?: string
   days?: unknown
   every?: number | null
@@ -28,7 +28,7 @@ interface RhythmInput {
 const units: Partial<Record<string, string>> = { 'Every few weeks': 'weeks', Monthly: 'months' }
 
 /** What is wrong with the numbers of a frequency; each is needed where it counts, and ignored elsewhere. */
-export function checkNumbers(input: RhythmInput, context: z.RefinementCtx): void {
+export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): void {
   const { frequency = '' } = input
   for (const name of numbersFor(frequency)) {
     const most = mostEvery[frequency] ?? MOST_IN_CYCLE
@@ -40,9 +40,9 @@ export function checkNumbers(input: RhythmInput, context: z.RefinementCtx): void
 }
 
 /** Whether days are chosen where they count. */
-export const hasItsDays = ({ frequency = '', days }: RhythmInput): boolean =>
+export const hasItsDays = ({ frequency = '', days }: ScheduleInput): boolean =>
   days !== undefined || needsNoDays(frequency)
 
 /** Whether numbers and first day come with the frequency that they are of. */
-export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: RhythmInput): boolean =>
+export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>
   frequency !== undefined || [every, daysOn, daysOff, anchor].every((value) => value == null)

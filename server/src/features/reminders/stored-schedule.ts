@@ -25,16 +25,16 @@ function withItsNumbers({ frequency, days, ...input }: Input) {
   return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
 }
 
-/** The rhythm of a new reminder: what is counted from a day begins today unless another one is named. */
-export function newRhythm(input: Input, today: CalendarDay) {
-  const { days = [...weekdays], ...rhythm } = withItsNumbers(input)
-  return { ...rhythm, days, anchor: (countsFromDay(input.frequency) && input.anchor) || today }
+/** The schedule of a new reminder: what is counted from a day begins today unless another one is named. */
+export function newSchedule(input: Input, today: CalendarDay) {
+  const { days = [...weekdays], ...schedule } = withItsNumbers(input)
+  return { ...schedule, days, anchor: (countsFromDay(input.frequency) && input.anchor) || today }
 }
 
 type Before = Pick<ReminderTimes, 'frequency' | 'anchor' | 'every' | 'daysOn' | 'daysOff'>
 
-/** A changed rhythm: what it is now and was not before counts from today, unless another day is named. */
-export function changedRhythm(input: Input, before: Before, today: CalendarDay) {
+/** A changed schedule: what it is now and was not before counts from today, unless another day is named. */
+export function changedSchedule(input: Input, before: Before, today: CalendarDay) {
   const after = withItsNumbers(input)
   const named = countsFromDay(after.frequency) ? input.anchor : undefined
   const { every, daysOn, daysOff } = before

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { proposedRhythm } from '@pepwell/domain/reminder-proposals'
+import { proposedSchedule } from '@pepwell/domain/reminder-proposals'
 import { needsNoDays, type ReminderFrequency } from '@pepwell/domain/reminders'
 import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules'
 
@@ -34,12 +34,18 @@ export function presetDays(frequency: ReminderFrequency, today: CalendarDay): re
 export const presetEvery = (frequency: string): number =>
   ({ 'Every few weeks': 2, Monthly: 1, 'After the last dose': 7 })[frequency] ?? 3
 
-/** What a reminder of something that is taken so often begins with, as far as there is such a rhythm. */
-export function presetRhythm(planned: string, today: CalendarDay) {
-  const rhythm = proposedRhythm(planned)
-  if (!rhythm) return undefined
-  const { frequency, every = presetEvery(frequency), daysOn = 5, daysOff = 2 } = rhythm
-  return { frequency, every, daysOn, daysOff, days: rhythm.days ?? presetDays(frequency, today) ?? weekdays }
+/** What a reminder of something that is taken so often begins with, as far as there is such a schedule. */
+export function presetSchedule(planned: string, today: CalendarDay) {
+  const schedule = proposedSchedule(planned)
+  if (!schedule) return undefined
+  const { frequency, every = presetEvery(frequency), daysOn = 5, daysOff = 2 } = schedule
+  return {
+    frequency,
+    every,
+    daysOn,
+    daysOff,
+    days: schedule.days ?? presetDays(frequency, today) ?? weekdays,
+  }
 }
 
 /** What to know when the chosen days are not as many as the frequency says: the days are what counts. */

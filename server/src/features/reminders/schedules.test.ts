@@ -13,10 +13,10 @@ beforeEach(() => {
   app.clock.set('2026-06-15T16:00:00Z')
 })
 
-const post = ({ cookie }: Member, userPeptideId: number, rhythm: object) =>
+const post = ({ cookie }: Member, userPeptideId: number, schedule: object) =>
   app.request('POST', '/api/reminders', {
     cookie,
-    body: { title: 'Shot', userPeptideId, dose: '1 mg', time: '09:00', ...rhythm },
+    body: { title: 'Shot', userPeptideId, dose: '1 mg', time: '09:00', ...schedule },
   })
 const patch = ({ cookie }: Member, id: number, body: object) =>
   app.request('PATCH', `/api/reminders/${id}`, { cookie, body })
@@ -55,11 +55,11 @@ describe('a reminder', () => {
     ],
     [{ frequency: 'On and off', daysOn: 1, daysOff: 2 }, { daysOn: 1, daysOff: 2 }, '2026-06-18'],
     [{ frequency: 'After the last dose', every: 10 }, { every: 10 }, '2026-06-25'],
-  ])('comes %j', async (rhythm, shown, next) => {
+  ])('comes %j', async (schedule, shown, next) => {
     const { member, entry } = await planned()
-    const { statusCode, body } = await post(member, entry.id, rhythm)
+    const { statusCode, body } = await post(member, entry.id, schedule)
     expect(statusCode).toBe(201)
-    expect(body).toMatchObject({ frequency: rhythm.frequency, ...shown })
+    expect(body).toMatchObject({ frequency: schedule.frequency, ...shown })
     expect(body.nextAt.slice(0, 10)).toBe(next)
   })
 
@@ -82,9 +82,9 @@ describe('a reminder', () => {
     [{ frequency: 'Every other day' }, 'days', 'Please select at least one day'],
     [{ frequency: 'On and off', daysOn: 5 }, 'daysOff', 'Please enter 1 to 90 days'],
     [{ frequency: 'Monthly', anchor: '2026-02-30' }, 'anchor', 'Please enter a valid date'],
-  ])('is refused with %j', async (rhythm, field, message) => {
+  ])('is refused with %j', async (schedule, field, message) => {
     const { member, entry } = await planned()
-    const { statusCode, body } = await post(member, entry.id, rhythm)
+    const { statusCode, body } = await post(member, entry.id, schedule)
     expect([statusCode, body.fields[field]]).toEqual([400, message])
   })
 
@@ -150,9 +150,9 @@ describe('several times a day', () => {
       'alsoAt',
       'What follows the last dose has one time',
     ],
-  ])('%j is refused', async (rhythm, field, message) => {
+  ])('%j is refused', async (schedule, field, message) => {
     const { member, entry } = await planned()
-    const { statusCode, body } = await post(member, entry.id, rhythm)
+    const { statusCode, body } = await post(member, entry.id, schedule)
     expect([statusCode, Object.entries(body.fields)]).toEqual([
       400,
       [[expect.stringMatching(new RegExp(`^${field}`)), message]],
@@ -214,10 +214,10 @@ describe('a reminder that follows the doses', () => {
     const { member, entry } = await planned()
     await takeAt(member, entry, '2026-06-12T16:00:00Z')
     app.clock.set('2026-06-15T16:00:00Z')
-    const rhythm = { frequency: 'After the last dose', every: 7 }
-    expect((await post(member, entry.id, rhythm)).body.anchor).toBe('2026-06-19')
+    const schedule = { frequency: 'After the last dose', every: 7 }
+    expect((await post(member, entry.id, schedule)).body.anchor).toBe('2026-06-19')
     app.clock.set('2026-06-25T16:00:00Z')
-    expect((await post(member, entry.id, rhythm)).body.anchor).toBe('2026-06-25')
+    expect((await post(member, entry.id, schedule)).body.anchor).toBe('2026-06-25')
   })
 
   test('knows of doses that were taken while it, or the plan, was paused', async () => {
