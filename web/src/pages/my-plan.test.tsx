@@ -77,7 +77,7 @@ describe('the plan', () => {
     expect(active.getByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
   })
 
-  test('shows each entry: dose, rhythm, status, day, what is left and the last dose', async () => {
+  test('shows each entry: dose, schedule, status, day, what is left and the last dose', async () => {
     const doses = [aDose({ takenAt: '2026-03-10T02:30:00.000Z', injectionSite: 'Left thigh' })]
     serveRegimen({ plan: [anEntry({ startDate: '2026-03-01', endDate: '2026-03-15' })], doses })
     open()

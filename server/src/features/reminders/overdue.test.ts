@@ -184,7 +184,7 @@ describe('without a label', () => {
   test.each([
     [{ frequency: 'Every few weeks', every: 3, anchor: '2026-11-11' }, '2026-12-06T14:00:00.000Z'],
     [{ frequency: 'On and off', daysOn: 1, daysOff: 9, anchor: SUNDAY }, '2026-11-25T14:00:00.000Z'],
-  ])('as long as its rhythm has it: %j', async (schedule, until) => {
+  ])('as long as its schedule has it: %j', async (schedule, until) => {
     const { member, reminder } = await reminded()
     await change(member, `/api/reminders/${reminder.id}`, schedule)
     const last = new Date(Date.parse(until) - 1).toISOString()

@@ -88,7 +88,7 @@ describe('a reminder', () => {
     expect([statusCode, body.fields[field]]).toEqual([400, message])
   })
 
-  test('changes its rhythm, which counts from today unless another day is named', async () => {
+  test('changes its schedule, which counts from today unless another day is named', async () => {
     const { member, entry } = await planned()
     const { id } = await aReminder(app, member, entry.id)
     app.clock.set('2026-06-17T16:00:00Z')

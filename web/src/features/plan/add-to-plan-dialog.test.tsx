@@ -49,7 +49,7 @@ async function openDialog(peptide: Plannable = weekly) {
 }
 
 describe('the form', () => {
-  test('offers rhythm and day, never a dose: what the database says only stands beside it', async () => {
+  test('offers schedule and day, never a dose: what the database says only stands beside it', async () => {
     const { dialog } = await openDialog()
     expect(dialog.getByLabelText('Current dose')).toHaveValue('')
     expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
@@ -57,13 +57,13 @@ describe('the form', () => {
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2026-03-09')
   })
 
-  test('leaves the rhythm open where no usual one is known', async () => {
+  test('leaves the schedule open where no usual one is known', async () => {
     const { dialog } = await openDialog({ ...weekly, frequency: '' })
     expect(dialog.getByLabelText('Frequency')).toHaveValue('')
     expect(dialog.queryByText('Frequency is required')).not.toBeInTheDocument()
   })
 
-  test('asks which of two rhythms is meant, and takes the answer', async () => {
+  test('asks which of two schedules is meant, and takes the answer', async () => {
     const { user, dialog } = await openDialog({ ...weekly, frequency: '' })
     await user.type(dialog.getByLabelText('Frequency'), 'Biweekly')
     expect(dialog.getByText('Which do you mean?')).toBeVisible()
