@@ -13,7 +13,7 @@ export const listAbuseReports = {
   providesTags: ['abuse-reports', 'members', 'profile'],
 } as const
 
-export const settleAbuseReport = {
+export const resolveAbuseReport = {
   method: 'POST',
   path: '/api/admin/abuse-reports/:id/settle',
   access: 'admin',

@@ -90,7 +90,7 @@ export const listAbuseReports = call(calls.listAbuseReports, {
   reply: z.array(ListedReport),
 })
 
-export const settleAbuseReport = call(calls.settleAbuseReport, {
+export const resolveAbuseReport = call(calls.resolveAbuseReport, {
   summary:
     'Dismiss a report, warn whoever was reported, suspend their account (it is signed out everywhere at once), or hide what they shared',
   params: z.object({ id: rowIdInPath }),

@@ -70,11 +70,11 @@ export const DoseVersion = DoseLog.pick({
 export type DoseVersion = z.output<typeof DoseVersion>
 
 /** One time that a reminder calls for, named by the day that it is meant for. */
-const SettledOccurrence = z.object(
+const OccurrenceKey = z.object(
   { reminderId: rowId('This is not a valid id'), occursOn: calendarDay },
   'Please name a reminder and a day',
 )
-export type SettledOccurrence = z.output<typeof SettledOccurrence>
+export type OccurrenceKey = z.output<typeof OccurrenceKey>
 
 /** The sites of a split dose besides `injectionSite`, each named once. */
 const additionalSites = z
@@ -100,7 +100,7 @@ export const NewDose = z.object({
   feeling: optionalText(1000),
   notes: optionalText(2000),
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
-  settles: SettledOccurrence.optional(),
+  settles: OccurrenceKey.optional(),
   clientId: clientId.optional(),
 })
 
@@ -177,7 +177,7 @@ export const doseOccurrences = call(calls.doseOccurrences, {
     /** of a dose that is edited: what it settles is open to it */
     doseId: rowIdInPath.optional(),
   }),
-  reply: z.array(SettledOccurrence.extend({ at: instant })),
+  reply: z.array(OccurrenceKey.extend({ at: instant })),
 })
 
 export const logDose = call(calls.logDose, {

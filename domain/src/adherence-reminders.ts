@@ -64,12 +64,12 @@ function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | un
 }
 
 /** Gives each dose to a day; first every day gets its own. @returns the days of the doses that were for one */
-function settle(days: readonly ReminderDay[], takenOn: readonly number[]): number[] {
+function resolve(days: readonly ReminderDay[], takenOn: readonly number[]): number[] {
   const ofDay = new Map(days.map((each) => [each.day, each]))
-  const [settling, others]: [number[], number[]] = [[], []]
+  const [resolving, others]: [number[], number[]] = [[], []]
   const give = (to: ReminderDay, day: number) => {
     to.taken++
-    settling.push(day)
+    resolving.push(day)
   }
   for (const day of takenOn) {
     const own = ofDay.get(day)
@@ -80,7 +80,7 @@ function settle(days: readonly ReminderDay[], takenOn: readonly number[]): numbe
     const found = dayFor(days, day)
     if (found) give(found, day)
   }
-  return settling
+  return resolving
 }
 
 interface Course {
@@ -103,7 +103,7 @@ function isOver(from: number, to: number, { today, isActive }: Course): boolean 
 }
 
 /**
- * What was due on the days of reminders: a dose settles the nearest open one within half of what lies between two. One is
+ * What was due on the days of reminders: a dose resolves the nearest open one within half of what lies between two. One is
  * missed once that is over, unless the plan was paused within it; one that was left out on purpose was not due, nor one
  * after the reminder was made or changed that follows the dose before it sooner than the next reminder would.
  */
@@ -111,11 +111,11 @@ export function byReminders(schedules: readonly Schedule[], course: Course): Due
   const { since, today, lastBefore } = course
   const isReminded = (day: number) => day > since && course.isActive(day)
   const days = reminderDays(schedules, since + 1, today).filter(({ day }) => isReminded(day))
-  const taken = settle(days, course.takenOn.filter(isReminded))
-  const missed = days.flatMap(({ day, doses, taken: settled, early, late }) => {
+  const taken = resolve(days, course.takenOn.filter(isReminded))
+  const missed = days.flatMap(({ day, doses, taken: resolved, early, late }) => {
     if (day - lastBefore < 2 * early || !isOver(day, day + Math.floor(late), course)) return []
     const leftOut = course.skippedOn.filter((skipped) => skipped === day).length
-    return new Array<number>(Math.max(0, doses - settled - leftOut)).fill(day)
+    return new Array<number>(Math.max(0, doses - resolved - leftOut)).fill(day)
   })
   return { taken, missed }
 }

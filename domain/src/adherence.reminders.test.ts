@@ -23,7 +23,7 @@ describe('on the days of reminders', () => {
   const sundays = { reminders: [reminder(['Sunday'])] }
   const weekly = [since('2026-05-01', 'Weekly')]
 
-  test('a dose up to half of what lies between two settles the nearer, before and after', () => {
+  test('a dose up to half of what lies between two resolves the nearer, before and after', () => {
     expect(
       rate(weekly, ['2026-05-02', '2026-05-11', '2026-05-20'], { ...sundays, today: '2026-05-21' }),
     ).toBe(100)

@@ -21,7 +21,7 @@ export interface Moment {
 /** So far ahead something is told though it is after midnight, in milliseconds. */
 export const NEAR = 4 * 60 * 60 * 1000
 
-/** The times of a reminder that are neither settled nor longer over than something counts as due. */
+/** The times of a reminder that are neither resolved nor longer over than something counts as due. */
 export function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
   const { isActive, dueSince, nextAt } = reminder
   const times = isActive ? [dueSince, nextAt].flatMap((at) => (at ? [Date.parse(at)] : [])) : []

@@ -87,13 +87,13 @@ function resolvedAfter(foreseen: Foreseen): TimedOccurrence[] {
 export function nextAfterDoses(foreseen: Foreseen): Occurrence | undefined {
   const [reminder] = foreseen.changed
   const { now, timeZone } = foreseen
-  const settled = followsDoses(reminder.frequency)
+  const resolved = followsDoses(reminder.frequency)
     ? []
     : resolvedAfter(foreseen).filter(({ reminderId }) => reminderId === reminder.id)
   return nextReminderOccurrence(
     reminder,
     now,
     timeZone,
-    settled.map(({ at }) => at),
+    resolved.map(({ at }) => at),
   )
 }

@@ -46,12 +46,12 @@ describe('without a label a dose is overdue', () => {
   })
 
   test('unless it was taken or left out, or the next one was taken early', () => {
-    const settled: Record<string, string>[] = [
+    const resolved: Record<string, string>[] = [
       { '2026-11-15': 'taken' },
       { '2026-11-15': 'skipped' },
       { '2026-11-22': 'taken' },
     ]
-    for (const outcomes of settled)
+    for (const outcomes of resolved)
       expect(overdueAt('2026-11-16T09:00', undefined, [weekly], outcomes)).toEqual([])
     expect(overdueAt('2026-11-16T09:00', undefined, [weekly], { '2026-11-22': 'skipped' })).toHaveLength(1)
   })

@@ -70,9 +70,9 @@ export const dosesToReassign = (
   live: readonly CountedReminder[],
   { now, timeZone }: { now: number; timeZone: string },
 ): LoggedDose[] => {
-  const isSettled = (one: OccurrenceOfDose) =>
+  const isResolved = (one: OccurrenceOfDose) =>
     isCurrent(live, one, timeZone) && !(one.isReassigned && one.at > now)
-  return doses.filter(({ resolved }) => !resolved.some(isSettled))
+  return doses.filter(({ resolved }) => !resolved.some(isResolved))
 }
 
 /** The occurrence of a reminder that is nearest to an instant, no further away than half the interval. */

@@ -53,10 +53,10 @@ type Outcomes = Record<string, string>
 const nameOf = ({ reminderId, day }: ReminderOccurrence) => `${reminderId} ${day}`
 
 /**
- * The rule in other words: a dose settles what nothing is nearer to it than. What does not count is in the way of its
+ * The rule in other words: a dose resolves what nothing is nearer to it than. What does not count is in the way of its
  * own reminder's occurrences only. Before the first one of all, half the distance between the first two counts.
  */
-function settledBy(all: Occurrence[][], takenAt: number, outcomes: Outcomes): string | undefined {
+function resolvedBy(all: Occurrence[][], takenAt: number, outcomes: Outcomes): string | undefined {
   const far = (one: { at: number }) => Math.abs(one.at - takenAt)
   const beside = neighbours(all, takenAt)
   const nearest = beside.filter((one) => {
@@ -136,21 +136,21 @@ function lookAt({
 }
 
 describe('whatever the reminders, the zone and the time of the dose', () => {
-  test('it settles what the rule says in other words', () => {
-    let settled = 0
+  test('it resolves what the rule says in other words', () => {
+    let resolved = 0
     fc.assert(
       fc.property(situations, (situation) => {
         const { all, outcomes, near, outcomeOf } = lookAt(situation)
         const found = occurrenceTaken(near, outcomeOf)
-        if (found) settled += 1
-        expect(found && nameOf(found)).toBe(settledBy(all, situation.takenAt, outcomes))
+        if (found) resolved += 1
+        expect(found && nameOf(found)).toBe(resolvedBy(all, situation.takenAt, outcomes))
       }),
       { numRuns: 500 },
     )
-    expect(settled).toBeGreaterThan(100)
+    expect(resolved).toBeGreaterThan(100)
   })
 
-  test('what is asked about begins with what is settled, and the other one is open and as far', () => {
+  test('what is asked about begins with what is resolved, and the other one is open and as far', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const { near, outcomeOf } = lookAt(situation)
@@ -167,7 +167,7 @@ describe('whatever the reminders, the zone and the time of the dose', () => {
     )
   })
 
-  test('whoever takes each dose in time settles each occurrence once, and none of another', () => {
+  test('whoever takes each dose in time resolves each occurrence once, and none of another', () => {
     const whenTaken = fc.array(fc.double({ min: -0.49, max: 0.49, noNaN: true }), {
       minLength: 14,
       maxLength: 14,

@@ -53,7 +53,7 @@ const asked = (wallTime: string, ...reminders: Decided[]) =>
   occurrencesInQuestion(...around(wallTime, reminders)).map(short)
 
 describe('within half the interval', () => {
-  test('a weekly shot settles its day three and a half days before and after', () => {
+  test('a weekly shot resolves its day three and a half days before and after', () => {
     const sundays = on(['Sunday'])
     expect(taken(`${SATURDAY}T21:00`, sundays)).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T00:30`, sundays)).toEqual([1, SUNDAY])
@@ -62,7 +62,7 @@ describe('within half the interval', () => {
     expect(taken('2026-06-17T21:01', sundays)).toEqual([1, '2026-06-21'])
   })
 
-  test('a daily one twelve hours: taken at five it is the evening before that is settled', () => {
+  test('a daily one twelve hours: taken at five it is the evening before that is resolved', () => {
     expect(taken(`${MONDAY}T05:00`, reminder(1, '22:00'))).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T09:59`, reminder(1, '22:00'))).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T10:01`, reminder(1, '22:00'))).toEqual([1, MONDAY])
@@ -91,19 +91,19 @@ describe('within half the interval', () => {
     expect(taken('2026-03-07T19:31', reminder(1, '08:00'))).toEqual([1, '2026-03-08'])
   })
 
-  test('without days there is nothing to settle', () => {
+  test('without days there is nothing to resolve', () => {
     expect(taken(`${MONDAY}T08:00`, on([]))).toBeUndefined()
     expect(taken(`${MONDAY}T08:00`)).toBeUndefined()
   })
 })
 
 describe('what is decided', () => {
-  test('as taken is not settled again, and the next one is not for a double', () => {
+  test('as taken is not resolved again, and the next one is not for a double', () => {
     expect(taken(`${MONDAY}T00:10`, reminder(1, '23:50', { [SUNDAY]: 'taken' }))).toBeUndefined()
     expect(taken(`${MONDAY}T09:30`, reminder(1, '09:00', { [MONDAY]: 'taken' }))).toBeUndefined()
   })
 
-  test('as left out is settled when the dose is taken after all', () => {
+  test('as left out is resolved when the dose is taken after all', () => {
     expect(taken(`${MONDAY}T00:10`, reminder(1, '23:50', { [SUNDAY]: 'skipped' }))).toEqual([1, SUNDAY])
     const both = [reminder(1, '09:00', { [MONDAY]: 'skipped' }), reminder(2, '09:00')]
     expect(taken(`${MONDAY}T09:10`, ...both)).toEqual([2, MONDAY])
@@ -131,7 +131,7 @@ describe('several reminders of one plan entry', () => {
     )
   })
 
-  test('at the very same time a dose settles one of them', () => {
+  test('at the very same time a dose resolves one of them', () => {
     const decided = { [MONDAY]: 'taken' }
     expect(taken(`${MONDAY}T08:00`, reminder(1, '08:00'), reminder(2, '08:00'))).toEqual([1, MONDAY])
     expect(taken(`${MONDAY}T08:00`, reminder(1, '08:00', decided), reminder(2, '08:00'))).toEqual([2, MONDAY])
@@ -195,7 +195,7 @@ describe('the one that a dose is said to be for', () => {
     return found && short(found)
   }
 
-  test('is settled also where another is nearer', () => {
+  test('is resolved also where another is nearer', () => {
     expect(told('2026-06-18T12:00', SUNDAY, on(['Sunday']))).toEqual([1, SUNDAY])
     expect(told(`${MONDAY}T21:00`, MONDAY, reminder(1, '08:00'), reminder(2, '20:00'))).toEqual([1, MONDAY])
     expect(told(`${MONDAY}T09:00`, MONDAY, reminder(1, '22:00'))).toEqual([1, MONDAY])

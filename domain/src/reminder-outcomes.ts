@@ -3,10 +3,10 @@ import { type MissedRule, missedUntil } from './missed-dose.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
 import { neighborsOf, type Occurrence } from './schedules.ts'
 
-/** A reminder of which a dose may settle an occurrence. */
+/** A reminder of which a dose may resolve an occurrence. */
 export interface CountedReminder extends PlannedTimes {
   id: number
-  /** what was before is nobody's to settle: the reminder was not made yet, was paused, or had other days */
+  /** what was before is nobody's to resolve: the reminder was not made yet, was paused, or had other days */
   countsFrom: Date
   /** what the label of the medicine says of a missed dose; null or left out where it says nothing */
   missed?: MissedRule | null
@@ -115,7 +115,7 @@ const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
   Math.abs(one.distance - other.distance) <= 2 * MIDDLE * one.interval
 
 /**
- * What a dose may be for, as somebody would be asked: the occurrence that it settles, and where it is as good as in the
+ * What a dose may be for, as somebody would be asked: the occurrence that it resolves, and where it is as good as in the
  * middle of two that are open, or late by its label, the other one too.
  * @param near see {@link occurrencesNear}
  */
@@ -123,17 +123,17 @@ export function occurrencesInQuestion(
   near: readonly NearOccurrence[],
   outcomeOf: OutcomeOf,
 ): NearOccurrence[] {
-  const settled = nearestOpen(near, outcomeOf)
-  if (!settled) return []
-  if (outcomeOf(settled) !== undefined) return [settled]
+  const resolved = nearestOpen(near, outcomeOf)
+  if (!resolved) return []
+  if (outcomeOf(resolved) !== undefined) return [resolved]
   const isInQuestion = (one: NearOccurrence) =>
-    settled.isLate ? !one.isPast && one.distance <= one.interval / 2 : isBetween(settled, one)
+    resolved.isLate ? !one.isPast && one.distance <= one.interval / 2 : isBetween(resolved, one)
   const other = near.find((one) => outcomeOf(one) === undefined && isInQuestion(one))
-  return other ? [settled, other] : [settled]
+  return other ? [resolved, other] : [resolved]
 }
 
 /**
- * The occurrence that a dose settles: the one that it is said to be for, as long as the dose comes before its reminder's
+ * The occurrence that a dose resolves: the one that it is said to be for, as long as the dose comes before its reminder's
  * next and none was taken for it; otherwise the last one if it is open and the label has it taken as late, or the nearest
  * that is open, no further away than half the interval on its side. With none open there, one that was left out before the dose was taken after all.
  * @param near see {@link occurrencesNear}

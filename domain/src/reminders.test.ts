@@ -19,8 +19,8 @@ const daily: PlannedTimes = {
 }
 const atEight = (day: string) => Date.parse(`${day}T08:00:00Z`)
 
-const next = (change: Partial<PlannedTimes>, settled?: string[]) =>
-  nextReminderOccurrence({ ...daily, ...change }, NOW, 'UTC', settled?.map(atEight))?.day
+const next = (change: Partial<PlannedTimes>, resolved?: string[]) =>
+  nextReminderOccurrence({ ...daily, ...change }, NOW, 'UTC', resolved?.map(atEight))?.day
 
 describe('nextReminderOccurrence', () => {
   test('follows the weekdays, but every other day counts from the anchor', () => {
@@ -45,7 +45,7 @@ describe('nextReminderOccurrence', () => {
     expect(next({ days: ['Friday'], endDate: '2026-06-18' })).toBeUndefined()
   })
 
-  test('passes over what is settled', () => {
+  test('passes over what is resolved', () => {
     expect(next({}, ['2026-06-16', '2026-06-18'])).toBe('2026-06-17')
     expect(next({ endDate: '2026-06-16' }, ['2026-06-16'])).toBeUndefined()
   })
@@ -54,8 +54,8 @@ describe('nextReminderOccurrence', () => {
 })
 
 describe('dueReminderOccurrence', () => {
-  const due = (now: string, settled?: string[]) =>
-    dueReminderOccurrence(daily, Date.parse(now), 'UTC', settled?.map(atEight))?.at
+  const due = (now: string, resolved?: string[]) =>
+    dueReminderOccurrence(daily, Date.parse(now), 'UTC', resolved?.map(atEight))?.at
 
   test.each([
     ['2026-06-15T07:59:59.999Z', undefined],
@@ -64,7 +64,7 @@ describe('dueReminderOccurrence', () => {
     ['2026-06-15T09:00:00.000Z', undefined],
   ])('is due from its time on for an hour: %s', (now, at) => expect(due(now)).toBe(at))
 
-  test('but not once it is settled', () => {
+  test('but not once it is resolved', () => {
     expect(due('2026-06-15T08:30:00Z', ['2026-06-15'])).toBeUndefined()
     expect(due('2026-06-15T08:30:00Z', ['2026-06-14'])).toBe(Date.parse('2026-06-15T08:00:00Z'))
   })

@@ -144,17 +144,17 @@ export function* reminderOccurrences(
 
 /**
  * The next time that a reminder is for, strictly after an instant.
- * @param settled instants of occurrences that were taken or left out: they are passed over
+ * @param resolved instants of occurrences that were taken or left out: they are passed over
  * @returns undefined when there is none
  */
 export function nextReminderOccurrence(
   reminder: PlannedTimes,
   after: number,
   timeZone: string,
-  settled: readonly number[] = [],
+  resolved: readonly number[] = [],
 ): Occurrence | undefined {
   for (const occurrence of reminderOccurrences(reminder, after + 1, timeZone))
-    if (!settled.includes(occurrence.at)) return occurrence
+    if (!resolved.includes(occurrence.at)) return occurrence
   return undefined
 }
 
@@ -182,15 +182,15 @@ export const DUE_FOR = 60 * 60 * 1000
  * The time that a reminder is for right now: one that came within the last hour.
  * @param now milliseconds since the epoch
  * @param timeZone IANA name
- * @param settled instants of occurrences that were taken or left out: they are passed over
+ * @param resolved instants of occurrences that were taken or left out: they are passed over
  */
 export function dueReminderOccurrence(
   reminder: PlannedTimes,
   now: number,
   timeZone: string,
-  settled: readonly number[] = [],
+  resolved: readonly number[] = [],
 ): Occurrence | undefined {
-  const first = nextReminderOccurrence(reminder, now - DUE_FOR, timeZone, settled)
+  const first = nextReminderOccurrence(reminder, now - DUE_FOR, timeZone, resolved)
   return first && first.at <= now ? first : undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekdays } from './schedules.ts'
-import { type OpenReminder, settledByUntold, type UntoldDose } from './untold-doses.ts'
+import { type OpenReminder, resolvedByUnsynced, type UntoldDose } from './untold-doses.ts'
 
 const NEW_YORK = 'America/New_York'
 // Of June 2026: the 14th is a Sunday.
@@ -20,20 +20,20 @@ const daily: OpenReminder = {
 }
 const weekly: OpenReminder = { ...daily, frequency: 'Weekly', days: ['Monday'] }
 
-const settled = (doses: UntoldDose[], ...reminders: OpenReminder[]) =>
-  settledByUntold(reminders, doses, NEW_YORK).map(({ reminderId, day }) => [reminderId, day])
+const resolved = (doses: UntoldDose[], ...reminders: OpenReminder[]) =>
+  resolvedByUnsynced(reminders, doses, NEW_YORK).map(({ reminderId, day }) => [reminderId, day])
 const takenAt = (wallTime: string): UntoldDose => ({ takenAt: at(wallTime) })
 
-test('a dose settles the nearest that was told as open, half an interval early at most', () => {
-  expect(settled([takenAt('2026-06-14T21:01')], daily)).toEqual([[1, '2026-06-15']])
-  expect(settled([takenAt('2026-06-14T20:59')], daily)).toEqual([])
-  expect(settled([takenAt('2026-06-12T10:00')], weekly)).toEqual([[1, '2026-06-15']])
+test('a dose resolves the nearest that was told as open, half an interval early at most', () => {
+  expect(resolved([takenAt('2026-06-14T21:01')], daily)).toEqual([[1, '2026-06-15']])
+  expect(resolved([takenAt('2026-06-14T20:59')], daily)).toEqual([])
+  expect(resolved([takenAt('2026-06-12T10:00')], weekly)).toEqual([[1, '2026-06-15']])
 })
 
-test('what was settled before is not settled again, and a second dose is for what follows', () => {
+test('what was settled before is not resolved again, and a second dose is for what follows', () => {
   const doses = [takenAt('2026-06-14T22:00'), takenAt('2026-06-15T08:00')]
-  expect(settled(doses, daily)).toEqual([[1, '2026-06-15']])
-  expect(settled([...doses, takenAt('2026-06-15T22:00')], daily)).toEqual([
+  expect(resolved(doses, daily)).toEqual([[1, '2026-06-15']])
+  expect(resolved([...doses, takenAt('2026-06-15T22:00')], daily)).toEqual([
     [1, '2026-06-15'],
     [1, '2026-06-16'],
   ])
@@ -41,12 +41,12 @@ test('what was settled before is not settled again, and a second dose is for wha
 
 test('what is overdue comes before what is to come, and what is named before what is nearer', () => {
   const overdue = { ...daily, openSince: at('2026-06-14T09:00') }
-  expect(settled([takenAt('2026-06-14T20:00')], overdue)).toEqual([[1, '2026-06-14']])
+  expect(resolved([takenAt('2026-06-14T20:00')], overdue)).toEqual([[1, '2026-06-14']])
   const settles = { reminderId: 1, day: '2026-06-14' }
-  expect(settled([{ ...takenAt('2026-06-15T03:00'), settles }], overdue)).toEqual([[1, '2026-06-14']])
-  expect(settled([takenAt('2026-06-15T03:00')], overdue)).toEqual([[1, '2026-06-15']])
+  expect(resolved([{ ...takenAt('2026-06-15T03:00'), settles }], overdue)).toEqual([[1, '2026-06-14']])
+  expect(resolved([takenAt('2026-06-15T03:00')], overdue)).toEqual([[1, '2026-06-15']])
 })
 
 test('a reminder without a time to come has nothing open', () => {
-  expect(settled([takenAt('2026-06-15T08:00')], { ...daily, nextAt: null })).toEqual([])
+  expect(resolved([takenAt('2026-06-15T08:00')], { ...daily, nextAt: null })).toEqual([])
 })

@@ -27,23 +27,23 @@ export interface UntoldDose {
 const ALWAYS = new Date(0)
 
 /**
- * What doses settle that the server has not heard of: the same that it finds once it has, see {@link occurrenceTaken}.
+ * What doses resolve that the server has not heard of: the same that it finds once it has, see {@link occurrenceTaken}.
  * @param ofEntry the active reminders of the plan entry that the doses are of
  * @param doses in the order in which they are told
  * @param timeZone IANA name of the person's zone
  */
-export function settledByUntold(
+export function resolvedByUnsynced(
   ofEntry: readonly OpenReminder[],
   doses: readonly UntoldDose[],
   timeZone: string,
 ): NearOccurrence[] {
   const reminders = ofEntry.map((one) => ({ ...one, countsFrom: ALWAYS }))
-  const settled: NearOccurrence[] = []
-  const isSettled = ({ reminderId, at }: NearOccurrence) =>
-    settled.some((one) => one.reminderId === reminderId && one.at === at)
+  const resolved: NearOccurrence[] = []
+  const isResolved = ({ reminderId, at }: NearOccurrence) =>
+    resolved.some((one) => one.reminderId === reminderId && one.at === at)
   const isOpen = (one: NearOccurrence) => {
     const { openSince = null, nextAt = null } = ofEntry.find(({ id }) => id === one.reminderId) ?? {}
-    return (one.at === openSince || (nextAt !== null && one.at >= nextAt)) && !isSettled(one)
+    return (one.at === openSince || (nextAt !== null && one.at >= nextAt)) && !isResolved(one)
   }
   for (const { takenAt, settles } of doses) {
     const near = occurrencesNear(reminders, takenAt, timeZone)
@@ -51,7 +51,7 @@ export function settledByUntold(
     const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
       open.some((one) => one.reminderId === reminderId && one.at === at) ? undefined : 'taken'
     const taken = occurrenceTaken(near, outcomeOf, settles)
-    if (taken) settled.push(taken)
+    if (taken) resolved.push(taken)
   }
-  return settled
+  return resolved
 }

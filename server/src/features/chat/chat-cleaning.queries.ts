@@ -20,7 +20,7 @@ export async function deleteRooms(db: Db, ids: readonly number[]) {
 }
 
 /** Takes the pictures from deleted messages of which no report waits. @returns what was taken */
-export async function takeSettledPictures(db: Db, limit: number) {
+export async function takeResolvedPictures(db: Db, limit: number) {
   const { rows } = await sql<{ senderId: string; fromSupport: boolean; name: string }>`
     WITH settled AS (
       SELECT id, sender_id, from_support, picture_name AS name FROM chat_messages AS message

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
-import { deleteRooms, emptyRooms, takeSettledPictures } from './chat-cleaning.queries.ts'
+import { deleteRooms, emptyRooms, takeResolvedPictures } from './chat-cleaning.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 
 const ROOMS_AT_ONCE = 100
@@ -31,9 +31,9 @@ export function chatCleaningService({ db, pictures }: Parts) {
     },
 
     /** Removes pictures that were only kept until a report of them was settled. */
-    async removeSettledPictures(): Promise<void> {
+    async removeResolvedPictures(): Promise<void> {
       for (let taken = PICTURES_AT_ONCE; taken === PICTURES_AT_ONCE; ) {
-        const settled = await takeSettledPictures(db, PICTURES_AT_ONCE)
+        const settled = await takeResolvedPictures(db, PICTURES_AT_ONCE)
         await remove(settled)
         taken = settled.length
       }

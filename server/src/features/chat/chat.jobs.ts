@@ -6,5 +6,5 @@ import type { Telling } from './telling.service.ts'
 export const chatTasks = ({ telling, cleaning }: { telling: Telling; cleaning: ChatCleaning }): Tasks => ({
   'tell-of-messages': { schedule: '* * * * *', work: () => telling.tellAll() },
   'remove-empty-chat-rooms': { schedule: '50 3 * * *', work: () => cleaning.removeEmptyRooms() },
-  'remove-settled-pictures': { schedule: '55 3 * * *', work: () => cleaning.removeSettledPictures() },
+  'remove-settled-pictures': { schedule: '55 3 * * *', work: () => cleaning.removeResolvedPictures() },
 })

@@ -13,7 +13,12 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
-import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
+import {
+  handOver,
+  lockOutcomes,
+  releaseOccurrences,
+  resolveMovedDose,
+} from '../reminders/moved-doses.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
@@ -27,11 +32,11 @@ interface Parts {
   catalogue: Catalogue
 }
 
-/** An own dose that only this transaction changes, and what doses of its plan entry settle is held still. */
+/** An own dose that only this transaction changes, and what doses of its plan entry resolve is held still. */
 async function demandDose(tx: Db, user: SessionUser, id: number) {
   const userPeptideId = await queries.entryOfDose(tx, user.id, id)
   // The entry before the dose, as whoever removes the entry has it.
-  if (userPeptideId) await holdSettling(tx, user, userPeptideId)
+  if (userPeptideId) await lockOutcomes(tx, user, userPeptideId)
   const dose = await queries.lockDose(tx, user.id, id)
   if (!dose) throw new Refusal('DOSE_NOT_FOUND')
   return dose
@@ -90,7 +95,7 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   return Object.keys(changes).every((name) => name in wasOpen && (isFresh || wasOpen[name]))
 }
 
-/** What a dose settles follows its time, and so does whatever waits for the next one. */
+/** What a dose resolves follows its time, and so does whatever waits for the next one. */
 async function remind(
   tx: Db,
   user: SessionUser,
@@ -98,7 +103,7 @@ async function remind(
   { settles, now }: Pick<z.output<typeof DoseUpdate>, 'settles'> & { now: number },
 ): Promise<void> {
   if (userPeptideId === null) return
-  await settleAnew(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
+  await resolveMovedDose(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
   await followDoses(tx, { userId: user.id, userPeptideId }, now)
 }
 
@@ -113,10 +118,10 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
   /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
     const { userPeptideId } = await demandDose(tx, user, id)
-    const freed = await freeOfDose(tx, id)
+    const freed = await releaseOccurrences(tx, id)
     await queries.deleteDose(tx, id)
     if (!userPeptideId) return
-    await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+    await handOver(tx, user, { userPeptideId, freed }, new Date(clock.now()))
     await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
   }
 
@@ -140,7 +145,7 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
 
   return {
     /**
-     * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it settles anew.
+     * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it is resolved again.
      * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL
      */
     update: (user: SessionUser, id: number, input: z.output<typeof DoseUpdate>) =>

@@ -55,20 +55,20 @@ async function somebody(member: Member, reminders: readonly object[]) {
     log: async (at: string): Promise<number> => (await aDose(app, member, entry.id, { takenAt: at })).id,
     change: (id: number, body: object) => app.request('PATCH', `/api/dosage-logs/${id}`, { cookie, body }),
     remove: (id: number) => app.request('DELETE', `/api/dosage-logs/${id}`, { cookie }),
-    /** Whatever is counted, and which occurrences of which reminder are settled. */
+    /** Whatever is counted, and which occurrences of which reminder are resolved. */
     async counted() {
-      const settled = await app.db
+      const resolved = await app.db
         .selectFrom('reminderOutcomes')
         .innerJoin('dosageLogs', 'dosageLogs.id', 'reminderOutcomes.dosageLogId')
         .select(['reminderId', 'occursOn', 'dosageLogId'])
         .where('dosageLogs.userId', '=', member.id)
         .execute()
-      expect(new Set(settled.map(({ dosageLogId }) => dosageLogId)).size).toBe(settled.length)
+      expect(new Set(resolved.map(({ dosageLogId }) => dosageLogId)).size).toBe(resolved.length)
       const days = await read('/api/dosage-logs/days?from=2026-06-01&to=2026-06-15')
       const reminded: { dueSince: string | null; nextAt: string | null }[] = await read('/api/reminders')
       const { missedLately, ...figures } = await read('/api/analytics/stats')
       return {
-        settled: settled.map(({ reminderId, occursOn }) => `${ids.indexOf(reminderId)} ${occursOn}`).sort(),
+        settled: resolved.map(({ reminderId, occursOn }) => `${ids.indexOf(reminderId)} ${occursOn}`).sort(),
         figures,
         // Each of the two has a plan entry of their own.
         missed: missedLately.map(({ day }: { day: string }) => day),
@@ -108,7 +108,7 @@ async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
 
 /**
  * As long as no dose lies in the very middle of two occurrences, names the one that it is for, or takes the place of one
- * that was left out, each dose has one occurrence that it may settle: which are settled is then a matter of the doses
+ * that was left out, each dose has one occurrence that it may resolve: which are resolved is then a matter of the doses
  * alone. By which of several doses for the same, is a matter of the order; in the middle, so is the rest.
  */
 test('whatever was logged, changed and removed: it counts what is there in the end', async () => {

@@ -16,7 +16,7 @@ import type { People } from '../../live/people.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
-import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
+import { occurrenceOfDose, occurrencesToAskAbout, resolveByDose } from '../reminders/outcomes.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
@@ -55,12 +55,12 @@ interface Parts {
 
 /** Logged doses: the history that everything else is counted from. */
 export function dosesService({ db, clock, people, catalogue }: Parts) {
-  /** Stores a dose together with the reminder's occurrence that it settles. */
+  /** Stores a dose together with the reminder's occurrence that it resolves. */
   async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
     const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
     const dose = await insertDose(tx, row)
     if (dose && occurrence) {
-      await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
+      await resolveByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
     }
     if (dose) await followDoses(tx, row, row.createdAt.getTime())
     return dose

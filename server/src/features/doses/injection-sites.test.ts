@@ -108,12 +108,12 @@ test('spacing, days, adherence and reminders count a split dose once', async () 
   expect((await send('GET', '/api/analytics/stats')).body).toMatchObject({
     ...{ adherenceRate: 100, totalDoses: 2, missedLately: [] },
   })
-  const settled = await app.db
+  const resolved = await app.db
     .selectFrom('reminderOutcomes')
     .select(['occursOn', 'outcome'])
     .where('reminderId', '=', reminder.id)
     .execute()
-  expect(settled).toEqual([{ occursOn: '2026-06-16', outcome: 'taken' }])
+  expect(resolved).toEqual([{ occursOn: '2026-06-16', outcome: 'taken' }])
   expect((await log('2026-06-16T14:00:00Z')).body.warnings).toMatchObject([{ code: 'TOO_SOON' }])
 })
 

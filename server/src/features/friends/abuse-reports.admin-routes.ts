@@ -7,7 +7,7 @@ import type { AbuseReports } from './abuse-reports.service.ts'
 /** The operators' door to what members reported. */
 export function abuseReportsAdminRoutes(app: FastifyInstance, reports: AbuseReports): void {
   handle(app, calls.listAbuseReports, ({ query }) => reports.list(query))
-  handle(app, calls.settleAbuseReport, async (input) => {
+  handle(app, calls.resolveAbuseReport, async (input) => {
     await reports.settle(operatorOf(input), input.params.id, input.body.decision)
     return { message: 'Report settled' }
   })

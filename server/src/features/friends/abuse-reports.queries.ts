@@ -46,7 +46,7 @@ export const reportedIn = async (db: Db, id: number): Promise<string | undefined
   (await db.selectFrom('abuseReports').select('reportedId').where('id', '=', id).executeTakeFirst())
     ?.reportedId
 
-export const settleReport = (db: Db, id: number, status: ReportStatus, settledAt: Date) =>
+export const resolveReport = (db: Db, id: number, status: ReportStatus, settledAt: Date) =>
   db.updateTable('abuseReports').set({ status, settledAt }).where('id', '=', id).execute()
 
 /** How many reports wait. @param most of more than so many it is not said how many */

@@ -92,7 +92,7 @@ export function abuseReportsService(parts: Parts) {
     const report = await queries.lockOpenReport(tx, id)
     if (!report) throw new Refusal('REPORT_NOT_FOUND')
     await act(tx, report, decision)
-    await queries.settleReport(tx, id, statusAfter[decision], new Date(clock.now()))
+    await queries.resolveReport(tx, id, statusAfter[decision], new Date(clock.now()))
     await done(tx, by, report.reportedId, `${decision}-reported`, { report: id })
   }
 

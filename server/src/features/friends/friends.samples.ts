@@ -36,7 +36,7 @@ export const samples: Samples = [
   })),
   sample(reports.listAbuseReports, () => ({ query: { state: 'settled' as const, limit: 10, after: '100' } })),
   sample(
-    reports.settleAbuseReport,
+    reports.resolveAbuseReport,
     async (test) => ({ params: { id: await anAbuseReport(test) }, body: { decision: 'warn' as const } }),
     { isNobodys: true },
   ),

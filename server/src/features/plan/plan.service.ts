@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { beginAnew, rescheduleAlerts } from '../reminders/alert-schedule.service.ts'
+import { rescheduleAlerts, restartReminders } from '../reminders/alert-schedule.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
@@ -94,7 +94,7 @@ async function reschedule(
 ) {
   const isResumed = before.status !== 'active' && after.status === 'active'
   if (isResumed) {
-    await beginAnew(tx, scope, now)
+    await restartReminders(tx, scope, now)
     await followDoses(tx, scope, now)
   }
   if (isResumed || before.startDate !== after.startDate || before.endDate !== after.endDate)

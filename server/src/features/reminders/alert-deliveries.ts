@@ -86,7 +86,7 @@ const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Chann
 interface Circumstances {
   now: number
   /** whether the dose of that instant was taken or left out */
-  isSettled(reminderId: number, at: number): boolean
+  isResolved(reminderId: number, at: number): boolean
   /** whether it was snoozed and comes again later */
   isSnoozed(reminderId: number, at: number): boolean
   /** whether something else tells of it at the same time: then nothing is to be repeated */
@@ -94,10 +94,10 @@ interface Circumstances {
 }
 
 /** Tells whether an occurrence is to be alerted by a claimed time; a snooze comes in the place of what it snoozed. */
-function toAlert(claimed: LookedTime, { isSettled, isSnoozed, isTold }: Circumstances) {
+function toAlert(claimed: LookedTime, { isResolved, isSnoozed, isTold }: Circumstances) {
   const { reminderId, snoozeId } = claimed
   return ({ at }: Occurrence) =>
-    !isSettled(reminderId, at) &&
+    !isResolved(reminderId, at) &&
     !(snoozeId === null && isSnoozed(reminderId, at)) &&
     !(isRepeat(claimed) && isTold(reminderId, at))
 }
@@ -131,11 +131,11 @@ export function deliveriesOf(
 }
 
 /** When what repeats comes next: for the same occurrence as long as that is open, then for the one after it. */
-function nextRepeatOf(time: LookedTime, { now, isSettled }: Circumstances) {
+function nextRepeatOf(time: LookedTime, { now, isResolved }: Circumstances) {
   const { reminderId, occursAt, repeatEvery: every, timeZone } = time
   if (every === null || every !== -time.minutesBefore) return undefined
   const at = occursAt.getTime()
-  const from = at + (isSettled(reminderId, at) ? 1 : 0)
+  const from = at + (isResolved(reminderId, at) ? 1 : 0)
   return nextRepeat(time, { every, now, from, timeZone })
 }
 
@@ -157,11 +157,11 @@ function nextTimeOf(
   const { reminderId, minutesBefore, occursOn, occursAt, timeZone } = time
   const stays = { reminderId, minutesBefore, occursOn, occursAt, wallTime: wallTimeOf(time), dueAt: null }
   const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
-  const { now, isSettled } = circumstances
+  const { now, isResolved } = circumstances
   const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
-  // What was settled alerted nobody: after a flight the one that stands for it here is another.
-  const wasSettled = !isRepeat(time) && isSettled(reminderId, occursAt.getTime())
-  const next = repeat ?? (wasSettled ? nextTold(time, { minutesBefore, now, timeZone }) : due.next)
+  // What was resolved alerted nobody: after a flight the one that stands for it here is another.
+  const wasResolved = !isRepeat(time) && isResolved(reminderId, occursAt.getTime())
+  const next = repeat ?? (wasResolved ? nextTold(time, { minutesBefore, now, timeZone }) : due.next)
   if (!next || !isWanted) return stays
   return {
     reminderId,

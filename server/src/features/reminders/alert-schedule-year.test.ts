@@ -100,7 +100,7 @@ const tableOf = ({ zone, time, isOn }: Person) =>
 
 const iso = (instant: number | Date) => new Date(instant).toISOString()
 
-async function settle(person: Person) {
+async function enroll(person: Person) {
   // Midnight of the new year, where the person lives.
   app.clock.set(iso(instantOf(person.zone, '2026-01-01', '00:00') - MINUTE))
   const member = await aMember(app, { timeZone: person.zone })
@@ -139,7 +139,7 @@ test('the table knows the gap, the overlap and the half hour', () => {
 
 test('over a year each reminder comes at the instants of the table, and says before when that will be', async () => {
   const members: Member[] = []
-  for (const person of PEOPLE) members.push(await settle(person))
+  for (const person of PEOPLE) members.push(await enroll(person))
   await staySignedIn(app)
   /** One of them each time; over a year, each often. */
   const look = async (now: number) => {

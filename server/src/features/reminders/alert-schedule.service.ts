@@ -106,11 +106,11 @@ export function passedAlert(
 
 /**
  * Has occurrences alerted that are open again, if they are still to come and all of their lead times are over: while they were
- * settled, nobody said anything. What was alerted with that lead time before is not alerted twice. In the transaction of
+ * resolved, nobody said anything. What was alerted with that lead time before is not alerted twice. In the transaction of
  * whatever opened them.
  * @param now milliseconds since the epoch
  */
-export async function tellOpened(
+export async function alertReopened(
   tx: Db,
   scope: AlertScope,
   opened: readonly TimedOccurrence[],
@@ -132,7 +132,7 @@ export async function tellOpened(
  * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. Reckons when
  * they are due, like {@link rescheduleAlerts}.
  */
-export async function beginAnew(
+export async function restartReminders(
   tx: Db,
   scope: { userId: string; userPeptideId: number },
   now: number,

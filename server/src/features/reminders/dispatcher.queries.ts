@@ -150,7 +150,7 @@ interface Instant {
 }
 
 /** The occurrences from an instant on, of each reminder, that were taken or left out. */
-export async function settledOccurrences(db: Db, since: readonly Instant[]): Promise<Instant[]> {
+export async function resolvedOccurrences(db: Db, since: readonly Instant[]): Promise<Instant[]> {
   const { rows } = await sql<Instant>`
     SELECT DISTINCT outcome.reminder_id, outcome.occurs_at
     FROM unnest(${since.map(({ reminderId }) => reminderId)}::bigint[],

@@ -45,14 +45,14 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
   const snoozes = await queries.claimSnoozes(tx, what)
   const claimed = [...alerts, ...snoozes]
   if (claimed.length === 0) return 0
-  const isSettled = isAmong(await queries.settledOccurrences(tx, claimed))
+  const isResolved = isAmong(await queries.resolvedOccurrences(tx, claimed))
   const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, alerts))
   const now = what.now.getTime()
   const looked = claimed.map((claimedTime) => {
     const time = lookedAt(claimedTime, now)
     return { time, due: dueNow(time, now) }
   })
-  const circumstances = { now, isSettled, isSnoozed, isTold: toldBesides(looked) }
+  const circumstances = { now, isResolved, isSnoozed, isTold: toldBesides(looked) }
   await notifications.record(
     tx,
     looked.flatMap(({ time, due }) => deliveriesOf(time, due, circumstances)),

@@ -33,7 +33,7 @@ const selectLockedReminders = prepared((db, entry: Entry) =>
 /** The reminders whose occurrences a dose of a plan entry may resolve: the active ones of the peptide's active entry. */
 export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, entry)
 
-/** The same, and no other dose of the entry settles anything until this transaction ends. */
+/** The same, and no other dose of the entry resolves anything until this transaction ends. */
 export const lockedRemindersOfEntry = (db: Db, entry: Entry) => selectLockedReminders(db, entry)
 
 interface Named {
@@ -60,7 +60,7 @@ export const outcomesOf = async (db: Db, occurrences: readonly TimedOccurrence[]
   return rows.map(({ occursAt, ...row }) => ({ ...row, at: occursAt.getTime() }))
 }
 
-interface SettlingDose {
+interface ResolvingDose {
   userId: string
   userPeptideId: number
   dosageLogId: number
@@ -73,7 +73,7 @@ interface SettlingDose {
 const writeTaken = async (
   db: Db,
   { reminderId, day, at }: TimedOccurrence,
-  { dosageLogId, decidedAt, isReassigned: reassigned = false }: SettlingDose,
+  { dosageLogId, decidedAt, isReassigned: reassigned = false }: ResolvingDose,
 ): Promise<boolean> => {
   const taken = await db
     .insertInto('reminderOutcomes')
@@ -105,8 +105,8 @@ const writeTaken = async (
   return taken !== undefined
 }
 
-/** A dose settles an occurrence, unless another one did; one that was left out before is left out no longer. */
-export async function settleByDose(db: Db, occurrence: TimedOccurrence, dose: SettlingDose): Promise<void> {
+/** A dose resolves an occurrence, unless another one did; one that was left out before is left out no longer. */
+export async function resolveByDose(db: Db, occurrence: TimedOccurrence, dose: ResolvingDose): Promise<void> {
   if (!(await writeTaken(db, occurrence, dose))) return
   // A statement of its own: it sees what was left out at the very same time, which the one above has waited for.
   await db

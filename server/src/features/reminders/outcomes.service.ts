@@ -31,7 +31,7 @@ interface Parts {
   people: People
 }
 
-/** A dose, as far as it matters for what it settles. */
+/** A dose, as far as it matters for what it resolves. */
 export interface TakenDose {
   userPeptideId: number
   takenAt: Date
@@ -41,7 +41,7 @@ export interface TakenDose {
   settles?: { reminderId: number; occursOn: CalendarDay } | null
 }
 
-/** What a dose lies between, and what became of that. What the dose itself settles is open to it. */
+/** What a dose lies between, and what became of that. What the dose itself resolves is open to it. */
 async function around(
   db: Db,
   user: SessionUser,
@@ -57,7 +57,7 @@ async function around(
 }
 
 /**
- * The occurrence of a plan entry's reminders that a dose of it settles, as far as there is one. Within the transaction
+ * The occurrence of a plan entry's reminders that a dose of it resolves, as far as there is one. Within the transaction
  * that stores the dose: until that ends, no other dose of the entry is asked about.
  */
 export async function occurrenceOfDose(
@@ -71,7 +71,7 @@ export async function occurrenceOfDose(
   return occurrenceTaken(...(await around(tx, user, dose, reminders)), told)
 }
 
-/** What a dose would settle, first of all; and where it is as good as in the middle of two, the other one. */
+/** What a dose would resolve, first of all; and where it is as good as in the middle of two, the other one. */
 export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omit<TakenDose, 'settles'>) {
   const { userPeptideId } = dose
   const reminders = await queries.remindersOfEntry(db, { userId: user.id, userPeptideId })
@@ -80,8 +80,8 @@ export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omi
   )
 }
 
-/** Notes in the transaction of a dose that it settles an occurrence; if the dose goes, so does the note. */
-export const settleByDose = queries.settleByDose
+/** Notes in the transaction of a dose that it resolves an occurrence; if the dose goes, so does the note. */
+export const resolveByDose = queries.resolveByDose
 
 /** What becomes of an occurrence that somebody was reminded of. */
 export function outcomesService({ db, clock, people }: Parts) {

@@ -147,7 +147,7 @@ describe('snooze', () => {
     ])
   })
 
-  test('of what is settled is refused, and what settles later silences it', async () => {
+  test('of what is resolved is refused, and what resolves later silences it', async () => {
     const { member, entry, reminder } = await reminded()
     await act(member, reminder, 'snooze')
     await aDose(app, member, entry.id)
@@ -160,7 +160,7 @@ describe('snooze', () => {
 })
 
 describe('skip', () => {
-  test('settles the occurrence, once, however often it is sent', async () => {
+  test('resolves the occurrence, once, however often it is sent', async () => {
     const { member, reminder } = await reminded()
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])

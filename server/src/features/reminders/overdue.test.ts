@@ -67,7 +67,7 @@ describe('without a label', () => {
     expect(await overdueAt(member, NEXT)).toMatchObject([{ occursOn: '2026-11-22', since: NEXT }])
   })
 
-  test('until a dose settles it, and again once that is taken back', async () => {
+  test('until a dose resolves it, and again once that is taken back', async () => {
     const { member, entry } = await reminded()
     app.clock.set('2026-11-17T14:00:00Z')
     const dose = await aDose(app, member, entry.id)
@@ -113,7 +113,7 @@ describe('without a label', () => {
     expect(await outcomeAt(skipping.member, WEDNESDAY)).toMatchObject({ isOverdue: false, missedAt: null })
   })
 
-  test('until a dose that says so settles it, though the next one is nearer', async () => {
+  test('until a dose that says so resolves it, though the next one is nearer', async () => {
     const { member, entry, reminder } = await reminded()
     app.clock.set('2026-11-20T14:00:00Z')
     await aDose(app, member, entry.id, { settles: { reminderId: reminder.id, occursOn: SUNDAY } })

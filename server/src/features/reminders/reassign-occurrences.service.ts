@@ -7,7 +7,7 @@ import {
 import { type CountedReminder, type OutcomeOf, occurrencesNear } from '@pepwell/domain/reminder-outcomes'
 import { followsDoses } from '@pepwell/domain/reminders'
 import type { Db } from '../../database/connect.ts'
-import { insertSkip, outcomesOf, settleByDose } from './outcomes.queries.ts'
+import { insertSkip, outcomesOf, resolveByDose } from './outcomes.queries.ts'
 import {
   type EntryScope,
   latestDosesOf,
@@ -65,7 +65,7 @@ async function reassignDoses(
   for (const { dose, occurrence } of reassignedDoses(free, live, { outcomeOf, timeZone })) {
     const { userPeptideId } = free.find(({ id }) => id === dose.id) as Dose
     const isReassigned = dose.resolved.length > 0
-    await settleByDose(tx, occurrence, {
+    await resolveByDose(tx, occurrence, {
       userId,
       userPeptideId,
       dosageLogId: dose.id,

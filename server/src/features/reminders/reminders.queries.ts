@@ -10,14 +10,14 @@ import { scheduleColumns } from './schedule.queries.ts'
 
 interface Since {
   userId: string
-  /** what was settled or snoozed before this instant is not looked for */
+  /** what was resolved or snoozed before this instant is not looked for */
   since: Date
 }
 
 /** More occurrences of one reminder than the doses of a single day are for. */
 const LATEST_TAKEN = 4
 
-/** Reminders with the peptide they are about and their occurrences from `since` on that are settled. */
+/** Reminders with the peptide they are about and their occurrences from `since` on that are resolved. */
 const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
   db
     .selectFrom('reminders as reminder')
@@ -54,7 +54,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
           .select('outcome.occursAt as at')
           .whereRef('outcome.reminderId', '=', 'reminder.id')
           .where('outcome.occursAt', '>=', since),
-      ).as('settled'),
+      ).as('resolved'),
       jsonArrayFrom(
         selectFrom('reminderOutcomes as outcome')
           .select('outcome.dosageLogId as id')

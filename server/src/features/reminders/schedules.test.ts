@@ -192,16 +192,16 @@ describe('a reminder that follows the doses', () => {
     expect(await dayOfNext(member)).toBe('2026-07-02')
   })
 
-  test('settles the time that it was for, and is told at the new one alone', async () => {
+  test('resolves the time that it was for, and is told at the new one alone', async () => {
     const { member, entry, reminder } = await following()
     await takeAt(member, entry, '2026-06-15T16:00:00Z')
     await takeAt(member, entry, '2026-06-21T16:00:00Z')
-    const settled = await app.db
+    const resolved = await app.db
       .selectFrom('reminderOutcomes')
       .select('occursOn')
       .where('reminderId', '=', reminder.id)
       .execute()
-    expect(settled).toContainEqual({ occursOn: '2026-06-22' })
+    expect(resolved).toContainEqual({ occursOn: '2026-06-22' })
     const alerts = await app.db
       .selectFrom('scheduledAlerts')
       .select(['occursOn', 'dueAt'])

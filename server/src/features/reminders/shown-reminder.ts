@@ -20,12 +20,12 @@ const asText = (occurrence: Occurrence | undefined): string | null =>
 /** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
 function timesOf(row: ReminderRow, now: number, timeZone: string) {
   if (!isLive(row)) return { dueSince: null, nextAt: null }
-  const settled = row.settled.map(({ at }) => Date.parse(at))
-  const due = dueReminderOccurrence(row, now, timeZone, settled)
+  const resolved = row.resolved.map(({ at }) => Date.parse(at))
+  const due = dueReminderOccurrence(row, now, timeZone, resolved)
   return {
     // Nobody missed what was over before the reminder was made or resumed.
     dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
-    nextAt: asText(nextReminderOccurrence(row, now, timeZone, settled)),
+    nextAt: asText(nextReminderOccurrence(row, now, timeZone, resolved)),
   }
 }
 

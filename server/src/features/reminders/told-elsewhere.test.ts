@@ -9,7 +9,7 @@ const app = await testApp()
 beforeEach(() => app.clock.set('2026-06-15T12:30:00Z'))
 
 /** Longer than hints are gathered and on their way. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+const resolved = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** Acts as somebody new whose open pages get so many hints because of it, and nobody else. */
 async function expectHints(count: number, act: (person: Person, heard: string[][]) => Promise<unknown>) {
@@ -20,7 +20,7 @@ async function expectHints(count: number, act: (person: Person, heard: string[][
   heard.length = 0
   await act(person, heard)
   await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count))
-  await settled()
+  await resolved()
   expect(heard).toEqual(Array.from({ length: count }, () => [person.member.id]))
 }
 

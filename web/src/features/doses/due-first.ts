@@ -1,4 +1,4 @@
-import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
+import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { inDueOrder } from '@pepwell/domain/due-order'
@@ -21,7 +21,7 @@ function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
   const isNear = (at: string) =>
     waiting.some(({ takenAt }) => Math.abs(Date.parse(takenAt) - Date.parse(at)) <= NEAR)
   const isNamed = waiting.some((dose) => {
-    const settles = waitingOf(dose)?.body.settles as SettledOccurrence | undefined
+    const settles = waitingOf(dose)?.body.settles as OccurrenceKey | undefined
     return settles?.reminderId === id && settles.occursOn === overdue?.occursOn
   })
   const left = (at: string | null) => (at && !isNear(at) && !(isNamed && at === overdue?.since) ? at : null)

@@ -1,4 +1,4 @@
-import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
+import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { parseDose } from '@pepwell/domain/doses'
@@ -62,7 +62,7 @@ export function useUntoldDoses() {
     () =>
       waiting
         .filter((write) => !isRefused(write))
-        .map(({ body }) => body as unknown as Said & { settles?: SettledOccurrence }),
+        .map(({ body }) => body as unknown as Said & { settles?: OccurrenceKey }),
     [waiting],
   )
 }

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { Overdue } from '@pepwell/domain/overdue'
 import { type ToldReminder, timesByNow } from '@pepwell/domain/told-reminders'
-import { type OpenReminder, settledByUntold } from '@pepwell/domain/untold-doses'
+import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/untold-doses'
 import { plannedTimes } from './planned-times.ts'
 import { isLive, isOver, type Reckoning, type StandingReminder, type UntoldDose } from './told-times.ts'
 
@@ -83,20 +83,20 @@ const asMeant = ({ takenAt, settles }: UntoldDose) => ({
 })
 
 /** A time of a reminder, and the plan entry that it is of. */
-interface Settled {
+interface Resolved {
   userPeptideId: number
   reminderId: number
   /** milliseconds since the epoch */
   at: number
 }
 
-const without = (reminder: Reminder, settled: readonly Settled[]): StandingReminder => {
+const without = (reminder: Reminder, resolved: readonly Resolved[]): StandingReminder => {
   const { dueSince, overdue, nextAt } = reminder
-  const own = settled.filter(({ reminderId }) => reminderId === reminder.id)
-  const isIn = (times: readonly Settled[], text: string | null) =>
+  const own = resolved.filter(({ reminderId }) => reminderId === reminder.id)
+  const isIn = (times: readonly Resolved[], text: string | null) =>
     times.some(({ at }) => at === instantIn(text))
   // What was left out is overdue no longer once the next one is taken, be it of another reminder.
-  const isOverdue = overdue && !isIn(own, overdue.since) && !isIn(settled, overdue.nextAt)
+  const isOverdue = overdue && !isIn(own, overdue.since) && !isIn(resolved, overdue.nextAt)
   return {
     ...reminder,
     dueSince: isIn(own, dueSince) ? null : dueSince,
@@ -107,17 +107,17 @@ const without = (reminder: Reminder, settled: readonly Settled[]): StandingRemin
 }
 
 /**
- * Without what doses settled of which the server has not heard, as it will be once it has: neither due nor overdue, and the
+ * Without what doses resolved of which the server has not heard, as it will be once it has: neither due nor overdue, and the
  * next time is not called for again.
  */
 export const withoutTaken: Reckoning['withoutTaken'] = (reminders, doses, { entries, timeZone }) => {
   const ofEntry = byEntry(reminders)
-  const settled = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {
+  const resolved = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {
     const open = (ofEntry.get(id) ?? []).map((one) => openOf(one, entries))
-    return settledByUntold(open, own.map(asMeant), timeZone).map((one) => ({ ...one, userPeptideId: id }))
+    return resolvedByUnsynced(open, own.map(asMeant), timeZone).map((one) => ({ ...one, userPeptideId: id }))
   })
   return reminders.map((reminder) => {
-    const ofPeptide = settled.filter(({ userPeptideId }) => userPeptideId === reminder.userPeptideId)
+    const ofPeptide = resolved.filter(({ userPeptideId }) => userPeptideId === reminder.userPeptideId)
     return ofPeptide.length > 0 ? without(reminder, ofPeptide) : reminder
   })
 }

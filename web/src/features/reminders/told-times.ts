@@ -1,4 +1,4 @@
-import type { SettledOccurrence } from '@pepwell/contract/doses'
+import type { OccurrenceKey } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders'
@@ -13,7 +13,7 @@ export interface StandingReminder extends Reminder {
 export interface UntoldDose {
   userPeptideId: number
   takenAt: string
-  settles?: SettledOccurrence | null
+  settles?: OccurrenceKey | null
 }
 
 /** How reminders that were told a while ago stand at a moment, in milliseconds since the epoch. */
@@ -23,7 +23,7 @@ type Standing = (
   timeZone: string,
 ) => (now: number) => readonly Reminder[]
 
-/** Reminders without what doses settled of which the server has not heard. */
+/** Reminders without what doses resolved of which the server has not heard. */
 type WithoutTaken = (
   reminders: readonly Reminder[],
   doses: readonly UntoldDose[],

@@ -1,4 +1,4 @@
-import type { SettledOccurrence } from '@pepwell/contract/doses'
+import type { OccurrenceKey } from '@pepwell/contract/doses'
 import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 /** What the dialog of a dose is opened about: a plan entry, and the occurrence of a reminder that led there. */
 export interface AskedDose {
   entryId?: number
-  settles?: SettledOccurrence
+  settles?: OccurrenceKey
 }
 
 const names = ['log', 'reminder', 'on'] as const
@@ -16,7 +16,7 @@ const idIn = (text: string | null): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-function settledBy(search: URLSearchParams): SettledOccurrence | undefined {
+function settledBy(search: URLSearchParams): OccurrenceKey | undefined {
   const [reminderId, occursOn] = [idIn(search.get('reminder')), search.get('on')]
   return reminderId && occursOn && isCalendarDay(occursOn) ? { reminderId, occursOn } : undefined
 }

@@ -1,4 +1,4 @@
-import type { SettledOccurrence } from '@pepwell/contract/doses'
+import type { OccurrenceKey } from '@pepwell/contract/doses'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -9,7 +9,7 @@ import type { SheetFormProps } from '../sheet/sheet-props.ts'
 import { occurrenceWords, questionWords } from './occurrence-words.ts'
 import { useOccurrences } from './use-occurrences.ts'
 
-const isSame = (one: SettledOccurrence, other?: SettledOccurrence | null): boolean =>
+const isSame = (one: OccurrenceKey, other?: OccurrenceKey | null): boolean =>
   one.reminderId === other?.reminderId && one.occursOn === other.occursOn
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

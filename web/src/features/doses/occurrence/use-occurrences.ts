@@ -29,7 +29,7 @@ function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
 }
 
 /**
- * What the dose in the form would settle, earliest first: two are a question. Without an answer, as when the server is
+ * What the dose in the form would resolve, earliest first: two are a question. Without an answer, as when the server is
  * away, there is none to ask.
  */
 export function useOccurrences({

@@ -1,4 +1,4 @@
-import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
+import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { WarningCode } from '@pepwell/domain/warnings'
@@ -19,7 +19,7 @@ export interface DoseBeginning {
   /** dose and volume to begin with, in place of the plan's */
   amount?: DoseAmount
   /** the occurrence of a reminder that the dose is for, where that one led here; of the entry to begin with */
-  settles?: SettledOccurrence
+  settles?: OccurrenceKey
 }
 
 /** What the sheet's inside is given. */

@@ -11,7 +11,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { abuseReportsQuery, type ListedReport } from './abuse-reports.api.ts'
 import { LiftSuspension } from './lift-suspension.tsx'
 import { ReportCard } from './report-card.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+import { ResolveDialog } from './resolve-dialog.tsx'
 
 type State = 'open' | 'settled'
 
@@ -96,7 +96,7 @@ export function AbuseQueue({ timeZone }: { timeZone: string }) {
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
       </div>
       <Reports state={state} timeZone={timeZone} ask={(report, decision) => show({ report, decision })} />
-      {subject && <SettleDialog key={`${subject.report.id} ${subject.decision}`} {...subject} {...about} />}
+      {subject && <ResolveDialog key={`${subject.report.id} ${subject.decision}`} {...subject} {...about} />}
     </section>
   )
 }

@@ -10,8 +10,8 @@ const PAGE = 20
 export const abuseReportsQuery = (state: 'open' | 'settled') =>
   pagesOf(calls.listAbuseReports, PAGE, { query: { state } })
 
-export const useSettleReport = (options: CallOptions<typeof calls.settleAbuseReport>) =>
-  useCall(calls.settleAbuseReport, options)
+export const useResolveReport = (options: CallOptions<typeof calls.resolveAbuseReport>) =>
+  useCall(calls.resolveAbuseReport, options)
 
 export const useLiftSuspension = (options: CallOptions<typeof calls.liftSuspension>) =>
   useCall(calls.liftSuspension, options)

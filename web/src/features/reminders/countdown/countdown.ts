@@ -31,7 +31,7 @@ const timesOf = (reminders: readonly Reminder[]): ReminderTime[] =>
 const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal')
 
 /**
- * The nearest time among active reminders. It turns due at its instant and stays so until a dose or a decision settles
+ * The nearest time among active reminders. It turns due at its instant and stays so until a dose or a decision resolves
  * it, but for an hour at most: then the next is shown.
  * @param now milliseconds since the epoch
  */

@@ -1,10 +1,10 @@
-import type { SettledOccurrence } from '@pepwell/contract/doses'
+import type { OccurrenceKey } from '@pepwell/contract/doses'
 import type { Reminder } from '@pepwell/contract/reminders'
 
 /** A dose that a reminder leads to: of this plan entry, and for this occurrence where one has come. */
 export interface ReminderDose {
   entryId: number
-  settles?: SettledOccurrence
+  settles?: OccurrenceKey
 }
 
 /** The dose for what a reminder was for and nothing came of yet; for nothing in particular where there is no such thing. */

@@ -31,9 +31,9 @@ export interface ShotProps extends DayProps {
 export const NO_COLOR_SLOT = COLOR_SLOTS
 
 /** The occurrence that a dose of this time is for; none before its time has come, when the server finds the nearest. */
-export const settledAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>
+export const occurrenceKeyAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>
   overdue && Date.parse(overdue.since) === at ? { reminderId: id, occursOn: overdue.occursOn } : undefined
 
 /** The occurrence of a time, whether that has come or not: what is put off or left out. */
 export const occurrenceAt = ({ reminder, at, timeZone }: Pick<ShotProps, 'reminder' | 'at' | 'timeZone'>) =>
-  settledAt({ reminder, at }) ?? { reminderId: reminder.id, occursOn: dayOf(at, timeZone) }
+  occurrenceKeyAt({ reminder, at }) ?? { reminderId: reminder.id, occursOn: dayOf(at, timeZone) }

@@ -10,7 +10,7 @@ import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
 import { serverNow } from '../../../lib/clock.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { useSyringe } from '../../../lib/use-syringe.ts'
-import { type ShotProps, settledAt } from './day-props.ts'
+import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
 
 /**
  * Takes a dose as it is planned, in one tap: now, and without anything that nobody said. One that may be too many, or whose
@@ -32,7 +32,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
   const isTaken = takenAsOf === toldAt
   const take = (injectionSite?: string) => {
     if (isTaken) return
-    const settles = settledAt({ reminder, at })
+    const settles = occurrenceKeyAt({ reminder, at })
     const { userPeptideId } = reminder
     const now = serverNow()
     if (doseProblem(reminder.dose) || doubleOf(entry, doses, now)) {

@@ -57,7 +57,7 @@ async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
 }
 
 describe('a dose that is moved', () => {
-  test('leaves what it settled open and settles what is nearest now', async () => {
+  test('leaves what it resolved open and resolves what is nearest now', async () => {
     const { member, reminder, takes } = await reminded({ time: '21:00' })
     const dose = await takes('2026-06-15T01:30:00Z')
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
@@ -77,7 +77,7 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([['2026-06-21', dose.id]])
   })
 
-  test('settles what it is said to be for, also without another time', async () => {
+  test('resolves what it is said to be for, also without another time', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const dose = await takes('2026-06-18T16:00:00Z')
     expect(await settledOf(reminder)).toEqual([['2026-06-21', dose.id]])
@@ -86,7 +86,7 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
   })
 
-  test('to where another one was taken settles nothing, and not what is left out', async () => {
+  test('to where another one was taken resolves nothing, and not what is left out', async () => {
     const { member, reminder, takes } = await reminded({ time: '21:00' })
     const first = await takes('2026-06-14T01:00:00Z')
     const second = await takes('2026-06-15T01:00:00Z')
@@ -94,14 +94,14 @@ describe('a dose that is moved', () => {
     expect(await settledOf(reminder)).toEqual([[SATURDAY, first.id]])
   })
 
-  test('to another time of the same one, settles that again', async () => {
+  test('to another time of the same one, resolves that again', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const dose = await takes('2026-06-14T13:00:00Z')
     await patch(member, dose, { takenAt: '2026-06-14T12:30:00Z' })
     expect(await settledOf(reminder)).toEqual([[SUNDAY, dose.id]])
   })
 
-  test('is asked about as if it settled nothing', async () => {
+  test('is asked about as if it resolved nothing', async () => {
     const { member, entry, reminder, takes } = await reminded({ time: '22:00' })
     const dose = await takes('2026-06-15T02:00:00Z')
     const asked = async (query: string) => {
@@ -115,7 +115,7 @@ describe('a dose that is moved', () => {
   })
 })
 
-describe('what a removed dose settled', () => {
+describe('what a removed dose resolved', () => {
   test('goes to the double that stays', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     const [first, second, third] = [

@@ -27,7 +27,7 @@ async function reminded(...all: Record<string, unknown>[]) {
   return { member, entry, reminder, reminders, takes }
 }
 
-/** What was settled of a reminder since Saturday. */
+/** What was resolved of a reminder since Saturday. */
 const settledOf = async ({ id }: { id: number }) => {
   const rows = await app.db
     .selectFrom('reminderOutcomes')
@@ -52,7 +52,7 @@ async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
   return body.messages.map(({ occursOn }: { occursOn: string }) => occursOn)
 }
 
-describe('a dose settles the nearest occurrence', () => {
+describe('a dose resolves the nearest occurrence', () => {
   test('of a weekly shot taken on Saturday evening Sunday’s, whose reminder is silent at each lead time', async () => {
     const { member, reminder, takes } = await reminded({ ...weekly, timingOptions: [5, 60, 240] })
     await takes('2026-06-13T23:00:00Z')
@@ -119,7 +119,7 @@ describe('a dose settles the nearest occurrence', () => {
   })
 })
 
-describe('nothing is settled', () => {
+describe('nothing is resolved', () => {
   test('by a dose of another peptide', async () => {
     const { member, reminder } = await reminded(weekly)
     const { body } = await request('GET', '/api/peptides', { cookie: member.cookie })
@@ -173,7 +173,7 @@ describe('nothing is settled', () => {
 })
 
 describe('an edited reminder', () => {
-  test('is settled on the day that it was moved to', async () => {
+  test('is resolved on the day that it was moved to', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     app.clock.set('2026-06-13T12:00:00Z')
     await change(member, reminder, { days: ['Tuesday'] })
@@ -199,7 +199,7 @@ describe('an edited reminder', () => {
   })
 })
 
-describe('the dose and what it settles', () => {
+describe('the dose and what it resolves', () => {
   test('undone, it is open again and told at the time', async () => {
     const { member, reminder, takes } = await reminded(weekly)
     await undo(member, await takes('2026-06-13T23:00:00Z'))
@@ -208,7 +208,7 @@ describe('the dose and what it settles', () => {
     expect(await toldOf(member, '2026-06-14T12:30:00Z')).toEqual([SUNDAY])
   })
 
-  test('sent again, also at once, settles nothing more', async () => {
+  test('sent again, also at once, resolves nothing more', async () => {
     const { reminder, takes } = await reminded({ time: '22:00' })
     // In the very middle of two: a second dose would be for the other one.
     const sent = () => takes('2026-06-15T14:00:00Z', { clientId: '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a11' })
@@ -217,7 +217,7 @@ describe('the dose and what it settles', () => {
     expect(await settledOf(reminder)).toEqual([SUNDAY])
   })
 
-  test('two at once in the middle of two settle one each', async () => {
+  test('two at once in the middle of two resolve one each', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { reminder, takes } = await reminded({ time: '22:00' })
       const sent = () => takes('2026-06-15T14:00:00Z', { clientId: randomUUID() })
@@ -231,7 +231,7 @@ describe('the dose and what it settles', () => {
 describe('the occurrence that a dose is said to be for', () => {
   const settles = (reminderId: number, occursOn: string) => ({ settles: { reminderId, occursOn } })
 
-  test('is settled, though another one is nearer', async () => {
+  test('is resolved, though another one is nearer', async () => {
     const { reminder, takes } = await reminded(weekly)
     await takes('2026-06-18T16:00:00Z', settles(reminder.id, SUNDAY))
     expect(await settledOf(reminder)).toEqual([SUNDAY])
@@ -261,7 +261,7 @@ describe('the occurrence that a dose is said to be for', () => {
   )
 })
 
-describe('what a dose would settle', () => {
+describe('what a dose would resolve', () => {
   const asked = async ({ cookie }: Member, userPeptideId: number, takenAt: string) =>
     (
       await request('GET', `/api/dosage-logs/occurrences?userPeptideId=${userPeptideId}&takenAt=${takenAt}`, {

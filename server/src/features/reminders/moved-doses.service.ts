@@ -2,25 +2,25 @@ import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockReminders, lockZoneOf } from './alert-schedule.queries.ts'
-import { tellOpened } from './alert-schedule.service.ts'
+import { alertReopened } from './alert-schedule.service.ts'
+import * as queries from './moved-doses.queries.ts'
 import { outcomeOf } from './outcomes.queries.ts'
-import { occurrenceOfDose, settleByDose, type TakenDose } from './outcomes.service.ts'
-import * as queries from './settling-anew.queries.ts'
+import { occurrenceOfDose, resolveByDose, type TakenDose } from './outcomes.service.ts'
 
 /**
- * Holds still what doses of a peptide resolve, until the transaction ends. Before one of its doses is changed or removed:
- * the person, the entries and their reminders are locked in the order in which everybody does.
- * @returns the entries of the peptide
+ * Locks what doses of a peptide resolve until the transaction ends. Call it before a dose of the peptide is changed or
+ * removed. It locks the person, then the entries, then their reminders, like every other writer.
+ * @returns the ids of the peptide's plan entries
  */
-export async function holdSettling(tx: Db, user: SessionUser, userPeptideId: number): Promise<number[]> {
+export async function lockOutcomes(tx: Db, user: SessionUser, userPeptideId: number): Promise<number[]> {
   await lockZoneOf(tx, user.id)
   const entries = await queries.lockEntries(tx, { userId: user.id, userPeptideId })
   for (const id of entries) await lockReminders(tx, { userId: user.id, userPeptideId: id })
   return entries
 }
 
-/** Whoever is there is for what another one was for: of the doses that settle nothing the first whose occurrence it is. */
-async function settleBySpare(
+/** Gives a released occurrence to the first dose that resolves nothing and for which it is the nearest. */
+async function resolveBySpareDose(
   tx: Db,
   user: SessionUser,
   { userPeptideId, freed }: { userPeptideId: number; freed: TimedOccurrence },
@@ -30,27 +30,27 @@ async function settleBySpare(
   for (const { id: dosageLogId, takenAt } of await queries.spareDosesNear(tx, scope, new Date(freed.at))) {
     const nearest = await occurrenceOfDose(tx, user, { userPeptideId, takenAt })
     if (nearest?.reminderId !== freed.reminderId || nearest.at !== freed.at) continue
-    return settleByDose(tx, freed, { ...scope, dosageLogId, decidedAt })
+    return resolveByDose(tx, freed, { ...scope, dosageLogId, decidedAt })
   }
 }
 
 /**
- * What a dose had settled goes to another dose that settles nothing so far; otherwise it is open again, and told of if it
- * is still to come. After the dose was changed or removed, in the same transaction.
+ * Gives what a dose had resolved to another dose that resolves nothing yet. Otherwise the occurrence is open again, and
+ * alerted if it is still to come. Call it after the dose was changed or removed, in the same transaction.
  */
-export async function passOn(
+export async function handOver(
   tx: Db,
   user: SessionUser,
   { userPeptideId, freed }: { userPeptideId: number; freed: readonly TimedOccurrence[] },
   decidedAt: Date,
 ): Promise<void> {
   if (freed.length === 0) return
-  for (const id of await holdSettling(tx, user, userPeptideId))
-    await passOnWithin(tx, user, { userPeptideId: id, freed }, decidedAt)
+  for (const id of await lockOutcomes(tx, user, userPeptideId))
+    await handOverWithin(tx, user, { userPeptideId: id, freed }, decidedAt)
 }
 
 /** The same for the reminders of one entry. */
-async function passOnWithin(
+async function handOverWithin(
   tx: Db,
   user: SessionUser,
   { userPeptideId, freed }: { userPeptideId: number; freed: readonly TimedOccurrence[] },
@@ -62,24 +62,24 @@ async function passOnWithin(
   for (const one of freed) {
     const reminder = reminders.find(({ id }) => id === one.reminderId)
     if (!reminder || (await outcomeOf(tx, one))) continue
-    await settleBySpare(tx, user, { userPeptideId, freed: one }, decidedAt)
+    await resolveBySpareDose(tx, user, { userPeptideId, freed: one }, decidedAt)
     if (!(await outcomeOf(tx, one))) opened.push(one)
   }
-  if (opened.length > 0) await tellOpened(tx, scope, opened, decidedAt.getTime())
+  if (opened.length > 0) await alertReopened(tx, scope, opened, decidedAt.getTime())
 }
 
-/** A dose that was changed settles anew, as if it were logged now; see {@link passOn} for what it settled before. */
-export async function settleAnew(
+/** Resolves a changed dose as if it were logged now; {@link handOver} takes what it resolved before. */
+export async function resolveMovedDose(
   tx: Db,
   user: SessionUser,
   dose: TakenDose & { dosageLogId: number },
   decidedAt: Date,
 ): Promise<void> {
-  const freed = await queries.freeOfDose(tx, dose.dosageLogId)
+  const freed = await queries.releaseOccurrences(tx, dose.dosageLogId)
   const occurrence = await occurrenceOfDose(tx, user, dose)
-  if (occurrence) await settleByDose(tx, occurrence, { ...dose, userId: user.id, decidedAt })
-  await passOn(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
+  if (occurrence) await resolveByDose(tx, occurrence, { ...dose, userId: user.id, decidedAt })
+  await handOver(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
 }
 
-/** See {@link queries.freeOfDose}; the dose is about to go. */
-export const freeOfDose = queries.freeOfDose
+/** Opens what a dose resolved, before the dose is removed. */
+export const releaseOccurrences = queries.releaseOccurrences

@@ -3,7 +3,7 @@ import { shownName } from '@pepwell/domain/shown-people'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { type ListedReport, useSettleReport } from './abuse-reports.api.ts'
+import { type ListedReport, useResolveReport } from './abuse-reports.api.ts'
 
 interface Words {
   title(name: string): string
@@ -47,7 +47,7 @@ const showHeld: Words = {
   done: 'Others see it now',
 }
 
-interface SettleDialogProps {
+interface ResolveDialogProps {
   report: ListedReport
   decision: ReportDecision
   open: boolean
@@ -55,10 +55,10 @@ interface SettleDialogProps {
 }
 
 /** Asks before something is made of a report; a failure keeps the question open and says why. */
-export function SettleDialog({ report, decision, open, onOpenChange }: SettleDialogProps) {
+export function ResolveDialog({ report, decision, open, onOpenChange }: ResolveDialogProps) {
   const isHeld = decision === 'dismiss' && report.details === HELD_DETAILS
   const { title, text, confirm, done } = isHeld ? showHeld : words[decision]
-  const { mutate, reset, isPending, error } = useSettleReport({
+  const { mutate, reset, isPending, error } = useResolveReport({
     onSuccess: () => {
       onOpenChange(false)
       toast({ title: 'Success', description: done })

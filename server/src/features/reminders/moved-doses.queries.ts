@@ -26,8 +26,8 @@ export const lockEntries = async (db: Db, { userId, userPeptideId }: Entry): Pro
   return entries.map(({ id }) => id)
 }
 
-/** What a dose settled is open again. */
-export const freeOfDose = async (db: Db, dosageLogId: number): Promise<TimedOccurrence[]> => {
+/** What a dose resolved is open again. */
+export const releaseOccurrences = async (db: Db, dosageLogId: number): Promise<TimedOccurrence[]> => {
   const freed = await db
     .deleteFrom('reminderOutcomes')
     .where('dosageLogId', '=', dosageLogId)
@@ -36,7 +36,7 @@ export const freeOfDose = async (db: Db, dosageLogId: number): Promise<TimedOccu
   return freed.map(({ occursAt, ...one }) => ({ ...one, at: occursAt.getTime() }))
 }
 
-/** Nobody takes more than so many doses around one time that settle nothing. */
+/** Nobody takes more than so many doses around one time that resolve nothing. */
 const MOST_SPARE = 20
 
 /** The doses of an entry's peptide nearest to an instant that resolve nothing, those that were logged first in front. */
