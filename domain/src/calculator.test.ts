@@ -10,10 +10,10 @@ import {
   unitsOfVial,
   waterQuestion,
 } from './calculator.ts'
-import { exact, isMore, times, toShort } from './exact.ts'
+import { isGreater, multiply, rational, toShort } from './rational.ts'
 import { unitsOf } from './syringes.ts'
 
-const short = (value: ReturnType<typeof exact>) => toShort(value, 6)
+const short = (value: ReturnType<typeof rational>) => toShort(value, 6)
 
 describe('published examples', () => {
   // 5 mg and 10 mg vials: clevercalculator.com, gray.guide, null.health.
@@ -121,19 +121,19 @@ describe('whatever the amounts', () => {
   /** Decimals as people type them: up to 6 places. */
   const amount = fc
     .integer({ min: 1, max: 10_000_000_000 })
-    .map((n) => toShort(times(exact(n), exact('1e-6')), 6))
+    .map((n) => toShort(multiply(rational(n), rational('1e-6')), 6))
   const given = fc
     .record({ vial: amount, waterMl: amount, dose: amount })
     .filter((reconstitution) => !isAboveVial(reconstitution))
-  const same = (one: ReturnType<typeof exact>, other: ReturnType<typeof exact>) =>
-    !isMore(one, other) && !isMore(other, one)
+  const same = (one: ReturnType<typeof rational>, other: ReturnType<typeof rational>) =>
+    !isGreater(one, other) && !isGreater(other, one)
 
   test('the volume holds exactly the dose, and is never more than the water', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
         const { concentration, volume } = calculateDosage(reconstitution)
-        expect(same(times(volume, concentration), exact(reconstitution.dose))).toBe(true)
-        expect(isMore(volume, exact(reconstitution.waterMl))).toBe(false)
+        expect(same(multiply(volume, concentration), rational(reconstitution.dose))).toBe(true)
+        expect(isGreater(volume, rational(reconstitution.waterMl))).toBe(false)
       }),
     )
   })
@@ -142,9 +142,9 @@ describe('whatever the amounts', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
         const { dosesPerVial } = calculateDosage(reconstitution)
-        const [dose, vial] = [exact(reconstitution.dose), exact(reconstitution.vial)]
-        expect(isMore(times(dose, exact(dosesPerVial)), vial)).toBe(false)
-        expect(isMore(times(dose, exact(dosesPerVial + 1)), vial)).toBe(true)
+        const [dose, vial] = [rational(reconstitution.dose), rational(reconstitution.vial)]
+        expect(isGreater(multiply(dose, rational(dosesPerVial)), vial)).toBe(false)
+        expect(isGreater(multiply(dose, rational(dosesPerVial + 1)), vial)).toBe(true)
       }),
     )
   })
@@ -153,7 +153,7 @@ describe('whatever the amounts', () => {
     const doses = fc.integer({ min: 1, max: 1000 })
     fc.assert(
       fc.property(amount, doses, (dose, count) => {
-        const vial = toShort(times(exact(dose), exact(count)), 6)
+        const vial = toShort(multiply(rational(dose), rational(count)), 6)
         expect(calculateDosage({ vial, waterMl: 2, dose }).dosesPerVial).toBe(count)
       }),
     )

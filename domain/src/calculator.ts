@@ -2,16 +2,16 @@ import { doseRatio, isComparable } from './dose-comparison.ts'
 import type { DoseUnit } from './doses.ts'
 import {
   type Decimal,
-  dividedBy,
-  type Exact,
-  exact,
+  divide,
   fitsDecimals,
   floor,
-  isMore,
+  isGreater,
   isPositive,
-  times,
+  multiply,
+  type Rational,
+  rational,
   toShort,
-} from './exact.ts'
+} from './rational.ts'
 
 /** What a vial is measured in. IU are a dimension of their own: how many mg they are differs from one preparation to the next. */
 export const vialUnits = ['mg', 'IU'] as const satisfies readonly DoseUnit[]
@@ -33,11 +33,11 @@ export const unitsOfVial = (vial: VialUnit): CalculatedUnit[] =>
 export const DEFAULT_WATER_ML = 2
 
 /** mL; vials that hold more are unusual, so more is questioned. */
-const USUAL_WATER_ML = exact(10)
+const USUAL_WATER_ML = rational(10)
 
 /** What is asked about the water, where it is more than vials usually hold. @param waterMl more than 0 */
 export const waterQuestion = (waterMl: Decimal): string | undefined =>
-  isMore(exact(waterMl), USUAL_WATER_ML)
+  isGreater(rational(waterMl), USUAL_WATER_ML)
     ? 'More than 10 mL of water is unusual for a vial. Is that right?'
     : undefined
 
@@ -62,16 +62,16 @@ export interface Reconstitution {
 /** What follows from a reconstitution, exactly. */
 export interface Dosage {
   /** mg/mL, or IU/mL */
-  concentration: Exact
+  concentration: Rational
   /** mL to draw for one dose */
-  volume: Exact
+  volume: Rational
   /** whole doses in the vial, 1 or more */
   dosesPerVial: number
 }
 
 /** Whether more is wanted than the vial holds; then, and only then, more would be drawn than the water. */
 export const isAboveVial = ({ vial, dose }: Pick<Reconstitution, 'vial' | 'dose'>): boolean =>
-  isMore(exact(dose), exact(vial))
+  isGreater(rational(dose), rational(vial))
 
 /**
  * concentration = vial ÷ water, volume = dose ÷ concentration, doses = ⌊vial ÷ dose⌋
@@ -79,14 +79,14 @@ export const isAboveVial = ({ vial, dose }: Pick<Reconstitution, 'vial' | 'dose'
  * @throws RangeError when an amount is not a positive number, or the dose is more than the vial holds: nothing is clamped
  */
 export function calculateDosage(given: Reconstitution): Dosage {
-  const [vial, water, dose] = [exact(given.vial), exact(given.waterMl), exact(given.dose)]
+  const [vial, water, dose] = [rational(given.vial), rational(given.waterMl), rational(given.dose)]
   if (![vial, water, dose].every(isPositive)) throw new RangeError('Amounts must be positive')
-  if (isMore(dose, vial)) throw new RangeError('The dose is more than the vial holds')
-  const concentration = dividedBy(vial, water)
+  if (isGreater(dose, vial)) throw new RangeError('The dose is more than the vial holds')
+  const concentration = divide(vial, water)
   return {
     concentration,
-    volume: dividedBy(dose, concentration),
-    dosesPerVial: floor(dividedBy(vial, dose)),
+    volume: divide(dose, concentration),
+    dosesPerVial: floor(divide(vial, dose)),
   }
 }
 
@@ -99,7 +99,7 @@ export function convertDose(amount: Decimal, from: CalculatedUnit, to: Calculate
   const ratio = doseRatio({ amount: 1, unit: from }, { amount: 1, unit: to })
   if (!ratio) throw new RangeError(`${from} and ${to} measure different things`)
   // Three decimals more than are kept of mg: what was typed with too many is still shown as it is.
-  return toShort(times(exact(amount), ratio), AMOUNT_DECIMALS + 3)
+  return toShort(multiply(rational(amount), ratio), AMOUNT_DECIMALS + 3)
 }
 
 /** A dose as a person writes it, in the unit it was typed in: '250 mcg' for 0.25 of a vial in mg. */
@@ -112,9 +112,9 @@ export const calculatedDoseText = (dose: Decimal, vial: VialUnit, unit: Calculat
  */
 export function perKilogramText(dose: Decimal, vial: VialUnit, bodyWeight: Decimal): string {
   const unit = vial === 'IU' ? 'IU' : 'mcg'
-  return `${toShort(dividedBy(exact(convertDose(dose, vial, unit)), exact(bodyWeight)), 2)} ${unit}`
+  return `${toShort(divide(rational(convertDose(dose, vial, unit)), rational(bodyWeight)), 2)} ${unit}`
 }
 
 /** Whether no more decimals are given than are kept. */
 export const isKept = (amount: Decimal, decimals = AMOUNT_DECIMALS): boolean =>
-  fitsDecimals(exact(amount), decimals)
+  fitsDecimals(rational(amount), decimals)

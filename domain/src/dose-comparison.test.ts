@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareDoses, conversionText, doseRatio, inUnit } from './dose-comparison.ts'
 import { type Dose, type DoseUnit, doseUnits } from './doses.ts'
-import { toShort } from './exact.ts'
+import { toShort } from './rational.ts'
 
 const dose = record({
   amount: integer({ min: 1, max: 999_999_999 }).map((millionths) => millionths / 1e6),

@@ -1,11 +1,12 @@
 import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
-import { dividedBy, type Exact, exact, isMore, times, toShort } from './exact.ts'
+import { divide, isGreater, multiply, type Rational, rational, toShort } from './rational.ts'
 import { readableDose } from './readable-dose.ts'
 
 /** mg and mcg measure the same dimension. Every other unit is a dimension of its own, whatever a vial or a tablet contains. */
 const dimensionOf = (unit: DoseUnit): string => (unit === 'mg' || unit === 'mcg' ? 'mass' : unit)
 
-const sizeOf = ({ amount, unit }: Dose): Exact => times(exact(amount), exact(unit === 'mg' ? 1000 : 1))
+const sizeOf = ({ amount, unit }: Dose): Rational =>
+  multiply(rational(amount), rational(unit === 'mg' ? 1000 : 1))
 
 /** Whether amounts in the two units can be held against each other: mg and mcg can, IU only with IU. */
 export const isComparable = (one: DoseUnit, other: DoseUnit): boolean =>
@@ -15,8 +16,8 @@ export const isComparable = (one: DoseUnit, other: DoseUnit): boolean =>
  * How many times one dose another is, exactly: 2 for 500 mcg to 0.25 mg.
  * @returns undefined where their units measure different things
  */
-export const doseRatio = (one: Dose, to: Dose): Exact | undefined =>
-  isComparable(one.unit, to.unit) ? dividedBy(sizeOf(one), sizeOf(to)) : undefined
+export const doseRatio = (one: Dose, to: Dose): Rational | undefined =>
+  isComparable(one.unit, to.unit) ? divide(sizeOf(one), sizeOf(to)) : undefined
 
 /**
  * Which of two doses is more, exactly: 1 for the first, -1 for the second, 0 for neither.
@@ -24,8 +25,8 @@ export const doseRatio = (one: Dose, to: Dose): Exact | undefined =>
  */
 export function compareDoses(one: Dose, other: Dose): -1 | 0 | 1 | undefined {
   if (!isComparable(one.unit, other.unit)) return undefined
-  if (isMore(sizeOf(one), sizeOf(other))) return 1
-  return isMore(sizeOf(other), sizeOf(one)) ? -1 : 0
+  if (isGreater(sizeOf(one), sizeOf(other))) return 1
+  return isGreater(sizeOf(other), sizeOf(one)) ? -1 : 0
 }
 
 /**

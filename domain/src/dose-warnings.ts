@@ -2,9 +2,9 @@ import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
 import { twoReadings } from './dose-phrases.ts'
 import { frequencyWarnings } from './dose-spacing.ts'
 import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from './doses.ts'
-import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { type DoseRate, doseRate, dosingScheduleOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
+import { fitsDecimals, isGreater, multiply, type Rational, rational, toShort } from './rational.ts'
 import { readableDose, thousandsApart } from './readable-dose.ts'
 import { amountDrawn, type DoseSource, drawnText, unitWarnings } from './unit-warnings.ts'
 import { sourceText, type Warning } from './warnings.ts'
@@ -31,15 +31,15 @@ interface Measure {
 }
 
 /** From above so many times the highest on a dose is warned of: a label's figure is a limit, that of trials only how far they went. */
-const ABOVE_HIGHEST = { label: exact(1), trials: exact('1.5') }
+const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
 
 /** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
-const LIKE = { least: exact('0.4'), most: exact('2.5') }
+const LIKE = { least: rational('0.4'), most: rational('2.5') }
 
 /** Below such a share of the highest dose lies no starting dose of any label; of what was mixed up, the thousandth does. */
-const LEAST_SHARE = exact('0.004')
+const LEAST_SHARE = rational('0.004')
 
-const TWICE = exact(2)
+const TWICE = rational(2)
 
 /** What is said of a dose that can't be read: '0.5 of what?', which of two numbers is meant, or that its text is no amount. */
 export function noUnitText(dose: string): string {
@@ -65,14 +65,14 @@ function swapped({ amount, unit }: Dose): Dose | undefined {
 }
 
 /** '1,000 times', 'about 1,200 times', 'a thousandth of' */
-function timesText(ratio: Exact): string {
-  if (isMore(ratio, exact(1)))
+function timesText(ratio: Rational): string {
+  if (isGreater(ratio, rational(1)))
     return `${fitsDecimals(ratio, 0) ? '' : 'about '}${thousandsApart(toShort(ratio, 0))} times`
   return `${fitsDecimals(ratio, 3) ? '' : 'about '}a thousandth of`
 }
 
-const isLike = (ratio: Exact | undefined): boolean =>
-  ratio !== undefined && !isMore(LIKE.least, ratio) && !isMore(ratio, LIKE.most)
+const isLike = (ratio: Rational | undefined): boolean =>
+  ratio !== undefined && !isGreater(LIKE.least, ratio) && !isGreater(ratio, LIKE.most)
 
 /** What a dose is held against in the plan is called. */
 const PLANNED = 'in your plan'
@@ -100,7 +100,7 @@ function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | un
   if (measures.some(isWithin)) return undefined
   const from = measures.find(({ dose: other }) => {
     const ratio = doseRatio(dose, other)
-    return ratio !== undefined && isMore(ratio, TWICE)
+    return ratio !== undefined && isGreater(ratio, TWICE)
   })
   if (!from) return undefined
   const message = `${readableDose(dose)} is more than double the ${readableDose(from.dose)} ${from.called}.`
@@ -117,13 +117,13 @@ const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, d
 }
 
 /** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
-function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Exact {
-  if (days === undefined) return exact(1)
+function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Rational {
+  if (days === undefined) return rational(1)
   const schedule = known ? undefined : dosingScheduleOf(frequency)
-  if (schedule?.kind === 'cycle') return exact(mostOfCycle(schedule, days))
+  if (schedule?.kind === 'cycle') return rational(mostOfCycle(schedule, days))
   const rate = known ?? doseRate(frequency)
-  if (!rate || rate.doses * days <= rate.days) return exact(1)
-  return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }
+  if (!rate || rate.doses * days <= rate.days) return rational(1)
+  return { numerator: BigInt(rate.doses * days), denominator: BigInt(rate.days) }
 }
 
 type Highest = NonNullable<Label['highest']>
@@ -142,8 +142,9 @@ function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined 
   if (!highest || !meant || !ratio || !likeness) return undefined
   const doses = dosesIn(DAYS[highest.per], judged)
   const isMeant =
-    !isMore(LEAST_SHARE, times(likeness, doses)) && !isMore(times(likeness, doses), ABOVE_HIGHEST.trials)
-  if (!isMeant || !isMore(LEAST_SHARE, times(ratio, doses))) return undefined
+    !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
+    !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
+  if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
   const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
   const message = `${most} ${readableDose(dose)} is next to nothing of that. Did you mean ${readableDose(meant)}?`
   return { code: 'FACTOR_1000', message }
@@ -154,9 +155,9 @@ function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
   const ratio = highest && doseRatio(dose, highest)
   if (!highest || !ratio) return undefined
   const doses = dosesIn(DAYS[highest.per], judged)
-  if (!isMore(times(ratio, doses), ABOVE_HIGHEST[highest.saidBy])) return undefined
+  if (!isGreater(multiply(ratio, doses), ABOVE_HIGHEST[highest.saidBy])) return undefined
   const span = SPAN_WORDS[highest.per]
-  const taken = `${thousandsApart(toShort(times(exact(dose.amount), doses), 3))} ${dose.unit}`
+  const taken = `${thousandsApart(toShort(multiply(rational(dose.amount), doses), 3))} ${dose.unit}`
   const message = `${whoSaid(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
   return { code: 'ABOVE_HIGHEST', message }
 }
@@ -165,7 +166,7 @@ function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
 function aboveStart(dose: Dose, { isFirst, label }: JudgedDose): Warning | undefined {
   const start = label?.start
   const ratio = isFirst && start ? doseRatio(dose, start) : undefined
-  if (!start || !ratio || !isMore(ratio, exact(1))) return undefined
+  if (!start || !ratio || !isGreater(ratio, rational(1))) return undefined
   const who = start.saidBy === 'label' ? 'The label starts' : 'Trials started'
   const { weeks } = start
   const span = weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : ''

@@ -1,5 +1,5 @@
 import { writtenDose } from './dose-phrases.ts'
-import { exact, times, toShort } from './exact.ts'
+import { multiply, rational, toShort } from './rational.ts'
 
 /** Units in which a dose is measured. IU are a dimension of their own; 'units' are marks of a syringe. */
 export const measuredUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
@@ -63,7 +63,7 @@ const SPELLINGS = new Map<string, DoseUnit>(
 /** Grams are read, and written as milligrams. */
 const GRAMS = new Set(['g', 'gram', 'grams'])
 
-const MG_IN_GRAM = exact(1000)
+const MG_IN_GRAM = rational(1000)
 
 /** What may be stored of an amount: above 0, with at most 6 digits before the point and 6 behind it. */
 const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
@@ -77,7 +77,7 @@ export function parseDose(text: string): Dose | undefined {
   const isInGrams = GRAMS.has(word)
   const unit = isInGrams ? 'mg' : SPELLINGS.get(word)
   if (number === undefined || unit === undefined) return undefined
-  const amount = Number(isInGrams ? toShort(times(exact(number), MG_IN_GRAM), AMOUNT_DECIMALS) : number)
+  const amount = Number(isInGrams ? toShort(multiply(rational(number), MG_IN_GRAM), AMOUNT_DECIMALS) : number)
   return isStorable(amount) ? { amount, unit } : undefined
 }
 
@@ -86,7 +86,7 @@ const AMOUNT_DECIMALS = 6
 
 /** A dose as a person writes it: '0.5 mg', '1 unit'. {@link parseDose} reads it back as the same. */
 export function doseText({ amount, unit }: Dose): string {
-  const written = toShort(exact(amount), AMOUNT_DECIMALS)
+  const written = toShort(rational(amount), AMOUNT_DECIMALS)
   return `${written} ${written === '1' ? singular(unit) : unit}`
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dividedBy, exact } from './exact.ts'
 import { add, inDollars, MOST_CENTS, shares, times, toCents, toDollars } from './money.ts'
+import { divide, rational } from './rational.ts'
 
 /** Whatever travels and is stored. */
 const price = fc.integer({ min: 0, max: MOST_CENTS })
@@ -126,7 +126,7 @@ describe('a product', () => {
     fc.assert(
       fc.property(price, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (cents, over, under) => {
         fc.pre(over <= under)
-        const product = BigInt(times(cents, dividedBy(exact(over), exact(under))))
+        const product = BigInt(times(cents, divide(rational(over), rational(under))))
         const off = 2n * (product * BigInt(under) - BigInt(cents) * BigInt(over))
         expect(off > -BigInt(under) && off <= BigInt(under)).toBe(true)
       }),

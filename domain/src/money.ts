@@ -1,4 +1,4 @@
-import { type Decimal, type Exact, exact } from './exact.ts'
+import { type Decimal, type Rational, rational } from './rational.ts'
 
 /**
  * Money in dollars and cents, counted in whole cents: integers, of which sums and shares lose nothing. What is paid
@@ -50,10 +50,10 @@ export const add = (...amounts: readonly Cents[]): Cents =>
   counted(amounts.reduce((sum, amount) => sum + counted(amount), 0))
 
 /** The nearest whole number; halves away from zero. */
-function rounded({ over, under }: Exact): bigint {
-  const size = over < 0n ? -over : over
-  const whole = (2n * size + under) / (2n * under)
-  return over < 0n ? -whole : whole
+function rounded({ numerator, denominator }: Rational): bigint {
+  const size = numerator < 0n ? -numerator : numerator
+  const whole = (2n * size + denominator) / (2n * denominator)
+  return numerator < 0n ? -whole : whole
 }
 
 /**
@@ -63,9 +63,9 @@ function rounded({ over, under }: Exact): bigint {
  * @param factor exact; a decimal counts as its digits say: 0.1 is one tenth
  * @throws RangeError when the amount, the factor or the result is none
  */
-export function times(cents: Cents, factor: Decimal | Exact): Cents {
-  const { over, under } = typeof factor === 'object' ? factor : exact(factor)
-  return counted(Number(rounded({ over: BigInt(counted(cents)) * over, under })))
+export function times(cents: Cents, factor: Decimal | Rational): Cents {
+  const { numerator, denominator } = typeof factor === 'object' ? factor : rational(factor)
+  return counted(Number(rounded({ numerator: BigInt(counted(cents)) * numerator, denominator })))
 }
 
 const byRemainder = (one: { remainder: bigint }, other: { remainder: bigint }): number =>

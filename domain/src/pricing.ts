@@ -1,5 +1,5 @@
-import { dividedBy, exact } from './exact.ts'
 import { type Cents, times, toCents } from './money.ts'
+import { divide, rational } from './rational.ts'
 
 /** Whether the partner shop can deliver a peptide. */
 export const shopStatuses = ['available', 'coming_soon', 'out_of_stock'] as const
@@ -72,7 +72,7 @@ export function microgramsIn(dosage: string): number | null {
  */
 export function centsPerMg(cents: Cents, dosage: string): Cents | null {
   const micrograms = microgramsIn(dosage)
-  return micrograms === null ? null : times(cents, dividedBy(exact(1_000), exact(micrograms)))
+  return micrograms === null ? null : times(cents, divide(rational(1_000), rational(micrograms)))
 }
 
 /**

@@ -1,8 +1,8 @@
 import { compareDoses } from './dose-comparison.ts'
 import { type Dose, doseText, parseDose } from './doses.ts'
-import { dividedBy, exact, toShort } from './exact.ts'
 import { doseRate } from './frequencies.ts'
 import type { Label } from './medicines.ts'
+import { divide, rational, toShort } from './rational.ts'
 import type { StackNote } from './stack-proposals.ts'
 
 const DAYS = { day: 1, week: 7 } as const
@@ -18,7 +18,7 @@ function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): 
   if (!rate) return undefined
   // What is taken more rarely than the period holds no more than one period's amount.
   const doses = Math.max(1, Math.ceil((rate.doses * DAYS[per]) / rate.days))
-  return { unit, amount: Number(toShort(dividedBy(exact(amount), exact(doses)), 3)) }
+  return { unit, amount: Number(toShort(divide(rational(amount), rational(doses)), 3)) }
 }
 
 const limitText = ({ amount, unit, per }: NonNullable<Label['highest']>) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { dividedBy, exact } from './exact.ts'
+import { divide, rational } from './rational.ts'
 import { drawnSyringe, drawWarningText, unitsText } from './syringe-words.ts'
 import { drawWarning, type Syringe } from './syringes.ts'
 
 test.each([
-  [exact(10), '10 units'],
-  [exact(1), '1 unit'],
-  [exact('12.5'), '12.5 units'],
-  [dividedBy(exact(100), exact(3)), '≈ 33.33 units'],
+  [rational(10), '10 units'],
+  [rational(1), '1 unit'],
+  [rational('12.5'), '12.5 units'],
+  [divide(rational(100), rational(3)), '≈ 33.33 units'],
 ])('%o reads as %s', (units, text) => expect(unitsText(units)).toBe(text))
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   'a barrel of %d mL with a mark every %s: %s mL',
   (capacity, graduation, mL, text, label, part) => {
     const syringe = { scale: 'U-100', capacity, graduation } as Syringe
-    const drawn = drawnSyringe(syringe, exact(mL))
+    const drawn = drawnSyringe(syringe, rational(mL))
     expect(drawn).toMatchObject({ text, label: `U-100 insulin syringe of ${capacity} mL, ${label}` })
     expect(drawn.part).toBeCloseTo(part, 10)
   },
 )
 
 test('a draw between two lines says which is nearest', () => {
-  const [volume, syringe] = [exact('0.11'), { scale: 'U-100', capacity: 1 } as const]
+  const [volume, syringe] = [rational('0.11'), { scale: 'U-100', capacity: 1 } as const]
   const warning = drawWarning(volume, syringe)
   expect(warning && drawWarningText(warning, volume, syringe)).toEqual({
     title: 'Between two lines',

@@ -1,5 +1,5 @@
-import { type Exact, exact, fitsDecimals, isMore, toShort } from './exact.ts'
 import { either } from './listed.ts'
+import { fitsDecimals, isGreater, type Rational, rational, toShort } from './rational.ts'
 import {
   type DrawWarning,
   drawWarning,
@@ -13,7 +13,7 @@ import {
 } from './syringes.ts'
 
 /** Units as they are read: two decimals at most, marked where they are not all of the number. */
-export function unitsText(units: Exact): string {
+export function unitsText(units: Rational): string {
   const short = toShort(units, 2)
   return `${fitsDecimals(units, 2) ? '' : '≈ '}${short} ${short === '1' ? 'unit' : 'units'}`
 }
@@ -37,11 +37,11 @@ export interface DrawnSyringe {
  * What a syringe looks like with a volume in it. Between two lines it is filled to the nearest one, and says so.
  * @param volume mL, more than 0; an empty syringe without it
  */
-export function drawnSyringe(syringe: Syringe, volume?: Exact): DrawnSyringe {
+export function drawnSyringe(syringe: Syringe, volume?: Rational): DrawnSyringe {
   const warning = volume && drawWarning(volume, syringe)
   const over = warning?.kind === 'above-barrel'
   const isBetween = warning?.kind === 'between-lines'
-  const units = isBetween ? exact(warning.nearest) : volume && unitsOf(volume, syringe.scale)
+  const units = isBetween ? rational(warning.nearest) : volume && unitsOf(volume, syringe.scale)
   const text = units && unitsText(units) + (isBetween ? ', the nearest mark' : '')
   const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
   return {
@@ -55,8 +55,8 @@ export function drawnSyringe(syringe: Syringe, volume?: Exact): DrawnSyringe {
 }
 
 /** Larger syringes that would hold the volume: 'a 0.5 mL or 1 mL syringe'. */
-function largerFor(volume: Exact): string | undefined {
-  const fitting = syringeCapacities.filter((capacity) => !isMore(volume, exact(capacity)))
+function largerFor(volume: Rational): string | undefined {
+  const fitting = syringeCapacities.filter((capacity) => !isGreater(volume, rational(capacity)))
   return fitting.length > 0
     ? `Take a syringe of ${either(fitting.map((mL) => `${mL} mL`))}, or split`
     : undefined
@@ -65,7 +65,7 @@ function largerFor(volume: Exact): string | undefined {
 /** What stands against drawing a volume with a syringe, in words. */
 export function drawWarningText(
   warning: DrawWarning,
-  volume: Exact,
+  volume: Rational,
   syringe: Syringe,
 ): { title: string; text: string } {
   switch (warning.kind) {
@@ -77,7 +77,7 @@ export function drawWarningText(
     case 'below-graduation':
       return {
         title: 'Less than the first line',
-        text: `The first line of this syringe stands for ${unitsText(exact(warning.graduation))}; less cannot be measured with it. More water in the vial makes the draw larger.`,
+        text: `The first line of this syringe stands for ${unitsText(rational(warning.graduation))}; less cannot be measured with it. More water in the vial makes the draw larger.`,
       }
     case 'between-lines':
       return {

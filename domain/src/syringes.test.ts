@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exact, isMore, times, toShort } from './exact.ts'
+import { isGreater, multiply, rational, toShort } from './rational.ts'
 import {
   drawWarning,
   filledPart,
@@ -15,7 +15,7 @@ import {
 } from './syringes.ts'
 
 const syringe = (scale: SyringeScale, capacity: Syringe['capacity']): Syringe => ({ scale, capacity })
-const warningOf = (volume: string, of: Syringe) => drawWarning(exact(volume), of)
+const warningOf = (volume: string, of: Syringe) => drawWarning(rational(volume), of)
 
 test.each([
   ['U-100', 0.3, 30, 1],
@@ -79,7 +79,7 @@ describe('drawing', () => {
     expect(warning?.kind === 'between-lines' ? warning.nearest : nearest).toBe(nearest)
   })
 
-  const volume = fc.integer({ min: 1, max: 50_000 }).map((n) => times(exact(n), exact('0.0001')))
+  const volume = fc.integer({ min: 1, max: 50_000 }).map((n) => multiply(rational(n), rational('0.0001')))
 
   const anySyringe = fc.record({
     scale: fc.constantFrom(...(Object.keys(syringeScales) as SyringeScale[])),
@@ -92,7 +92,7 @@ describe('drawing', () => {
       fc.property(volume, anySyringe, (mL, of) => {
         const warning = drawWarning(mL, of)
         if (warning?.kind !== 'between-lines') return
-        const units = Number(toShort(times(mL, exact(syringeScales[of.scale])), 6))
+        const units = Number(toShort(multiply(mL, rational(syringeScales[of.scale])), 6))
         const away = linesOf(of).map((line) => Math.abs(line.units - units))
         expect(linesOf(of).map((line) => line.units)).toContain(warning.nearest)
         expect(Math.abs(warning.nearest - units)).toBeCloseTo(Math.min(...away), 6)
@@ -104,11 +104,11 @@ describe('drawing', () => {
     fc.assert(
       fc.property(volume, anySyringe, (mL, of) => {
         const warning = drawWarning(mL, of)
-        const capacity = exact(of.capacity)
-        expect(warning?.kind === 'above-barrel').toBe(isMore(mL, capacity))
+        const capacity = rational(of.capacity)
+        expect(warning?.kind === 'above-barrel').toBe(isGreater(mL, capacity))
         if (warning?.kind !== 'above-barrel') return
-        expect(isMore(mL, times(capacity, exact(warning.draws)))).toBe(false)
-        expect(isMore(mL, times(capacity, exact(warning.draws - 1)))).toBe(true)
+        expect(isGreater(mL, multiply(capacity, rational(warning.draws)))).toBe(false)
+        expect(isGreater(mL, multiply(capacity, rational(warning.draws - 1)))).toBe(true)
       }),
     )
   })
@@ -130,5 +130,5 @@ test.each([
   ['15', 0.3, 0.5],
   ['200', 1, 1],
 ] as const)('%s units fill a barrel of %d mL to %d', (units, capacity, part) => {
-  expect(filledPart(exact(units), syringe('U-100', capacity))).toBeCloseTo(part, 10)
+  expect(filledPart(rational(units), syringe('U-100', capacity))).toBeCloseTo(part, 10)
 })

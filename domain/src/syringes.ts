@@ -1,4 +1,13 @@
-import { ceil, dividedBy, type Exact, exact, fitsDecimals, floor, isMore, times } from './exact.ts'
+import {
+  ceil,
+  divide,
+  fitsDecimals,
+  floor,
+  isGreater,
+  multiply,
+  type Rational,
+  rational,
+} from './rational.ts'
 
 /** Units in one mL, by the scale printed on the barrel. U-100 is the usual one; U-40 is for animals and older insulin. */
 export const syringeScales = { 'U-100': 100, 'U-40': 40 } as const
@@ -36,20 +45,20 @@ export function graduationOf(syringe: Syringe): number {
 }
 
 /** Units that the barrel holds. */
-export const unitsHeld = ({ scale, capacity }: Syringe): number => floor(unitsOf(exact(capacity), scale))
+export const unitsHeld = ({ scale, capacity }: Syringe): number => floor(unitsOf(rational(capacity), scale))
 
 /** A volume in the units of a scale: mL × 100 or mL × 40. */
-export const unitsOf = (volume: Exact, scale: SyringeScale): Exact =>
-  times(volume, exact(syringeScales[scale]))
+export const unitsOf = (volume: Rational, scale: SyringeScale): Rational =>
+  multiply(volume, rational(syringeScales[scale]))
 
 /** How much of the barrel so many of its units fill, 0 to 1; what is more than it holds fills it. For drawing. */
-export const filledPart = (units: Exact, syringe: Syringe): number =>
+export const filledPart = (units: Rational, syringe: Syringe): number =>
   Math.min(Number(units.over) / Number(units.under) / unitsHeld(syringe), 1)
 
 /** Why a volume can't be drawn, or not be read off, with a syringe. Units are those of the syringe. */
 export type DrawWarning =
   /** more than the barrel: so many draws of so many units each would do */
-  | { kind: 'above-barrel'; draws: number; unitsEach: Exact }
+  | { kind: 'above-barrel'; draws: number; unitsEach: Rational }
   /** less than the first line */
   | { kind: 'below-graduation'; graduation: number }
   /** between two lines; halfway, the lower one counts as nearest, so that nobody draws more than the dose */
@@ -59,20 +68,20 @@ export type DrawWarning =
  * What stands against drawing a volume with a syringe; undefined when it ends on one of its lines.
  * @param volume mL, more than 0
  */
-export function drawWarning(volume: Exact, syringe: Syringe): DrawWarning | undefined {
-  const barrels = dividedBy(volume, exact(syringe.capacity))
+export function drawWarning(volume: Rational, syringe: Syringe): DrawWarning | undefined {
+  const barrels = divide(volume, rational(syringe.capacity))
   const units = unitsOf(volume, syringe.scale)
-  if (isMore(barrels, exact(1))) {
+  if (isGreater(barrels, rational(1))) {
     const draws = ceil(barrels)
-    return { kind: 'above-barrel', draws, unitsEach: dividedBy(units, exact(draws)) }
+    return { kind: 'above-barrel', draws, unitsEach: divide(units, rational(draws)) }
   }
   const graduation = graduationOf(syringe)
-  const lines = dividedBy(units, exact(graduation))
-  if (isMore(exact(1), lines)) return { kind: 'below-graduation', graduation }
+  const lines = divide(units, rational(graduation))
+  if (isGreater(rational(1), lines)) return { kind: 'below-graduation', graduation }
   if (fitsDecimals(lines, 0)) return undefined
   const whole = floor(lines)
   const [lower, upper] = [whole * graduation, (whole + 1) * graduation]
-  const nearest = isMore(lines, exact(whole + 0.5)) ? upper : lower
+  const nearest = isGreater(lines, rational(whole + 0.5)) ? upper : lower
   return { kind: 'between-lines', lower, upper, nearest }
 }
 

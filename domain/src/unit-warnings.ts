@@ -1,7 +1,7 @@
 import { doseRatio } from './dose-comparison.ts'
 import type { Dose } from './doses.ts'
-import { exact, isMore } from './exact.ts'
 import type { Label } from './medicines.ts'
+import { isGreater, rational } from './rational.ts'
 import { readableDose } from './readable-dose.ts'
 import { convertedBy, type Vial } from './vials.ts'
 import type { Warning } from './warnings.ts'
@@ -56,17 +56,17 @@ function aboveVial(dose: Dose, { label, vialMg }: DoseSource): Warning | undefin
   if (label?.highest || !vialMg) return undefined
   const vial: Dose = { amount: vialMg, unit: 'mg' }
   const ratio = doseRatio(dose, vial)
-  if (!ratio || !isMore(ratio, exact(1))) return undefined
+  if (!ratio || !isGreater(ratio, rational(1))) return undefined
   const message = `${readableDose(dose)} is more than one usual vial of ${readableDose(vial)}. Check the unit.`
   return { code: 'ABOVE_VIAL', message }
 }
 
-const TEN = exact(10)
+const TEN = rational(10)
 
 /** More than ten times the figure that the catalogue cites, of what no label or trial says the highest of. */
 function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefined {
   const ratio = label?.highest || !cited ? undefined : doseRatio(dose, cited)
-  if (!cited || !ratio || !isMore(ratio, TEN)) return undefined
+  if (!cited || !ratio || !isGreater(ratio, TEN)) return undefined
   const message = `${readableDose(dose)} is more than 10 times the ${readableDose(cited)} that protocols cite. Check the unit.`
   return { code: 'ABOVE_CITED', message }
 }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exact, toShort } from './exact.ts'
+import { rational, toShort } from './rational.ts'
 import type { Syringe } from './syringes.ts'
 import {
   convertedBy,
@@ -42,8 +42,8 @@ describe('what is drawn', () => {
   })
 
   test('more than the water is more than there is', () => {
-    expect(isAboveWater(exact('1.01'), fiveInOne)).toBe(true)
-    expect(isAboveWater(exact(1), fiveInOne)).toBe(false)
+    expect(isAboveWater(rational('1.01'), fiveInOne)).toBe(true)
+    expect(isAboveWater(rational(1), fiveInOne)).toBe(false)
   })
 })
 
@@ -62,7 +62,7 @@ describe('another unit', () => {
   })
 
   test('that could not be written down whole is none', () => {
-    expect(doseIn(exact('0.1'), 'mg', { amount: 10, unit: 'mg', waterMl: 3 }, 'U-100')).toBeUndefined()
+    expect(doseIn(rational('0.1'), 'mg', { amount: 10, unit: 'mg', waterMl: 3 }, 'U-100')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,15 @@
 import { doseRatio, inUnit } from './dose-comparison.ts'
 import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
-import { type Decimal, dividedBy, type Exact, exact, floor, isMore, times, toShort } from './exact.ts'
+import {
+  type Decimal,
+  divide,
+  floor,
+  isGreater,
+  multiply,
+  type Rational,
+  rational,
+  toShort,
+} from './rational.ts'
 import { graduationOf, type Syringe, type SyringeScale, syringeScales } from './syringes.ts'
 
 /** A reconstituted vial. */
@@ -13,42 +22,42 @@ export interface Vial {
 }
 
 /** A dose in the unit of what is in the vial. */
-const inVialUnit = (dose: Dose, { unit }: Vial): Exact | undefined => {
+const inVialUnit = (dose: Dose, { unit }: Vial): Rational | undefined => {
   const said = inUnit(dose, unit)
-  return said && exact(said.amount)
+  return said && rational(said.amount)
 }
 
 /**
  * mL to draw for a dose, exactly: by the vial for mg, mcg and IU, by the scale for units.
  * @returns undefined where the vial says nothing of the dose's unit
  */
-export function drawnVolume(dose: Dose, vial: Vial, scale: SyringeScale): Exact | undefined {
-  if (dose.unit === 'mL') return exact(dose.amount)
-  if (dose.unit === 'units') return dividedBy(exact(dose.amount), exact(syringeScales[scale]))
+export function drawnVolume(dose: Dose, vial: Vial, scale: SyringeScale): Rational | undefined {
+  if (dose.unit === 'mL') return rational(dose.amount)
+  if (dose.unit === 'units') return divide(rational(dose.amount), rational(syringeScales[scale]))
   const amount = inVialUnit(dose, vial)
-  return amount && dividedBy(times(amount, exact(vial.waterMl)), exact(vial.amount))
+  return amount && divide(multiply(amount, rational(vial.waterMl)), rational(vial.amount))
 }
 
 /** How much of a unit is in one mL; undefined where the vial says nothing of the unit. */
-function amountPerMl(unit: DoseUnit, vial: Vial, scale: SyringeScale): Exact | undefined {
-  if (unit === 'mL') return exact(1)
-  if (unit === 'units') return exact(syringeScales[scale])
+function amountPerMl(unit: DoseUnit, vial: Vial, scale: SyringeScale): Rational | undefined {
+  if (unit === 'mL') return rational(1)
+  if (unit === 'units') return rational(syringeScales[scale])
   const ratio = doseRatio({ amount: 1, unit: vial.unit }, { amount: 1, unit })
-  return ratio && times(dividedBy(exact(vial.amount), exact(vial.waterMl)), ratio)
+  return ratio && multiply(divide(rational(vial.amount), rational(vial.waterMl)), ratio)
 }
 
 /**
  * What is in a volume, in a unit, as far as it can be written down whole.
  * @param volume mL
  */
-export function doseIn(volume: Exact, unit: DoseUnit, vial: Vial, scale: SyringeScale): Dose | undefined {
+export function doseIn(volume: Rational, unit: DoseUnit, vial: Vial, scale: SyringeScale): Dose | undefined {
   const perMl = amountPerMl(unit, vial, scale)
-  const amount = perMl && times(volume, perMl)
+  const amount = perMl && multiply(volume, perMl)
   const written = amount && parseDose(doseText({ amount: Number(toShort(amount, 9)), unit }))
-  return written && isSame(exact(written.amount), amount) ? written : undefined
+  return written && isSame(rational(written.amount), amount) ? written : undefined
 }
 
-const isSame = (one: Exact, other: Exact): boolean => !isMore(one, other) && !isMore(other, one)
+const isSame = (one: Rational, other: Rational): boolean => !isGreater(one, other) && !isGreater(other, one)
 
 /** A dose in another unit: mg in mcg by itself, the rest by what is in the vial. Undefined where nothing converts. */
 export function convertedBy(
@@ -65,11 +74,12 @@ export function convertedBy(
 /** Whole doses in a vial; undefined where the vial says nothing of the dose's unit. */
 export function dosesInVial(dose: Dose, vial: Vial, scale: SyringeScale): number | undefined {
   const volume = drawnVolume(dose, vial, scale)
-  return volume && floor(dividedBy(exact(vial.waterMl), volume))
+  return volume && floor(divide(rational(vial.waterMl), volume))
 }
 
 /** Whether more is drawn than there is in the vial. */
-export const isAboveWater = (volume: Exact, { waterMl }: Vial): boolean => isMore(volume, exact(waterMl))
+export const isAboveWater = (volume: Rational, { waterMl }: Vial): boolean =>
+  isGreater(volume, rational(waterMl))
 
 /** What plus and minus add and take where no syringe says it. In mcg it is as much as in mg. */
 const STEPS: Partial<Record<DoseUnit, number>> = { mg: 0.05, mcg: 50, IU: 0.5, mL: 0.05 }
@@ -78,7 +88,7 @@ const STEPS: Partial<Record<DoseUnit, number>> = { mg: 0.05, mcg: 50, IU: 0.5, m
 export function stepOf(unit: DoseUnit, syringe: Syringe, vial?: Vial): number {
   const graduation = graduationOf(syringe)
   if (unit === 'units') return graduation
-  const line = dividedBy(exact(graduation), exact(syringeScales[syringe.scale]))
+  const line = divide(rational(graduation), rational(syringeScales[syringe.scale]))
   return (vial && doseIn(line, unit, vial, syringe.scale)?.amount) ?? STEPS[unit] ?? 1
 }
 

@@ -1,7 +1,7 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
 import { calculateDosage, RESULT_DECIMALS } from '@pepwell/domain/calculator'
-import { toFixed } from '@pepwell/domain/exact'
 import { isInjected } from '@pepwell/domain/medicines'
+import { toFixed } from '@pepwell/domain/rational'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

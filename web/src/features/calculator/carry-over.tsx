@@ -1,7 +1,7 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
 import { calculateDosage, calculatedDoseText } from '@pepwell/domain/calculator'
-import { toFixed } from '@pepwell/domain/exact'
 import { peptideKey } from '@pepwell/domain/peptides'
+import { toFixed } from '@pepwell/domain/rational'
 import { ClipboardPlus, Syringe } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
-import { type Exact, exact, toFixed } from '@pepwell/domain/exact'
+import { type Rational, rational, toFixed } from '@pepwell/domain/rational'
 import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { drawWarning, type Syringe, unitsOf } from '@pepwell/domain/syringes'
@@ -34,9 +34,9 @@ function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Wei
 }
 
 /** 'nearest mark: 10 units ' for 11 units and a mark every 2; nothing where the draw ends on a mark. */
-function nearestText(syringe: Syringe, volume?: Exact): string {
+function nearestText(syringe: Syringe, volume?: Rational): string {
   const warning = volume && drawWarning(volume, syringe)
-  return warning?.kind === 'between-lines' ? `nearest mark: ${unitsText(exact(warning.nearest))} ` : ''
+  return warning?.kind === 'between-lines' ? `nearest mark: ${unitsText(rational(warning.nearest))} ` : ''
 }
 
 interface DosageFiguresProps {

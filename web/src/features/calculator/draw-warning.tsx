@@ -1,11 +1,11 @@
-import type { Exact } from '@pepwell/domain/exact'
+import type { Rational } from '@pepwell/domain/rational'
 import { drawWarningText } from '@pepwell/domain/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
 import { Info, TriangleAlert } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 
 /** What stands against drawing a volume with the chosen syringe. */
-export function DrawWarning({ volume, syringe }: { volume: Exact; syringe: Syringe }) {
+export function DrawWarning({ volume, syringe }: { volume: Rational; syringe: Syringe }) {
   const warning = drawWarning(volume, syringe)
   if (!warning) return null
   const { title, text } = drawWarningText(warning, volume, syringe)

@@ -1,6 +1,6 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import { calculatedDoseText } from '@pepwell/domain/calculator'
-import { exact, toFixed, toShort } from '@pepwell/domain/exact'
+import { rational, toFixed, toShort } from '@pepwell/domain/rational'
 import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
@@ -25,10 +25,10 @@ interface RowProps {
 
 function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
   const { peptideName, vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit } = stored
-  const volume = exact(stored.calculatedVolume)
+  const volume = rational(stored.calculatedVolume)
   const dose = thousandsApart(calculatedDoseText(desiredDose, unit, doseUnit))
-  const short = (amount: number) => toShort(exact(amount), 6)
-  const concentration = toFixed(exact(stored.concentration), concentrationDecimals[placement])
+  const short = (amount: number) => toShort(rational(amount), 6)
+  const concentration = toFixed(rational(stored.concentration), concentrationDecimals[placement])
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 tabular-nums">

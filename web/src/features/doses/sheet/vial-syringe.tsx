@@ -1,4 +1,4 @@
-import { type Exact, exact, toShort } from '@pepwell/domain/exact'
+import { type Rational, rational, toShort } from '@pepwell/domain/rational'
 import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
 import { drawWarning } from '@pepwell/domain/syringes'
 import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
@@ -10,14 +10,14 @@ interface VialSyringeProps extends Draw {
   hue?: number
 }
 
-const short = (amount: Exact) => toShort(amount, 3)
+const short = (amount: Rational) => toShort(amount, 3)
 
 /** What three decimals would show as nothing. */
-const drawn = (volume: Exact) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
+const drawn = (volume: Rational) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
 
 /** '0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it' */
-function factsOf({ dose, vial, syringe }: VialSyringeProps, volume?: Exact): string {
-  const of = `your vial of ${short(exact(vial.amount))} ${vial.unit} in ${short(exact(vial.waterMl))} mL`
+function factsOf({ dose, vial, syringe }: VialSyringeProps, volume?: Rational): string {
+  const of = `your vial of ${short(rational(vial.amount))} ${vial.unit} in ${short(rational(vial.waterMl))} mL`
   if (!dose || !volume) return `Drawn from ${of}`
   const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
   const rest = doses > 0 ? ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in it` : ''

@@ -1,7 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { type Dose, parseDose } from '@pepwell/domain/doses'
-import { toFixed } from '@pepwell/domain/exact'
+import { toFixed } from '@pepwell/domain/rational'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { drawnVolume, type Vial } from '@pepwell/domain/vials'
 import { lastDoseOf } from '../last-dose-of.ts'

@@ -1,4 +1,4 @@
-import { exact, toShort } from '@pepwell/domain/exact'
+import { rational, toShort } from '@pepwell/domain/rational'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
 import { drawNotices } from '../../../features/doses/sheet/draw-notices.ts'
@@ -35,7 +35,7 @@ export function DrawFacts(props: DrawProps) {
   const { dose, vial, syringe } = props
   if (!volume || !dose || !vial) return null
   const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
-  const rest = ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in a vial of ${toShort(exact(vial.amount), 3)} ${vial.unit}`
+  const rest = ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in a vial of ${toShort(rational(vial.amount), 3)} ${vial.unit}`
   return (
     <p className="text-center text-sm text-soft tabular-nums">
       {toShort(volume, 3)} mL{doses > 0 && rest}

@@ -1,0 +1,73 @@
+/** An exact fraction with a positive denominator. Nothing is lost to binary floating point. */
+export interface Rational {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+/** A number, or its decimal text: 0.25, '0.25', '2e-3'. */
+export type Decimal = number | string
+
+const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
+
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
+
+/**
+ * Reads a decimal exactly: 0.1 is one tenth, not the nearest binary number.
+ * @throws RangeError when the value is not a decimal number
+ */
+export function rational(value: Decimal): Rational {
+  const [found, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value).trim()) ?? []
+  if (found === undefined || whole + fraction === '') throw new RangeError(`${value} is no decimal number`)
+  const digits = BigInt(`${sign}${whole}${fraction}`)
+  const shift = Number(exponent) - fraction.length
+  return shift < 0
+    ? { numerator: digits, denominator: powerOfTen(-shift) }
+    : { numerator: digits * powerOfTen(shift), denominator: 1n }
+}
+
+/** The product, exactly. */
+export const multiply = (one: Rational, other: Rational): Rational => ({
+  numerator: one.numerator * other.numerator,
+  denominator: one.denominator * other.denominator,
+})
+
+/**
+ * The quotient, exactly.
+ * @throws RangeError when `divisor` is not positive
+ */
+export function divide(one: Rational, divisor: Rational): Rational {
+  if (divisor.numerator <= 0n) throw new RangeError('The divisor must be positive')
+  return { numerator: one.numerator * divisor.denominator, denominator: one.denominator * divisor.numerator }
+}
+
+/** Whether a number is more than 0. */
+export const isPositive = ({ numerator }: Rational): boolean => numerator > 0n
+
+/** Whether one number is more than the other. */
+export const isGreater = (one: Rational, than: Rational): boolean =>
+  one.numerator * than.denominator > than.numerator * one.denominator
+
+/** A number that is not negative, rounded down to a whole number. */
+export const floor = ({ numerator, denominator }: Rational): number => Number(numerator / denominator)
+
+/** A number that is not negative, rounded up to a whole number. */
+export const ceil = ({ numerator, denominator }: Rational): number =>
+  Number((numerator + denominator - 1n) / denominator)
+
+/** Whether a number has at most this many decimals. */
+export const fitsDecimals = ({ numerator, denominator }: Rational, decimals: number): boolean =>
+  (numerator * powerOfTen(decimals)) % denominator === 0n
+
+/** A number as text with this many decimals; 5 is rounded up. For numbers that are not negative. */
+export function toFixed({ numerator, denominator }: Rational, decimals: number): string {
+  const scaled = (2n * numerator * powerOfTen(decimals) + denominator) / (2n * denominator)
+  const digits = String(scaled).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
+}
+
+/** The same text without trailing zeros: '0.25', '20'. */
+export function toShort(value: Rational, decimals: number): string {
+  const text = toFixed(value, decimals)
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}
