@@ -6,7 +6,7 @@ import {
   type VialUnit,
   vialUnits,
 } from '@pepwell/domain/calculator'
-import { either } from '@pepwell/domain/listed'
+import { formatAlternatives } from '@pepwell/domain/format-list'
 import { z } from 'zod'
 import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
@@ -81,7 +81,8 @@ export const NewCalculation = z
     when: ({ value }) => value instanceof Object,
   })
   .refine(({ unit, doseUnit = unit }) => unitsOfVial(unit).includes(doseUnit), {
-    error: ({ input }) => `Please choose ${either(unitsOfVial((input as { unit: VialUnit }).unit))}`,
+    error: ({ input }) =>
+      `Please choose ${formatAlternatives(unitsOfVial((input as { unit: VialUnit }).unit))}`,
     path: ['doseUnit'],
   })
   .refine(({ vialConcentration: vial, desiredDose: dose }) => vial <= 0 || !isAboveVial({ vial, dose }), {

@@ -1,4 +1,4 @@
-import { either } from '@pepwell/domain/listed'
+import { formatAlternatives } from '@pepwell/domain/format-list'
 import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
 import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
@@ -120,7 +120,9 @@ const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
 const ONE_TIME = 'What follows the last dose has one time'
 
 const repeatEvery = z
-  .literal(repeatIntervals, { error: () => `Please choose ${either(repeatIntervals.map(String))} minutes` })
+  .literal(repeatIntervals, {
+    error: () => `Please choose ${formatAlternatives(repeatIntervals.map(String))} minutes`,
+  })
   .nullable()
 
 /** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */

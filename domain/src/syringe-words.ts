@@ -1,4 +1,4 @@
-import { either } from './listed.ts'
+import { formatAlternatives } from './format-list.ts'
 import { fitsDecimals, isGreater, type Rational, rational, toShort } from './rational.ts'
 import {
   type DrawWarning,
@@ -58,7 +58,7 @@ export function drawnSyringe(syringe: Syringe, volume?: Rational): DrawnSyringe 
 function largerFor(volume: Rational): string | undefined {
   const fitting = syringeCapacities.filter((capacity) => !isGreater(volume, rational(capacity)))
   return fitting.length > 0
-    ? `Take a syringe of ${either(fitting.map((mL) => `${mL} mL`))}, or split`
+    ? `Take a syringe of ${formatAlternatives(fitting.map((mL) => `${mL} mL`))}, or split`
     : undefined
 }
 

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts'
+import { formatList } from './format-list.ts'
 import type { NutrientName, Sex } from './nutrient-amounts.ts'
 import type { Gender } from './profile.ts'
 import type { VitaminName } from './vitamin-caution-row.ts'
@@ -58,7 +58,7 @@ export function personOf({ gender, weight, goalWeight, peptides }: Recommendatio
 /** Why somebody eats less than before; undefined when nothing says so. */
 export function eatingLess({ appetite, isLosing }: Person): string | undefined {
   if (appetite.length > 0) {
-    return `Your plan includes ${listed(appetite)}, which ${appetite.length > 1 ? 'lower' : 'lowers'} appetite.`
+    return `Your plan includes ${formatList(appetite)}, which ${appetite.length > 1 ? 'lower' : 'lowers'} appetite.`
   }
   return isLosing ? 'Your goal weight is below your weight, so you may be eating less.' : undefined
 }
@@ -140,7 +140,7 @@ export const rules: readonly Rule[] = [
     nutrient: 'vitaminC',
     reason: ({ repair }) =>
       repair.length > 0
-        ? `Your plan includes ${listed(repair)}. The body needs vitamin C to make collagen; no study shows that more than the daily amount makes a peptide work better.`
+        ? `Your plan includes ${formatList(repair)}. The body needs vitamin C to make collagen; no study shows that more than the daily amount makes a peptide work better.`
         : undefined,
   },
   {
@@ -148,7 +148,7 @@ export const rules: readonly Rule[] = [
     nutrient: 'zinc',
     reason: ({ growthHormone }) =>
       growthHormone.length > 0
-        ? `Your plan includes ${listed(growthHormone)}, which ${growthHormone.length > 1 ? 'act' : 'acts'} through growth hormone and IGF-1. Too little zinc lowers IGF-1; more than the daily amount has not been shown to help.`
+        ? `Your plan includes ${formatList(growthHormone)}, which ${growthHormone.length > 1 ? 'act' : 'acts'} through growth hormone and IGF-1. Too little zinc lowers IGF-1; more than the daily amount has not been shown to help.`
         : undefined,
   },
 ]

@@ -1,4 +1,4 @@
-import { either } from '@pepwell/domain/listed'
+import { formatAlternatives } from '@pepwell/domain/format-list'
 import type { Route } from '@pepwell/domain/medicines'
 import { Info } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,7 +13,7 @@ const WORDS: Partial<Record<Route, string>> = {
 /** Of what is not injected there is nothing to draw. */
 export const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
   <Banner title={`${name} is not injected`} icon={<Info />}>
-    It is used {either(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw into a
-    syringe.
+    It is used {formatAlternatives(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw
+    into a syringe.
   </Banner>
 )

@@ -1,5 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 
 /** A channel that a reminder chooses by itself; the inbox gets everything. */
 export type ReminderChannel = keyof Reminder['notifications']
@@ -19,5 +19,5 @@ export function vainText(
     .filter(([channel]) => reminders.some(({ notifications }) => notifications[channel as ReminderChannel]))
     .map(([, name]) => name)
   if (names.length === 0) return undefined
-  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} off`
+  return `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} off`
 }

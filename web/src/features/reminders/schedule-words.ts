@@ -1,5 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 import { minutesText } from '@pepwell/domain/minutes-text'
 import { daysText } from '@pepwell/domain/reminders'
 
@@ -66,8 +66,8 @@ export function scheduleText(reminder: DosingSchedule): string {
 /** '2 hours and 30 minutes before', 'at the time', '1 day before and at the time' */
 export function timingsText(timings: readonly number[]): string {
   const before = timings.filter((minutes) => minutes > 0).toSorted((a, b) => b - a)
-  const words = before.length > 0 ? [`${listed(before.map(minutesText))} before`] : []
-  return listed(timings.includes(0) ? [...words, 'at the time'] : words)
+  const words = before.length > 0 ? [`${formatList(before.map(minutesText))} before`] : []
+  return formatList(timings.includes(0) ? [...words, 'at the time'] : words)
 }
 
 /** The same where it begins a line. */

@@ -1,4 +1,4 @@
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 import { productName } from '@pepwell/domain/product'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ interface DoctorsPageProps {
 /** Where the peptides on the page are from, and no more: whether something was prescribed is not known here. */
 function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
   const named = (isInPlan: boolean) =>
-    listed(peptides.filter((one) => one.isInPlan === isInPlan).map(({ name }) => name))
+    formatList(peptides.filter((one) => one.isInPlan === isInPlan).map(({ name }) => name))
   const [planned, suggested] = [named(true), named(false)]
   return (
     <ul className="mb-2">

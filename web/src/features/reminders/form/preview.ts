@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { apartText } from '@pepwell/domain/dose-spacing'
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 import { peptideName } from '@pepwell/domain/plan'
 import { nextTold } from '@pepwell/domain/reminder-leads'
 import {
@@ -60,7 +60,7 @@ function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: Previ
   const times = followsDoses(frequency) ? [] : [...new Set(alsoAt)]
   const others = times.filter((other) => other && other !== time).sort()
   const parts = [
-    others.length > 0 && `also at ${listed(others.map(formatWallTime))}`,
+    others.length > 0 && `also at ${formatList(others.map(formatWallTime))}`,
     repeatText({ repeatEvery }),
   ].filter((part) => typeof part === 'string')
   const text = parts.join(', ')

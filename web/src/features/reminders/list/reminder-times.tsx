@@ -1,4 +1,4 @@
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
 import { WaitingNote } from '../../../ui/waiting-note.tsx'
@@ -14,7 +14,7 @@ const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
 
 function channelsText({ notifications }: StandingReminder): string {
   const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
-  return names.length > 0 ? `by ${listed(names.map((channel) => channelNames[channel]))}` : 'in the app'
+  return names.length > 0 ? `by ${formatList(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
 /** When a reminder comes next, or why it does not. */

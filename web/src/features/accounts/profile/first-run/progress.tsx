@@ -1,4 +1,4 @@
-import { listed } from '@pepwell/domain/listed'
+import { formatList } from '@pepwell/domain/format-list'
 import { productName } from '@pepwell/domain/product'
 import { displayName } from '@pepwell/domain/profile'
 import { useWatch } from 'react-hook-form'
@@ -11,7 +11,7 @@ function WhatIsNeeded({ open }: { open: readonly Question[] }) {
   if (open.length === 0) return <>That is everything. Press Update Profile and {productName} opens.</>
   return (
     <>
-      Still needed: <strong className="text-ink">{listed([...open])}</strong>.
+      Still needed: <strong className="text-ink">{formatList([...open])}</strong>.
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { either, listed } from './listed.ts'
+import { formatAlternatives, formatList } from './format-list.ts'
 
 test.each([
   [[], '', ''],
@@ -7,5 +7,5 @@ test.each([
   [['mg', 'mcg'], 'mg and mcg', 'mg or mcg'],
   [['mg', 'mcg', 'IU'], 'mg, mcg, and IU', 'mg, mcg, or IU'],
 ])('%j in words', (items, all, one) => {
-  expect([listed(items), either(items)]).toEqual([all, one])
+  expect([formatList(items), formatAlternatives(items)]).toEqual([all, one])
 })
