@@ -1,4 +1,4 @@
-import { productName } from './product.ts'
+import { brandName } from './brand.ts'
 import { displayName } from './profile.ts'
 
 /** A last login within this many milliseconds of the account's making is a first visit. */
@@ -15,6 +15,6 @@ export function greeting(person: {
   lastLoginAt: string | null
 }): string {
   const sinceSignUp = Date.parse(person.lastLoginAt ?? person.createdAt) - Date.parse(person.createdAt)
-  const welcome = sinceSignUp <= FIRST_VISIT_MS ? `Welcome to ${productName}` : 'Welcome back'
+  const welcome = sinceSignUp <= FIRST_VISIT_MS ? `Welcome to ${brandName}` : 'Welcome back'
   return `${welcome}, ${displayName(person)}`
 }

@@ -1,5 +1,5 @@
+import { brandName } from './brand.ts'
 import { lookAlike } from './confusable-letters.ts'
-import { productName } from './product.ts'
 import { withoutAt } from './usernames.ts'
 
 const words = (list: string): string[] => list.split(' ')
@@ -22,7 +22,7 @@ const FILLERS = words(
   medical from of for and`.replaceAll(/\s+/g, ' '),
 )
 
-const BRAND = productName.toLowerCase()
+const BRAND = brandName.toLowerCase()
 
 /** Digits and signs that are read as letters. */
 const leet: Readonly<Record<string, string>> = {

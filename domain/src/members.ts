@@ -1,4 +1,4 @@
-import { supportAccount } from './product.ts'
+import { supportAccount } from './brand.ts'
 
 /** What a member is called by, as operators see them. */
 export interface NamedMember {

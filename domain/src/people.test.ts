@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hasThousandsOfMembers } from './brand.ts'
 import { greeting } from './greeting.ts'
 import { canReceiveTexts, textReachOf, toE164 } from './phone.ts'
 import { planStatusLabel } from './plan.ts'
-import { hasThousandsOfMembers } from './product.ts'
 import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from './profile.ts'
 import { toHandle, usernameProblem } from './usernames.ts'
 

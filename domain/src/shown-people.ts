@@ -1,4 +1,4 @@
-import { supportAccount, supportTeam } from './product.ts'
+import { supportAccount, supportTeam } from './brand.ts'
 import { withoutAt } from './usernames.ts'
 
 /** What is known of somebody by others; whatever is missing may be left out. */

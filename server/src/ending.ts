@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { ConfigError } from './config.ts'
 import { EmbeddedRefusal } from './database/embedded.ts'
 
@@ -14,7 +14,7 @@ export function leaveWith(error: unknown): never {
   const sentence = expected
     ? message
     : refused
-      ? `${productName} could not start: ${message || String(error)}`
+      ? `${brandName} could not start: ${message || String(error)}`
       : (stack ?? error)
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

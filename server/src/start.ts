@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import { type BuiltApp, buildApp } from './app.ts'
 import { type AutomaticBackups, automaticBackups } from './backup/automatic-backups.ts'
@@ -157,7 +157,7 @@ export interface StartSteps {
   ready?(config: Config): string
 }
 
-const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicUrl}`
+const isReady = ({ publicUrl }: Config) => `${brandName} is ready at ${publicUrl}`
 
 async function start({ ports, beforeListening, ready = isReady }: StartSteps): Promise<void> {
   const config = readConfig()

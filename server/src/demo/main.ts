@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { startProduct } from '../start.ts'
 import { demoOperators } from './back-office/people.ts'
 import { prepareDemo } from './prepare-demo.ts'
@@ -8,5 +8,5 @@ import { demoPerson } from './regimen.ts'
 await startProduct({
   beforeListening: prepareDemo,
   ready: ({ publicUrl }) =>
-    `${productName} is ready at ${publicUrl}: sign in as ${demoPerson.email}, or as the admin ${demoOperators[0]?.email}, with the password '${demoPerson.password}'.`,
+    `${brandName} is ready at ${publicUrl}: sign in as ${demoPerson.email}, or as the admin ${demoOperators[0]?.email}, with the password '${demoPerson.password}'.`,
 })

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import { toHandle } from '@pepwell/domain/usernames'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'

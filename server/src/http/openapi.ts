@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { Call } from '@pepwell/contract/call'
 import { refusals } from '@pepwell/contract/errors'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
 import { type Packed, packed, sendPacked } from './packed.ts'
@@ -54,7 +54,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
 /** Serves /api/openapi.json, made from the same list of calls as the routes. Register before the routes. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.0.3', info: { title: `${productName} API`, version: '1' } },
+    openapi: { openapi: '3.0.3', info: { title: `${brandName} API`, version: '1' } },
     transform: ({ schema, url, route }) => {
       const call = route.config?.call
       return call

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 
 /** A text as it stands in a page. */
 export const escapeHtml = (text: string): string =>
@@ -29,7 +29,7 @@ export const mailPage = (paragraphs: readonly string[]): string => `<!doctype ht
 <html lang="en">
 <body style="margin:0;padding:24px;background:#f5f4ef;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1d2a27">
   <div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
-    <p style="margin:0 0 16px;font-weight:700;font-size:18px">${productName}</p>
+    <p style="margin:0 0 16px;font-weight:700;font-size:18px">${brandName}</p>
     ${paragraphs.join('\n    ')}
   </div>
 </body>

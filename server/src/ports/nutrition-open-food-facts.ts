@@ -1,5 +1,5 @@
 import type { FoodDetails } from '@pepwell/contract/nutrition'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
 import { found, type NutritionSource, soundFood } from './nutrition-source.ts'
@@ -92,7 +92,7 @@ function read(entry: unknown): { id: string; food: FoodDetails }[] {
  * @param address where the service is
  */
 export function openFoodFacts(contact: string, address = ADDRESS, bounds = BOUNDS): NutritionSource {
-  const headers = { 'user-agent': `${productName}/0.1 (${contact})`, accept: 'application/json' }
+  const headers = { 'user-agent': `${brandName}/0.1 (${contact})`, accept: 'application/json' }
 
   async function matching(query: string, size: number) {
     // The newer search knows no free text.

@@ -1,6 +1,6 @@
 import { Agent as PlainAgent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
 import { type Manners, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
 import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'
@@ -129,7 +129,7 @@ class Visit {
 
   private async demandConsent({ origin, hostname, pathname, search }: URL): Promise<void> {
     const rules = (await this.manners.rulesOf(origin)) ?? (await this.rulesFrom(origin))
-    if (!mayRead(rules, productName, pathname + search))
+    if (!mayRead(rules, brandName, pathname + search))
       throw new PageProblem(`${hostname} asks programs not to read this page (robots.txt)`)
   }
 
@@ -159,7 +159,7 @@ export function webPages(options: WebPagesOptions): PriceSource {
   const lookup = lookupWithin(mayReach, resolve)
   const agents = { 'http:': new PlainAgent({ lookup }), 'https:': new SecureAgent({ lookup, ca }) }
   const headers = {
-    'user-agent': `${productName}/0.1 (compares prices; ${contact})`,
+    'user-agent': `${brandName}/0.1 (compares prices; ${contact})`,
     accept: 'text/html, application/xhtml+xml',
     'accept-language': 'en-US',
     'accept-encoding': READABLE_ENCODINGS,

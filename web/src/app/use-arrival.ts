@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
@@ -8,7 +8,7 @@ export function useArrival(title: string | undefined): void {
   const before = useRef(pathname)
 
   useEffect(() => {
-    if (title) document.title = `${title} · ${productName}`
+    if (title) document.title = `${title} · ${brandName}`
   }, [title])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the same page is no arrival

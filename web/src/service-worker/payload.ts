@@ -1,9 +1,9 @@
 import type { PushPayload } from '@pepwell/contract/push-payload'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 
 /** What is said of a push that cannot be read: something has to be shown, or the browser takes the permission away. */
 const unreadable: PushPayload = {
-  title: productName,
+  title: brandName,
   body: 'There is something new for you',
   tag: 'unreadable',
   url: '/',

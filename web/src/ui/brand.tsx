@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { cx } from '../lib/classes.ts'
 
 /** The mark: a chain that closes into a ring and so becomes a P. The same drawing as public/icons/pepwell.svg. */
@@ -24,7 +24,7 @@ export function Brand({ name }: { name?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
       <Mark />
-      <span className={name}>{productName}</span>
+      <span className={name}>{brandName}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { Badge } from './badge.tsx'
 
 interface Marked {
@@ -6,7 +6,7 @@ interface Marked {
   isTeam?: boolean
 }
 
-const LABEL = `${productName} team`
+const LABEL = `${brandName} team`
 
 /** The badge in words, after a name that only screen readers say. */
 export const teamSuffix = (person: Marked | null): string => (person?.isTeam ? `, ${LABEL}` : '')

@@ -1,9 +1,9 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 import { type Addressee, helloTo } from './accounts.mails.ts'
 
-const account = `your ${productName} account`
+const account = `your ${brandName} account`
 
 /** What happened, as a subject says it. */
 const subjects = {
@@ -43,7 +43,7 @@ export function accountNoticeMail(to: Addressee, changed: Changed, publicUrl: st
   return {
     to: to.email,
     subject,
-    text: [helloTo(to), what, fine, otherwise, link, productName].join('\n\n'),
+    text: [helloTo(to), what, fine, otherwise, link, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(helloTo(to))}</p>`,
       `<p>${escapeHtml(what)}</p>`,

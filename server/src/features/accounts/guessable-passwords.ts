@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../http/refusal.ts'
 
@@ -22,7 +22,7 @@ const lettersOf = (text: string) => lower(text).replaceAll(/\P{L}/gu, '')
 /** The words that a guess about this person begins with, the longest first. */
 function wordsOf({ email, firstName, lastName, username }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
-  return [productName, email, mailbox, host, firstName, lastName, username]
+  return [brandName, email, mailbox, host, firstName, lastName, username]
     .map((word) => lettersOf(word ?? ''))
     .filter(({ length }) => length >= SHORTEST_WORD)
     .sort((one, other) => other.length - one.length)

@@ -1,6 +1,6 @@
 import type { NewAdmin } from '@pepwell/contract/members'
 import { type AdminArea, coversRights, mayEnter } from '@pepwell/domain/admin-areas'
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { provePhone } from '@pepwell/contract/phone-proof.calls'
+import { brandName } from '@pepwell/domain/brand'
 import { canReceiveTexts } from '@pepwell/domain/phone'
-import { productName } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -85,7 +85,7 @@ export function phoneProofService(parts: Parts) {
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
     await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })
-    const text = `${productName}: ${code} is your code. It works for 10 minutes. If you did not ask for it, ignore this text.`
+    const text = `${brandName}: ${code} is your code. It works for 10 minutes. If you did not ask for it, ignore this text.`
     await sms.send({ to: number, text, ending: text, id })
   }
 

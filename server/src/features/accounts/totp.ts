@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { generateURI, ScureBase32Plugin, verify } from 'otplib'
 import type { Random } from '../../random.ts'
 
@@ -15,7 +15,7 @@ export const newKey = (random: Random): Buffer =>
 /** A key as an app takes it: in text, and as what its QR code says. */
 export const keyForApp = (key: Uint8Array, email: string) => {
   const secret = base32.encode(key, { padding: false })
-  return { key: secret, address: generateURI({ issuer: productName, label: email, secret }) }
+  return { key: secret, address: generateURI({ issuer: brandName, label: email, secret }) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type {
   AuthenticationResponseJSON,
   RegistrationResponseJSON,
@@ -52,7 +52,7 @@ export function webauthn(publicUrl: string) {
     async creation(user: { id: string; email: string }, challenge: string, known: readonly string[]) {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
-        rpName: productName,
+        rpName: brandName,
         rpID: hostname,
         userName: user.email,
         userID: new TextEncoder().encode(user.id),

@@ -1,10 +1,10 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 
 /** That much of the assistant's month is used. */
 export const budgetAlarmKind: NotificationKind<object, object> = {
   name: 'assistant-budget',
-  opens: productName,
+  opens: brandName,
   standingsOf: async (_db, abouts) => abouts,
 }
 

@@ -1,7 +1,7 @@
 import type { NewChatRoom } from '@pepwell/contract/chat'
 import * as calls from '@pepwell/contract/chat.calls'
+import { supportAccount } from '@pepwell/domain/brand'
 import { MOST_NEW_GROUPS_A_DAY } from '@pepwell/domain/chat'
-import { supportAccount } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'

@@ -1,7 +1,7 @@
 import type { AbuseReport } from '@pepwell/contract/abuse-reports'
 import * as calls from '@pepwell/contract/friends.calls'
 import { HELD_DETAILS, type ReportDecision, statusAfter } from '@pepwell/domain/abuse-reports'
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/friends.calls'
+import { supportAccount } from '@pepwell/domain/brand'
 import { MOST_BLOCKED } from '@pepwell/domain/friends'
-import { supportAccount } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

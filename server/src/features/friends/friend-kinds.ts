@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { statusesOf } from './friendships.queries.ts'
 
@@ -34,6 +34,6 @@ export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
 /** That somebody was reported, and warned. */
 export const warningKind: NotificationKind<object, object> = {
   name: 'warning',
-  opens: productName,
+  opens: brandName,
   standingsOf: async (_db, abouts) => abouts,
 }

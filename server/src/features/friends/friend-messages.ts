@@ -1,5 +1,5 @@
 import { type ReportReason, warningWords } from '@pepwell/domain/abuse-reports'
-import { supportTeam } from '@pepwell/domain/product'
+import { supportTeam } from '@pepwell/domain/brand'
 import { shownName } from '@pepwell/domain/shown-people'
 import type { NewNotification } from '../notifications/notifications.service.ts'
 import { type AboutRequest, acceptanceKind, requestKind, warningKind } from './friend-kinds.ts'

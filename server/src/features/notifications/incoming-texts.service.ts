@@ -1,6 +1,6 @@
 import { setNotificationPreferences } from '@pepwell/contract/notifications.calls'
+import { brandName } from '@pepwell/domain/brand'
 import { type TextWish, textWishIn } from '@pepwell/domain/phone'
-import { productName } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
@@ -32,7 +32,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
       if (!wish) return undefined
       if (wish !== 'help') await change(from, wish)
       else if (!isAnswered)
-        return `${productName}: texts you asked for, such as reminders. Reply STOP to end them, START to have them again. Help: ${supportEmail}`
+        return `${brandName}: texts you asked for, such as reminders. Reply STOP to end them, START to have them again. Help: ${supportEmail}`
       return undefined
     },
   }

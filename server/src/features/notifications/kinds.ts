@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@pepwell/contract/notifications'
 import type { PushPayload } from '@pepwell/contract/push-payload'
+import { brandName } from '@pepwell/domain/brand'
 import type { MailSwitch } from '@pepwell/domain/notifications'
-import { productName } from '@pepwell/domain/product'
 import type { Db } from '../../database/connect.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { UnsubscribeLink } from '../../ports/mail-page.ts'
@@ -59,7 +59,7 @@ export class NotificationKinds {
 
   /** A kind that somebody was told something of; one that no feature has any more says nothing besides. */
   of(name: string): AnyKind {
-    return this.byName.get(name) ?? { name, opens: productName, standingsOf: async (_db, abouts) => abouts }
+    return this.byName.get(name) ?? { name, opens: brandName, standingsOf: async (_db, abouts) => abouts }
   }
 
   /** What shows that some of these kinds came. */

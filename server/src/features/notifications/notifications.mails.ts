@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { Mail } from '../../ports/mail.ts'
 import {
   escapeHtml,
@@ -25,7 +25,7 @@ export interface NotificationMail {
 export function notificationMail(notification: NotificationMail): Mail {
   const { to, firstName, title, body, link, opens, unsubscribe } = notification
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
-  const why = `You get this mail because mails are switched on in your ${productName} profile.`
+  const why = `You get this mail because mails are switched on in your ${brandName} profile.`
   return {
     to,
     subject: title,
@@ -35,7 +35,7 @@ export function notificationMail(notification: NotificationMail): Mail {
       `${opens.charAt(0).toUpperCase()}${opens.slice(1)}: ${link}`,
       why,
       ...(unsubscribe ? [unsubscribeLine(unsubscribe).text] : []),
-      productName,
+      brandName,
     ].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,

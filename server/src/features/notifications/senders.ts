@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushPayload } from '@pepwell/contract/push-payload'
+import { brandName } from '@pepwell/domain/brand'
 import { canReceiveTexts } from '@pepwell/domain/phone'
-import { productName } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
@@ -95,7 +95,7 @@ async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<voi
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
   if (!delivery.phoneProved) throw new Undeliverable('The phone number is not verified')
   const link = `${publicUrl}${path}${path.includes('?') ? '&' : '?'}sms=${id}`
-  const sent = { to, text: `${productName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
+  const sent = { to, text: `${brandName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })
 }
 

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
 import { mailedLines, mailedOrder } from './order-mails.queries.ts'
 import { orderMail } from './order-mails.ts'
@@ -42,7 +42,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   'payment-failed': ['Payment failed', 'Your payment did not go through'],
   'late-payment': [
     'Payment came late',
-    `Your payment came after the time for it was over. What you ordered is sold out, so ${productName} pays it back`,
+    `Your payment came after the time for it was over. What you ordered is sold out, so ${brandName} pays it back`,
   ],
 }
 

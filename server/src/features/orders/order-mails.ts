@@ -1,8 +1,8 @@
 import { addressLines, type PostalAddress } from '@pepwell/domain/addresses'
+import { brandName } from '@pepwell/domain/brand'
 import { trackingOf } from '@pepwell/domain/carriers'
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { instructionRows } from '@pepwell/domain/payment-instructions'
-import { productName } from '@pepwell/domain/product'
 import type { Mail } from '../../ports/mail.ts'
 import {
   escapeHtml,
@@ -181,9 +181,7 @@ export function orderMail(
   return {
     to: order.email,
     subject,
-    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, ending.text, productName].join(
-      '\n\n',
-    ),
+    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, ending.text, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(sentence)}</p>`,

@@ -1,5 +1,5 @@
+import { brandName } from '@pepwell/domain/brand'
 import { inDollars, toCents } from '@pepwell/domain/money'
-import { productName } from '@pepwell/domain/product'
 import type { Change } from '@pepwell/domain/reports'
 import { barPicture } from '../../ports/bar-picture.ts'
 import type { Mail } from '../../ports/mail.ts'
@@ -154,7 +154,7 @@ export async function weeklyMail(
   const pictures = parts.flatMap(({ picture }, place) => (picture ? [{ place, bars: picture.bars }] : []))
   return {
     to: email,
-    subject: `${productName}: the week from ${longDay(startDate)} to ${longDay(endDate)}`,
+    subject: `${brandName}: the week from ${longDay(startDate)} to ${longDay(endDate)}`,
     text: [
       hello,
       sentence,
@@ -162,7 +162,7 @@ export async function weeklyMail(
       `The whole report: ${link}`,
       why,
       ending.text,
-      productName,
+      brandName,
     ].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,

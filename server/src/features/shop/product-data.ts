@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 
 /** A description as search engines show it. */
 const SHORT = 155
@@ -24,7 +24,7 @@ export function productData(product: ShopProduct | ShopProductDetail, publicUrl:
     name: fullName(product),
     sku: String(product.id),
     category: product.category,
-    brand: { '@type': 'Brand', name: productName },
+    brand: { '@type': 'Brand', name: brandName },
     ...('description' in product && { description: shortened(product.description) }),
     ...(picture && { image: new URL(picture, publicUrl).href }),
     offers: {

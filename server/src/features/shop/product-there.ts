@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { Mail } from '../../ports/mail.ts'
 import {
   escapeHtml,
@@ -81,7 +81,7 @@ function thereMail(
   return {
     to: to.email,
     subject: `${name} is there`,
-    text: [hello, `You can buy ${name} now.`, link, why, ending.text, productName].join('\n\n'),
+    text: [hello, `You can buy ${name} now.`, link, why, ending.text, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p style="font-size:18px;font-weight:600">You can buy ${escapeHtml(name)} now.</p>`,

@@ -1,5 +1,5 @@
 import { listShopProducts, type ShopProduct } from '@pepwell/contract/storefront'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { shopHeadline } from '@pepwell/domain/shop-headline'
 import { type Packed, packed } from '../../http/packed.ts'
 import type { PageParts, WebPages } from '../../http/web-page.ts'
@@ -44,7 +44,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
   const list = (isNarrowed: boolean) => async (shop: Shop) => {
     const responses = [[[listShopProducts.path], shop.products]] as const
     return {
-      title: `Shop · ${productName}`,
+      title: `Shop · ${brandName}`,
       description: aboutShop(shop.products),
       chunks: ['src/pages/shop.tsx', BAR],
       head: headOf({ url: `${publicUrl}/shop`, data: shopData(shop.products, publicUrl) }),
@@ -67,7 +67,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
         const responses = [[[`${listShopProducts.path}/${slug}`], product]] as const
         const image = product.picture && new URL(product.picture, publicUrl).href
         return {
-          title: `${fullName(product)} · ${productName}`,
+          title: `${fullName(product)} · ${brandName}`,
           description: shortened(product.description),
           chunks: ['src/pages/shop/product.tsx', BAR],
           head: headOf({ url: `${publicUrl}${path}`, data: productData(product, publicUrl), image }),
@@ -82,7 +82,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
       packed(
         HTML,
         pages.compose({
-          title: `404 Page Not Found · ${productName}`,
+          title: `404 Page Not Found · ${brandName}`,
           head: ['<meta name="robots" content="noindex">'],
         }),
       ),

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
@@ -37,8 +37,8 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <footer className="border-t border-line/70 pb-safe-6">
         <div className="mx-auto max-w-6xl px-4 pt-6 text-sm text-soft md:px-6">
           <p className="max-w-prose">
-            {productName} is a record, not medical advice. Many peptides are sold for research use only. Talk
-            to a licensed professional before you start, change or stop anything.
+            {brandName} is a record, not medical advice. Many peptides are sold for research use only. Talk to
+            a licensed professional before you start, change or stop anything.
           </p>
         </div>
       </footer>

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import { shownName } from '@pepwell/domain/shown-people'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'

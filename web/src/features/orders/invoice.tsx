@@ -1,5 +1,5 @@
 import { addressLines } from '@pepwell/domain/addresses'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { Link } from 'react-router'
 import { formatInstantDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -93,7 +93,7 @@ export function Invoice({
         </section>
       )}
       <p className="mt-8 text-sm text-soft">
-        {productName}. For research use only. No tax is included unless it is listed.
+        {brandName}. For research use only. No tax is included unless it is listed.
       </p>
     </PrintSheet>
   )

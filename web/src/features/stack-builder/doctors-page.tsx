@@ -1,5 +1,5 @@
+import { brandName } from '@pepwell/domain/brand'
 import { formatList } from '@pepwell/domain/format-list'
-import { productName } from '@pepwell/domain/product'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
@@ -25,7 +25,7 @@ function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
       {planned && <li>From my own plan, entered by me: {planned}.</li>}
       {suggested && (
         <li>
-          Suggested by {productName}: {suggested}.
+          Suggested by {brandName}: {suggested}.
         </li>
       )}
     </ul>

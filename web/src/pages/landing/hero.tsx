@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Phone } from './phone.tsx'
@@ -13,7 +13,7 @@ export function Hero() {
           <span className="block">Every dose,</span> <span className="block">to&nbsp;the&nbsp;line.</span>
         </h1>
         <p className="mt-6 max-w-136 text-xl text-pretty text-soft">
-          {productName} keeps your peptide or GLP-1 plan, every dose you take and how you felt after it. You
+          {brandName} keeps your peptide or GLP-1 plan, every dose you take and how you felt after it. You
           never have to wonder again whether Tuesday’s shot happened.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -31,7 +31,7 @@ export function Hero() {
           shows="today"
           isFirst
           className="mx-auto max-w-88 lg:max-w-80"
-          alt={`Today in ${productName}: a dose taken this morning, and one that is due, with its amount, a syringe filled to the line, the next injection site and the button ‘Taken’. Another comes in the evening.`}
+          alt={`Today in ${brandName}: a dose taken this morning, and one that is due, with its amount, a syringe filled to the line, the next injection site and the button ‘Taken’. Another comes in the evening.`}
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export default function WelcomeDialog({ supportEmail, onClose }: WelcomeDialogPr
           <X className="size-5" />
         </IconButton>
       </div>
-      <p className="mt-2">{productName} is in beta, and it will always be free.</p>
+      <p className="mt-2">{brandName} is in beta, and it will always be free.</p>
       {supportEmail && (
         <p className="mt-3">
           What is missing, what gets in your way? Write to{' '}

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
@@ -30,7 +30,7 @@ export default function Product() {
       ? '404 Page Not Found'
       : undefined
   useEffect(() => {
-    if (title) document.title = `${title} · ${productName}`
+    if (title) document.title = `${title} · ${brandName}`
   }, [title])
   if (isUnknown(product.error)) return <NotFound />
   // The server redirected the request: the product was renamed.

@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { Check, Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -23,7 +23,7 @@ function CopyAll({ text }: { text: string }) {
 
 /** Shows recovery codes, this once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const text = `${productName} recovery codes\n\n${codes.join('\n')}\n`
+  const text = `${brandName} recovery codes\n\n${codes.join('\n')}\n`
   const footer = (
     <>
       <CopyAll text={text} />

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'

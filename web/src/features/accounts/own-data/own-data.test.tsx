@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/product'
+import { supportAccount } from '@pepwell/domain/brand'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { addressLines } from '@pepwell/domain/addresses'
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import { formatDay, formatInstantDay } from '../../../lib/dates.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
@@ -11,7 +11,7 @@ export function PackingSlip({ order, timeZone }: { order: FullOrder; timeZone: s
   return (
     <article className={sheet}>
       <header className="mb-6 flex justify-between gap-4">
-        <p className="text-xl font-bold">{productName}</p>
+        <p className="text-xl font-bold">{brandName}</p>
         <h2 className="text-xl font-bold">Packing slip {order.orderNumber}</h2>
       </header>
       <div className="mb-6 flex justify-between gap-8">
@@ -60,7 +60,7 @@ export function AddressLabel({ order }: { order: FullOrder }) {
     <article
       className={`${sheet} flex aspect-[2/3] max-w-96 flex-col justify-between print:aspect-auto print:h-[6in] print:w-[4in]`}
     >
-      <p className="text-sm">From {productName}</p>
+      <p className="text-sm">From {brandName}</p>
       <address className="text-2xl leading-snug font-bold not-italic">
         {order.shippingAddress
           ? addressLines(order.shippingAddress).map((line) => <p key={line}>{line}</p>)

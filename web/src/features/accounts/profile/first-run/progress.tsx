@@ -1,5 +1,5 @@
+import { brandName } from '@pepwell/domain/brand'
 import { formatList } from '@pepwell/domain/format-list'
-import { productName } from '@pepwell/domain/product'
 import { displayName } from '@pepwell/domain/profile'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../../lib/classes.ts'
@@ -8,7 +8,7 @@ import type { ProfileValues } from '../profile-schemas.ts'
 import { answeringFields, openQuestions, type Question, questionNames } from './questions.ts'
 
 function WhatIsNeeded({ open }: { open: readonly Question[] }) {
-  if (open.length === 0) return <>That is everything. Press Update Profile and {productName} opens.</>
+  if (open.length === 0) return <>That is everything. Press Update Profile and {brandName} opens.</>
   return (
     <>
       Still needed: <strong className="text-ink">{formatList([...open])}</strong>.

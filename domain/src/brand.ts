@@ -1,8 +1,8 @@
 /** What the product is called, wherever a person reads it. */
-export const productName = 'Pepwell'
+export const brandName = 'Pepwell'
 
 /** The support team as other members see it, and the initials on its avatar. */
-export const supportTeam = { name: `${productName} Support`, initials: 'PS' } as const
+export const supportTeam = { name: `${brandName} Support`, initials: 'PS' } as const
 
 /** The support team's own account, made at the first start. */
 export const supportAccount = { id: 'user_admin_simple', userHandle: '@admin' } as const
