@@ -1,11 +1,3 @@
-import {
-  MOST_DOSES,
-  MOST_DOSES_OF_A_DAY,
-  MOST_PASSKEYS,
-  MOST_PERSONAL_PEPTIDES,
-  MOST_PLAN_ENTRIES,
-  MOST_REMINDERS,
-} from '@pepwell/domain/bounds'
 import { MOST_CERTIFICATES } from '@pepwell/domain/certificates'
 import {
   CHANGEABLE_MINUTES,
@@ -14,6 +6,14 @@ import {
   MOST_SAVED_REPLIES,
 } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
+import {
+  MOST_DOSES,
+  MOST_DOSES_OF_A_DAY,
+  MOST_PASSKEYS,
+  MOST_PERSONAL_PEPTIDES,
+  MOST_PLAN_ENTRIES,
+  MOST_REMINDERS,
+} from '@pepwell/domain/limits'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'

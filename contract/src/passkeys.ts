@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
+import { MOST_PASSKEYS } from '@pepwell/domain/limits'
 import { z } from 'zod'
 import { SignedIn } from './accounts.ts'
 import { call } from './call.ts'

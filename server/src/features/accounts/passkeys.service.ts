@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeySignIn } from '@pepwell/contract/passkeys'
 import { addPasskey } from '@pepwell/contract/passkeys.calls'
 import type { Reauthentication } from '@pepwell/contract/reauthentication'
-import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
+import { MOST_PASSKEYS } from '@pepwell/domain/limits'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,7 +1,7 @@
 import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue'
 import type { OwnPage } from '@pepwell/contract/fields'
-import { MOST_PERSONAL_PEPTIDES } from '@pepwell/domain/bounds'
 import { dayOf } from '@pepwell/domain/calendar'
+import { MOST_PERSONAL_PEPTIDES } from '@pepwell/domain/limits'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

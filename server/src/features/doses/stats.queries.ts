@@ -1,5 +1,5 @@
-import { MOST_DOSES_OF_A_DAY } from '@pepwell/domain/bounds'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { MOST_DOSES_OF_A_DAY } from '@pepwell/domain/limits'
 import type { BodyRegion } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

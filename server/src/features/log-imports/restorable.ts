@@ -1,4 +1,4 @@
-import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/bounds'
+import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/limits'
 import type { RestoredKind } from '@pepwell/domain/restored-kinds'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { Passkey } from '@pepwell/contract/passkeys'
-import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
+import { MOST_PASSKEYS } from '@pepwell/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatInstantInFull } from '../../../lib/dates.ts'
