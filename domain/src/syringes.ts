@@ -53,7 +53,7 @@ export const unitsOf = (volume: Rational, scale: SyringeScale): Rational =>
 
 /** How much of the barrel so many of its units fill, 0 to 1; what is more than it holds fills it. For drawing. */
 export const filledPart = (units: Rational, syringe: Syringe): number =>
-  Math.min(Number(units.over) / Number(units.under) / unitsHeld(syringe), 1)
+  Math.min(Number(units.numerator) / Number(units.denominator) / unitsHeld(syringe), 1)
 
 /** Why a volume can't be drawn, or not be read off, with a syringe. Units are those of the syringe. */
 export type DrawWarning =

@@ -3,7 +3,6 @@ import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { type Feature, together } from './feature.ts'
 import { addAccounts } from './features/accounts/accounts.feature.ts'
 import { addAssistant } from './features/assistant/assistant.feature.ts'
-import { addAttempts } from './features/attempts/attempts.feature.ts'
 import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
@@ -25,6 +24,7 @@ import {
   addProfilePictures,
   profilePicturesOf,
 } from './features/profile-pictures/profile-pictures.feature.ts'
+import { addRateLimits } from './features/rate-limits/rate-limits.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
 import { addSecurityEvents } from './features/security-events/security-events.feature.ts'
@@ -78,32 +78,32 @@ function addFeatures(
   parts: FeatureParts,
 ): { brought: Required<Feature>; community: Community } {
   const { metrics } = addMetrics(app, parts)
-  const attempts = addAttempts(parts)
-  const pictures = addPictures(parts, attempts)
+  const rateLimits = addRateLimits(parts)
+  const pictures = addPictures(parts, rateLimits)
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, {
-    ...attempts,
+    ...rateLimits,
     noteDelivery: metrics?.noteDelivery,
   })
-  const security = addSecurityEvents(app, parts, { ...attempts, ...notifications })
+  const security = addSecurityEvents(app, parts, { ...rateLimits, ...notifications })
   const chat = addChatPictures(parts, pictures)
   const profilePictures = profilePicturesOf(parts, pictures)
   addProfilePictures(app, profilePictures)
   const catalogue = addCatalogue(app, parts)
   const plan = planWarningsOf(parts, catalogue)
   const accounts = addAccounts(app, parts, {
-    ...attempts,
+    ...rateLimits,
     ...notifications,
     ...security,
     pictures: [weight.photos, chat.chatPictures, profilePictures],
     takeFirstWeight: weight.takeFirstWeight,
     watchPlan: plan.planWarnings.watch,
   })
-  const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
-  const assistant = addAssistant(app, parts, { ...catalogue, ...attempts, ...notifications })
+  const friends = addFriends(app, parts, { ...rateLimits, ...notifications, ...accounts })
+  const assistant = addAssistant(app, parts, { ...catalogue, ...rateLimits, ...notifications })
   const doses = addDoses(app, parts, catalogue)
   const brought = together([
-    attempts,
+    rateLimits,
     weight,
     notifications,
     security,
@@ -111,8 +111,8 @@ function addFeatures(
     addAudit(app, parts),
     addMembers(app, parts),
     friends,
-    addStacks(app, parts, { ...attempts, ...friends }),
-    addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
+    addStacks(app, parts, { ...rateLimits, ...friends }),
+    addChat(app, parts, { ...rateLimits, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
     catalogue,
     assistant,
     addStackBuilder(app, parts, { ...catalogue, ...assistant }),
@@ -128,7 +128,7 @@ function addFeatures(
     addSupplements(app, parts, catalogue),
     addShop(app, parts, notifications),
     addOrders(app, parts, { ...notifications, ...accounts }),
-    addReports(app, parts, { ...attempts, ...notifications }),
+    addReports(app, parts, { ...rateLimits, ...notifications }),
     addWaiting(app, parts),
   ])
   return { brought, community: accounts.community }

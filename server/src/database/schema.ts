@@ -122,12 +122,6 @@ export interface AiWordings {
   words: Json | null;
 }
 
-export interface Attempts {
-  count: number;
-  subject: string;
-  windowEndsAt: Timestamp;
-}
-
 export interface AuditLog {
   action: string;
   actorId: string;
@@ -872,6 +866,12 @@ export interface PushSubscriptions {
   userId: string;
 }
 
+export interface RateLimits {
+  count: number;
+  subject: string;
+  windowEndsAt: Timestamp;
+}
+
 export interface RecoveryCodes {
   codeHash: Buffer;
   userId: string;
@@ -1287,7 +1287,6 @@ export interface DB {
   aiSharing: AiSharing;
   aiSingleQuestions: AiSingleQuestions;
   aiWordings: AiWordings;
-  attempts: Attempts;
   auditLog: AuditLog;
   authenticators: Authenticators;
   batchCertificates: BatchCertificates;
@@ -1351,6 +1350,7 @@ export interface DB {
   profilePictures: ProfilePictures;
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
+  rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;

@@ -20,16 +20,16 @@ test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out',
 
 test('neither does anything that the tests run', () => {
   const row = { subject: 'x', count: 1, windowEndsAt: new Date() }
-  const within = db.selectFrom('attempts').select('subject')
-  expect(() => db.insertInto('attempts').values([row, row]).compile()).toThrow('unnest')
+  const within = db.selectFrom('rateLimits').select('subject')
+  expect(() => db.insertInto('rateLimits').values([row, row]).compile()).toThrow('unnest')
   expect(() => within.where('subject', 'in', ['x']).compile()).toThrow('ANY')
   expect(() => within.where('subject', 'not in', ['x', 'y']).compile()).toThrow('ANY')
   expect(() =>
     db
       .with('known', () => within.where('subject', 'in', ['x']))
-      .deleteFrom('attempts')
+      .deleteFrom('rateLimits')
       .compile(),
   ).toThrow()
   expect(() => within.where('subject', 'in', within).compile()).not.toThrow()
-  expect(() => db.insertInto('attempts').values(row).compile()).not.toThrow()
+  expect(() => db.insertInto('rateLimits').values(row).compile()).not.toThrow()
 })

@@ -32,7 +32,7 @@ const owners: Record<string, readonly string[]> = {
     'library_passages',
     'library_words',
   ],
-  attempts: ['attempts'],
+  'rate-limits': ['rate_limits'],
   audit: ['audit_log'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],

@@ -16,7 +16,7 @@ const { app, request } = served
 
 const declared = await sampledCalls()
 const owner = await aMember(served)
-const changes = await watchChanges(served, ['attempts'])
+const changes = await watchChanges(served, ['rate_limits'])
 
 /** Somebody who is signed in, made anew when a call has ended their session. */
 function signedIn(make: () => Promise<Member>) {

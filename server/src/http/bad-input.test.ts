@@ -31,7 +31,7 @@ const send = (call: Call, input: Input) =>
   sendCall(served, call, input, call.access === 'public' ? undefined : callerOf(call).cookie)
 
 // Attempts are counted whatever comes of them; what reports are made of follows each write.
-const changes = await watchChanges(served, ['attempts', 'report_events'])
+const changes = await watchChanges(served, ['rate_limits', 'report_events'])
 
 test('what is watched knows of a change', async () => {
   const entry = await aPlanEntry(served, stranger)

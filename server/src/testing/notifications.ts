@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { attemptsService } from '../features/attempts/attempts.service.ts'
 import { NotificationKinds, testKind } from '../features/notifications/kinds.ts'
 import {
   type NewDelivery,
@@ -8,6 +7,7 @@ import {
 } from '../features/notifications/notifications.service.ts'
 import { preferencesService } from '../features/notifications/preferences.service.ts'
 import { unsubscribeLinks } from '../features/notifications/unsubscribe-links.ts'
+import { rateLimitsService } from '../features/rate-limits/rate-limits.service.ts'
 import { reminderKind } from '../features/reminders/reminder-kind.ts'
 import type { Bus } from '../live/bus.ts'
 import { People } from '../live/people.ts'
@@ -58,7 +58,7 @@ export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnAp
   const parts = { db, clock, people: new People({ db, bus }), random: systemRandom }
   return notificationsService({
     ...parts,
-    attempts: attemptsService(parts),
+    rateLimits: rateLimitsService(parts),
     preferences: preferencesService(parts),
     kinds,
     inOutbox: [],

@@ -133,7 +133,7 @@ interface SyringePictureProps {
 
 /** Liquid and mark are the peptide's. */
 const inHue = (hue: number) =>
-  ({ '--accent': `var(--slot-${colorSlot})`, '--on-accent': 'var(--surface)' }) as CSSProperties
+  ({ '--accent': `var(--slot-${hue})`, '--on-accent': 'var(--surface)' }) as CSSProperties
 
 /** An insulin syringe filled to the line. Zero is at the needle, as on a real one. */
 export function SyringePicture({ lines, part, text, over, hub, label, hue }: SyringePictureProps) {

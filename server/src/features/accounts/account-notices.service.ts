@@ -8,7 +8,7 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type AccountChange, accountNoticeMail } from './account-notices.mails.ts'
 import { userById } from './accounts.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
@@ -45,13 +45,13 @@ interface Parts {
   logger: FastifyBaseLogger
   mail: MailPort
   publicUrl: string
-  attempts: Attempts
+  rateLimits: RateLimits
 }
 
 /** Mails to owners about changes of how they sign in, and about sign-ins from new devices. */
-export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, attempts }: Parts) {
-  const toAddress = attempts.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
-  const newDevices = attempts.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
+export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
+  const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, most: NOTICES_A_DAY })
+  const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, most: NEW_DEVICES_A_DAY })
 
   async function send({ userId, email, change, device, at, id }: AccountNoticeJob): Promise<void> {
     const user = await userById(db, userId)

@@ -16,8 +16,8 @@ import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
@@ -45,7 +45,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   random: Random
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   revokeAccess: RevokeAccess
   emailProof: EmailProof
@@ -89,16 +89,16 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
 
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, emailProof, contactChanges, takenEmails, supportEmail } =
+  const { db, clock, random, rateLimits, sessions, emailProof, contactChanges, takenEmails, supportEmail } =
     parts
-  const signUps = attempts.limit('sign-up', {
+  const signUps = rateLimits.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
     perAddress: 200,
     perAccountFromAnywhere: 400,
   })
 
-  const usernames = attempts.limit('username', { minutes: 15, perAccount: 60, perAddress: 600 })
+  const usernames = rateLimits.limit('username', { minutes: 15, perAccount: 60, perAddress: 600 })
 
   const nameIsFree = async (username: string, userId: string) => {
     const owner = await ownerOfHandle(db, toHandle(username))

@@ -56,7 +56,7 @@ test('a stranger who guesses locks nobody out, and guesses from everywhere only 
   expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
   // As many as a botnet makes.
   await app.db
-    .updateTable('attempts')
+    .updateTable('rateLimits')
     .set({ count: 200 })
     .where('subject', '=', `sign-in on ${member.email}`)
     .execute()

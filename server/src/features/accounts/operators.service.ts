@@ -11,8 +11,8 @@ import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
@@ -44,7 +44,7 @@ interface Parts {
   logger: FastifyBaseLogger
   mail: MailPort
   publicUrl: string
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   revokeAccess: RevokeAccess
   photos: OwnPhotos
@@ -63,11 +63,11 @@ interface Rights {
 
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
-  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures, emailProof } =
+  const { db, clock, random, logger, mail, publicUrl, rateLimits, sessions, photos, departures, emailProof } =
     parts
   const { twoStep, passkeys, revokeAccess, securityEvents } = parts
 
-  const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
+  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
   const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
     record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
@@ -183,7 +183,7 @@ export function operatorsService(parts: Parts) {
         const member = await dispensable(tx, by, userId, null)
         await departures.announce(tx, userId, { by: 'operator' })
         await queries.deleteMemberRow(tx, userId)
-        await attempts.forget(tx, [userId, member.email])
+        await rateLimits.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })
       })
       // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.

@@ -12,7 +12,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionInUse } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import type { Departures } from './departures.service.ts'
@@ -47,7 +47,7 @@ interface Parts {
   clock: Clock
   random: Random
   logger: FastifyBaseLogger
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   reauthenticate: Reauthenticate
   lockSession: LockSession
@@ -58,9 +58,9 @@ interface Parts {
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
 export function ownDataService(parts: Parts) {
-  const { db, clock, random, logger, attempts, sessions, reauthenticate, photos, departures } = parts
+  const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, departures } = parts
   const { lockSession, securityEvents } = parts
-  const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
+  const exports = rateLimits.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
 
   return {
     /** @returns the ticket for one download. @throws Refusal as {@link Reauthenticate} does */
@@ -104,7 +104,7 @@ export function ownDataService(parts: Parts) {
         await lockSession(tx, session)
         await departures.announce(tx, user.id, { by: 'member', keepsOrders })
         const email = await deleteUser(tx, user.id)
-        await attempts.forget(tx, [user.id, email])
+        await rateLimits.forget(tx, [user.id, email])
       })
       // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
       await photos

@@ -11,7 +11,7 @@ import { type Device, describeDevice } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { credentialsById, userById } from './accounts.queries.ts'
@@ -27,7 +27,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   site: WebAuthn
   signatures: PasskeySignatures
   signIns: SignInService
@@ -46,11 +46,11 @@ interface Entering {
 
 /** Keys on people's devices: what they are, and signing in with one. */
 export function passkeysService(parts: Parts) {
-  const { db, clock, people, attempts, site, signatures, signIns, reauthenticate, lockSession, notices } =
+  const { db, clock, people, rateLimits, site, signatures, signIns, reauthenticate, lockSession, notices } =
     parts
   const { securityEvents } = parts
-  const beginnings = attempts.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
-  const tries = attempts.limit('passkey', {
+  const beginnings = rateLimits.limit('begin-passkey', { minutes: 15, perAccount: 100, perAddress: 100 })
+  const tries = rateLimits.limit('passkey', {
     minutes: 15,
     perAccount: 10,
     perAddress: 100,

@@ -10,7 +10,7 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { resetMail, restoredMail } from './accounts.mails.ts'
@@ -50,7 +50,7 @@ export interface PasswordResetParts {
   mail: MailPort
   publicUrl: string
   exposeResetToken: boolean
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   revokeAccess: RevokeAccess
   notices: AccountNotices
@@ -60,9 +60,9 @@ export interface PasswordResetParts {
 
 /** Forgotten passwords: a mailed link, then a new password, which ends every other way in. */
 export function passwordResetService(parts: PasswordResetParts) {
-  const { db, clock, random, logger, mail, attempts, sessions, revokeAccess, notices } = parts
-  const requests = attempts.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
-  const resets = attempts.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
+  const { db, clock, random, logger, mail, rateLimits, sessions, revokeAccess, notices } = parts
+  const requests = rateLimits.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const resets = rateLimits.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   async function mailLink({ email, isRestored, id }: ResetLinkJob, token: string): Promise<void> {
     const known = await credentialsByEmail(db, email)
@@ -132,7 +132,7 @@ export function passwordResetService(parts: PasswordResetParts) {
         await notices.add(tx, userId, 'password-changed')
         // Whoever has the link is let in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}
-        if (email) await attempts.forget(tx, [email])
+        if (email) await rateLimits.forget(tx, [email])
       })
       if (userId === supportAccount.id) await parts.firstAdmin.forgetPassword()
     },

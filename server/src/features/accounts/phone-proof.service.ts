@@ -14,7 +14,7 @@ import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { SmsPort } from '../../ports/sms.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { userById } from './accounts.queries.ts'
 import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
@@ -50,7 +50,7 @@ interface Parts {
   logger: FastifyBaseLogger
   sms: SmsPort
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   lockSession: LockSession
   securityEvents: SecurityEvents
   /** whether nothing may be texted to a number */
@@ -59,11 +59,11 @@ interface Parts {
 
 /** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
 export function phoneProofService(parts: Parts) {
-  const { db, clock, random, logger, sms, people, attempts, lockSession, isStopped } = parts
-  const requests = attempts.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = parts
+  const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts name it.
-  const toNumber = attempts.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
-  const tries = attempts.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
+  const toNumber = rateLimits.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
+  const tries = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
 
   /** The number that a code can be texted to, if it is not known already to be theirs and their email is verified. */
   async function numberToProve(tx: Db, userId: string) {

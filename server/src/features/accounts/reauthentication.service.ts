@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionInUse } from '../../http/session.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { refusedOutcome, type SecurityEvents } from '../security-events/security-events.service.ts'
 import { passwordHashOf } from './own-data.queries.ts'
 import type { PasskeySignatures } from './passkey-signatures.ts'
@@ -14,15 +14,15 @@ import type { TwoStepCodes } from './two-step-codes.ts'
 
 interface Parts {
   db: Kysely<DB>
-  attempts: Attempts
+  rateLimits: RateLimits
   codes: TwoStepCodes
   signatures: PasskeySignatures
   securityEvents: SecurityEvents
 }
 
 /** Makes sure that a session is used by its owner, before what a stolen session must not do. */
-export function reauthenticationService({ db, attempts, codes, signatures, securityEvents }: Parts) {
-  const tries = attempts.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
+export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Parts) {
+  const tries = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   async function answersOf(userId: string): Promise<ReauthenticationNeeded> {
     const hasPasskey = (await passkeysOf(db, userId)).length > 0

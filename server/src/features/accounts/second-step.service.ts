@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { refusedOutcome, type SecurityEvents } from '../security-events/security-events.service.ts'
 import { type Credentials, credentialsById } from './accounts.queries.ts'
 import { isRecoveryCode, plainCode } from './recovery-codes.ts'
@@ -20,7 +20,7 @@ const MOST_TRIES = 5
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  attempts: Attempts
+  rateLimits: RateLimits
   signIns: SignInService
   codes: TwoStepCodes
   securityEvents: SecurityEvents
@@ -36,9 +36,9 @@ export interface Finishing {
 
 /** The second step of signing in: what somebody has, after what they know. */
 export function secondStepService(parts: Parts) {
-  const { db, clock, attempts, signIns, codes, securityEvents } = parts
+  const { db, clock, rateLimits, signIns, codes, securityEvents } = parts
   // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
-  const tries = attempts.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
+  const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
 
   /** Whose ticket it is; one try of it is used. */
   async function ownerOf(tokenHash: Buffer): Promise<Credentials> {

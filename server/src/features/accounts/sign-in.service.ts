@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Device } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
@@ -30,7 +30,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   random: Random
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   securityEvents: SecurityEvents
   notices: AccountNotices
@@ -53,8 +53,8 @@ export interface Entrance {
 
 /** Getting into an account with its password, and what every way in has in common. */
 export function signInService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, securityEvents, notices } = parts
-  const signIns = attempts.limit('sign-in', {
+  const { db, clock, random, rateLimits, sessions, securityEvents, notices } = parts
+  const signIns = rateLimits.limit('sign-in', {
     minutes: 15,
     perAccount: 10,
     perAddress: 100,

@@ -8,7 +8,7 @@ import { addJob } from '../../jobs/jobs.queries.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { takenMail } from './accounts.mails.ts'
 import { credentialsByEmail } from './accounts.queries.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
@@ -36,13 +36,13 @@ interface Parts {
   logger: FastifyBaseLogger
   mail: MailPort
   publicUrl: string
-  attempts: Attempts
+  rateLimits: RateLimits
 }
 
 /** Addresses that somebody asks for and another account has: who is told so, and how often. */
-export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, attempts }: Parts) {
-  const answers = attempts.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
-  const toOwner = attempts.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
+export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
+  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
+  const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
 
   /**
    * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every spelling,

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionInUse, SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { AccountNotices } from './account-notices.service.ts'
 import { userById } from './accounts.queries.ts'
@@ -26,7 +26,7 @@ interface Parts {
   clock: Clock
   random: Random
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   reauthenticate: Reauthenticate
   lockSession: LockSession
   notices: AccountNotices
@@ -36,8 +36,8 @@ interface Parts {
 
 /** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
 export function twoStepService(parts: Parts) {
-  const { db, clock, random, people, attempts, reauthenticate, lockSession, vault } = parts
-  const firstCodes = attempts.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
+  const { db, clock, random, people, rateLimits, reauthenticate, lockSession, vault } = parts
+  const firstCodes = rateLimits.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /** Inside the transaction of a change: it is recorded, and its owner mailed. */
   async function noteChange(

@@ -10,10 +10,10 @@ import type { SessionUser } from '../../http/session.ts'
 import { type AiEnd, AiFailure, type AiMessage, type AiPort, type AiRequest } from '../../ports/ai.ts'
 import { isYoungerThan } from '../accounts/account-age.service.ts'
 import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { latestDoses } from '../doses/latest-doses.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { Budget } from './budget.service.ts'
 import { askedWith, citationsIn, type Ground, instructions, type OwnData, textsOf } from './grounding.ts'
 import type { Library } from './library.service.ts'
@@ -28,7 +28,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   ai?: AiPort | undefined
-  attempts: Attempts
+  rateLimits: RateLimits
   budget: Budget
   library: Library
   catalogue: Catalogue
@@ -67,15 +67,15 @@ const endOfDay = (now: number, { timeZone }: SessionUser) =>
   instantOf(addDays(dayOf(now, timeZone), 1), '00:00', timeZone)
 
 /** Asks the model, and checks what it says. */
-export function answeringService({ db, clock, ai, attempts, budget, library, catalogue, logger }: Parts) {
-  const questions = attempts.limit('ai-question', {
+export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Parts) {
+  const questions = rateLimits.limit('ai-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,
     perAddress: QUESTIONS_A_DAY * 50,
     sentence: `You have asked ${QUESTIONS_A_DAY} questions today. The library still answers.`,
   })
 
-  const firstQuestions = attempts.limit('ai-first-question', {
+  const firstQuestions = rateLimits.limit('ai-first-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_OF_NEW_ACCOUNT,
     perAddress: QUESTIONS_OF_NEW_ACCOUNT * 10,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { answeringService } from './answering.service.ts'
 import { askedOnceService } from './asked-once.service.ts'
 import { askingService } from './asking.service.ts'
@@ -21,7 +21,7 @@ import { type Wordings, wordingService } from './wording.service.ts'
 export function addAssistant(
   app: FastifyInstance,
   parts: FeatureParts,
-  others: { catalogue: Catalogue; attempts: Attempts; notifications: Notifications },
+  others: { catalogue: Catalogue; rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { wordings: Wordings } {
   const library = libraryService({ ...parts, ...others })
   libraryRoutes(app, library)

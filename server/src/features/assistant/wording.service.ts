@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AiPort, AiRequest } from '../../ports/ai.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { Budget } from './budget.service.ts'
 import { sharesOwnData } from './chats.queries.ts'
 import { putWording, type Words, wordingOf } from './wording.queries.ts'
@@ -51,7 +51,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   ai?: AiPort | undefined
-  attempts: Attempts
+  rateLimits: RateLimits
   budget: Budget
   logger: FastifyBaseLogger
 }
@@ -70,8 +70,8 @@ function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence
 }
 
 /** Has the product's own sentences put into better words, where there is a model and the member lets their data go to it. */
-export function wordingService({ db, clock, ai, attempts, budget, logger }: Parts, withinMs = WITHIN_MS) {
-  const wordings = attempts.limit('ai-wording', {
+export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Parts, withinMs = WITHIN_MS) {
+  const wordings = rateLimits.limit('ai-wording', {
     minutes: DAY_MINUTES,
     perAccount: WORDINGS_A_DAY,
     perAddress: WORDINGS_A_DAY * 50,

@@ -6,7 +6,7 @@ import { aMember, aWeightLog, type Member } from '../../testing/factories.ts'
 import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
-import { attemptsService } from '../attempts/attempts.service.ts'
+import { rateLimitsService } from '../rate-limits/rate-limits.service.ts'
 import { budgetService } from './budget.service.ts'
 import { wordingService } from './wording.service.ts'
 
@@ -176,7 +176,13 @@ test('the month’s tokens bound better words too, and count them', async () => 
   reply = rewriting(() => 'That makes 3 doses.')
   const service = (aiMonthlyTokens: number) => {
     const budget = budgetService({ ...outside, config: { aiMonthlyTokens } })
-    const parts = { db: app.db, clock: app.clock, ai, attempts: attemptsService(app), logger: app.app.log }
+    const parts = {
+      db: app.db,
+      clock: app.clock,
+      ai,
+      rateLimits: rateLimitsService(app),
+      logger: app.app.log,
+    }
     return wordingService({ ...parts, budget })
   }
   const asker = { user, address: '127.0.0.1' }
@@ -195,7 +201,7 @@ test('nobody waits longer than is set for better words', async () => {
   const patient = openAiModel({ baseUrl: local.baseUrl, model: 'local' })
   reply = () => ({ breaks: 'hang' })
   const budget = budgetService({ ...outside, config: { aiMonthlyTokens: 1_000_000 } })
-  const parts = { db: app.db, clock: app.clock, attempts: attemptsService(app), logger: app.app.log }
+  const parts = { db: app.db, clock: app.clock, rateLimits: rateLimitsService(app), logger: app.app.log }
   const left = local.left()
   const sentences = [{ id: 'one', text: 'You took 3 doses.', mustStand: [] }]
   const words = wordingService({ ...parts, ai: patient, budget }, 50)

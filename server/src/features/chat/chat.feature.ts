@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Departures } from '../accounts/departures.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { chatAdminRoutes } from './chat.admin-routes.ts'
 import { chatTasks } from './chat.jobs.ts'
 import { chatMessagesRoutes, chatRoomsRoutes } from './chat.routes.ts'
@@ -22,7 +22,7 @@ import { supportInboxService } from './support-inbox.service.ts'
 import { tellingService } from './telling.service.ts'
 
 interface Others {
-  attempts: Attempts
+  rateLimits: RateLimits
   departures: Departures
   notifications: Notifications
   reportedKinds: ReportedKinds

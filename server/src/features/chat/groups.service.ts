@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { participantsOf } from './chat-rooms.queries.ts'
 import { leftSince, letGo, letIn, lockLastSeq, renameRoom } from './groups.queries.ts'
 import {
@@ -28,7 +28,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
 }
 
 /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
@@ -73,8 +73,8 @@ export async function makeGroup(
 }
 
 /** Named groups: what they are called, and who is in them. */
-export function groupsService({ db, clock, people, attempts }: Parts) {
-  const rejoinings = attempts.limit('rejoin-group', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
+export function groupsService({ db, clock, people, rateLimits }: Parts) {
+  const rejoinings = rateLimits.limit('rejoin-group', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
 
   /** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
   async function locked(tx: Db, user: SessionUser, id: number) {

@@ -12,9 +12,9 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Suspensions } from '../accounts/suspensions.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import { record } from '../audit/audit.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import * as queries from './abuse-reports.queries.ts'
 import { warningMessage } from './friend-messages.ts'
 import { friendsOf } from './friendships.queries.ts'
@@ -28,7 +28,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
   suspensions: Suspensions
   kinds: ReportedKinds
@@ -52,8 +52,8 @@ type OpenReport = NonNullable<Awaited<ReturnType<typeof queries.lockOpenReport>>
 
 /** What members tell of each other, and what operators make of it. */
 export function abuseReportsService(parts: Parts) {
-  const { db, clock, people, attempts, notifications, suspensions, kinds } = parts
-  const reports = attempts.limit('report', { minutes: 24 * 60, perAccount: 30, perAddress: 300 })
+  const { db, clock, people, rateLimits, notifications, suspensions, kinds } = parts
+  const reports = rateLimits.limit('report', { minutes: 24 * 60, perAccount: 30, perAddress: 300 })
 
   /** What a report is about, as it is now. @throws Refusal MEMBER_NOT_FOUND, REPORTED_NOT_FOUND */
   async function quoteOf(

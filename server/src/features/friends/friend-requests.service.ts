@@ -13,8 +13,8 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { isBlocked } from './blocks.queries.ts'
 import { acceptanceMessage, requestMessage } from './friend-messages.ts'
 import * as queries from './friendships.queries.ts'
@@ -24,7 +24,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
 }
 
@@ -69,8 +69,8 @@ function outcomeOf(between: Between, userId: string, now: number) {
 }
 
 /** Asking people to be friends, and what they answer. */
-export function friendRequestsService({ db, clock, people, attempts, notifications }: Parts) {
-  const requests = attempts.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
+export function friendRequestsService({ db, clock, people, rateLimits, notifications }: Parts) {
+  const requests = rateLimits.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
 
   const tell = (
     tx: Db,

@@ -3,8 +3,8 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Departures } from '../accounts/departures.service.ts'
 import type { Suspensions } from '../accounts/suspensions.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { abuseReportsAdminRoutes } from './abuse-reports.admin-routes.ts'
 import { abuseReportsRoutes } from './abuse-reports.routes.ts'
 import { abuseReportsService } from './abuse-reports.service.ts'
@@ -16,7 +16,7 @@ import { friendsService } from './friends.service.ts'
 import { ReportedKinds } from './reported-kinds.ts'
 
 interface Others {
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
   suspensions: Suspensions
   departures: Departures

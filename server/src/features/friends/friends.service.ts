@@ -5,8 +5,8 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { acquaintedWith, allBetween, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
 import { findPeople, lockPeople } from './people.queries.ts'
 
@@ -19,13 +19,13 @@ const MOST_FOUND = 20
 interface Parts {
   db: Kysely<DB>
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Pick<Notifications, 'forgetNames'>
 }
 
 /** Finding people, and those whom one has found. */
-export function friendsService({ db, people, attempts, notifications }: Parts) {
-  const searches = attempts.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
+export function friendsService({ db, people, rateLimits, notifications }: Parts) {
+  const searches = rateLimits.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
 
   return {
     list: (user: SessionUser) => friendsOf(db, user.id),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
@@ -25,7 +25,7 @@ import { vapidKeys } from './vapid.ts'
 export function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, noteDelivery }: { attempts: Attempts; noteDelivery?: NoteDelivery | undefined },
+  { rateLimits, noteDelivery }: { rateLimits: RateLimits; noteDelivery?: NoteDelivery | undefined },
 ): Feature & { notifications: Notifications; memberMails: MemberMails; unsubscribing: Unsubscribing } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
@@ -33,7 +33,7 @@ export function addNotifications(
   kinds.register(withheldKind)
   const preferences = preferencesService(parts)
   const inOutbox = channelsInOutbox(parts.config)
-  const notifications = notificationsService({ ...parts, preferences, attempts, kinds, inOutbox })
+  const notifications = notificationsService({ ...parts, preferences, rateLimits, kinds, inOutbox })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   notificationsAdminRoutes(app, deadLettersService(parts))
@@ -43,8 +43,8 @@ export function addNotifications(
   const links = unsubscribeLinks({ ...parts, publicUrl })
   const unsubscribing = unsubscribingService({ ...parts, links })
   unsubscribingRoutes(app, unsubscribing)
-  const mail = boundedMail(parts.mail, attempts)
-  const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
+  const mail = boundedMail(parts.mail, rateLimits)
+  const ways = { mail, sms: boundedSms(parts.sms, rateLimits, smsPerDay), publicUrl }
   const memberMails = memberMailsService({ ...parts, mail, kinds, links, notifications })
   const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
 import { forgetWords, insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
@@ -31,7 +31,7 @@ interface Parts {
   clock: Clock
   random: Random
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   preferences: Preferences
   kinds: NotificationKinds
   /** what nobody sends, because no service is set up that would */
@@ -60,8 +60,8 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 
 /** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
 export function notificationsService(parts: Parts) {
-  const { db, clock, random, people, attempts, preferences, kinds, inOutbox } = parts
-  const tests = attempts.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
+  const { db, clock, random, people, rateLimits, preferences, kinds, inOutbox } = parts
+  const tests = rateLimits.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
 
   /**
    * Records what people are to be told, once per key: the inbox has it when the transaction commits, the rest is

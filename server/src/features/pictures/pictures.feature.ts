@@ -1,14 +1,14 @@
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type PictureSendings, pictureSendings } from './picture-sendings.service.ts'
 import { type PictureSpace, pictureSpace } from './picture-space.service.ts'
 
 /** What all who take pictures from members share. */
 export const addPictures = (
   { db, config }: FeatureParts,
-  { attempts }: { attempts: Attempts },
+  { rateLimits }: { rateLimits: RateLimits },
 ): Feature & { photoSendings: PictureSendings; pictureSpace: PictureSpace } => ({
-  photoSendings: pictureSendings(attempts),
+  photoSendings: pictureSendings(rateLimits),
   pictureSpace: pictureSpace({ db, photoQuotaMb: config.photoQuotaMb }),
 })

@@ -5,7 +5,7 @@ import { VISIT_MONTHS, wantsNoVisits } from '@pepwell/domain/page-visits'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
 const LONGEST_USER_AGENT = 512
@@ -19,11 +19,11 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 /** Whether a visit was before its visitor signed in. */
 const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
 
-type Parts = Pick<FeatureParts, 'db' | 'clock' | 'random'> & { attempts: Attempts }
+type Parts = Pick<FeatureParts, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
 
 /** Which pages people look at. */
-export function pageVisitsService({ db, clock, random, attempts }: Parts) {
-  const reports = attempts.limit('page-visits', { minutes: 60, perAccount: 120, perAddress: 1200 })
+export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
+  const reports = rateLimits.limit('page-visits', { minutes: 60, perAccount: 120, perAddress: 1200 })
   const today = () => dayOf(clock.now(), 'UTC')
   let kept = { day: '', secret: '' }
 

@@ -9,7 +9,7 @@ const app = await testApp({ trustProxy: 1 })
 beforeEach(async () => {
   app.clock.set('2026-11-21T12:00:00Z')
   await app.db.deleteFrom('pageVisits').execute()
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rateLimits').execute()
 })
 
 const aVisit = (overrides: object = {}) => ({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { Unsubscribing } from '../notifications/unsubscribing.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { businessReportsService } from './business-reports.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
@@ -21,7 +21,7 @@ import { weeklyReportService } from './weekly-report.service.ts'
 import { weeklyReportKind } from './weekly-report-kind.ts'
 
 interface Others {
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
   memberMails: MemberMails
   unsubscribing: Unsubscribing
@@ -31,9 +31,9 @@ interface Others {
 export function addReports(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, notifications, memberMails, unsubscribing }: Others,
+  { rateLimits, notifications, memberMails, unsubscribing }: Others,
 ): Feature {
-  const visits = pageVisitsService({ ...parts, attempts })
+  const visits = pageVisitsService({ ...parts, rateLimits })
   pageVisitsRoutes(app, visits)
   const sums = sumsService(parts)
   const [reports, business] = [reportsService({ ...parts, sums }), businessReportsService({ ...parts, sums })]

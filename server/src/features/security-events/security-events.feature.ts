@@ -4,8 +4,8 @@ import type { Feature } from '../../feature.ts'
 import { deviceOf } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { securityEventsAdminRoutes, securityEventsRoutes } from './security-events.routes.ts'
 import { type SecurityEvents, securityEventsService } from './security-events.service.ts'
 import { unusualEventsService } from './unusual-events.service.ts'
@@ -27,7 +27,7 @@ function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void
 export function addSecurityEvents(
   app: FastifyInstance,
   parts: FeatureParts,
-  others: { attempts: Attempts; notifications: Notifications },
+  others: { rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { securityEvents: SecurityEvents } {
   const securityEvents = securityEventsService(parts)
   const unusual = unusualEventsService({ ...parts, ...others })

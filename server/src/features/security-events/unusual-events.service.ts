@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import { operatorsWhoLookedOften } from '../audit/audit.service.ts'
 import type { NotificationKind, Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { attackedAccounts, attackingNetworks, operatorsOfMembers } from './unusual-events.queries.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -45,15 +45,15 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
 }
 
 /** Alerts operators to unusual sign-ins and looks. */
-export function unusualEventsService({ db, clock, logger, attempts, notifications }: Parts) {
+export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Parts) {
   notifications.register(alertKind)
-  const alerts = attempts.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
-  const perSubject = attempts.budget('security-alerts-about', { minutes: DAY_MINUTES, most: 1 })
+  const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, most: ALERTS_A_DAY })
+  const perSubject = rateLimits.budget('security-alerts-about', { minutes: DAY_MINUTES, most: 1 })
 
   async function found(): Promise<Alert[]> {
     const since = new Date(clock.now() - HOUR_MS)

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { db, request } = app
-const watched = await watchChanges(app, ['attempts'])
+const watched = await watchChanges(app, ['rate_limits'])
 
 const add = ({ cookie }: Member, body: object) => request('POST', '/api/cart', { cookie, body })
 const change = ({ cookie }: Member, id: number, body: object) =>

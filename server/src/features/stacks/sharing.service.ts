@@ -8,8 +8,8 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import { dropReview, holdForReview } from '../friends/abuse-reports.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { setHeld } from './stacks.queries.ts'
 
 /** Everything that others read of a stack. */
@@ -32,14 +32,14 @@ export const textOf = ({
 interface Deps {
   db: Kysely<DB>
   clock: Clock
-  attempts: Attempts
+  rateLimits: RateLimits
 }
 
 type Shown = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'description' | 'stackItems'>
 
 /** Showing stacks to everybody: who may, how often, and what an operator reads first. */
-export function sharingService({ db, clock, attempts }: Deps) {
-  const shares = attempts.limit('stack-shared', {
+export function sharingService({ db, clock, rateLimits }: Deps) {
+  const shares = rateLimits.limit('stack-shared', {
     minutes: 24 * 60,
     perAccount: SHARED_A_DAY,
     perAddress: SHARED_A_DAY * 20,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { reportedStack } from './reported-stack.ts'
 import { sharingService } from './sharing.service.ts'
 import { stacksRoutes } from './stacks.routes.ts'
@@ -12,9 +12,9 @@ import { stacksService } from './stacks.service.ts'
 export function addStacks(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, reportedKinds }: { attempts: Attempts; reportedKinds: ReportedKinds },
+  { rateLimits, reportedKinds }: { rateLimits: RateLimits; reportedKinds: ReportedKinds },
 ): Feature {
-  stacksRoutes(app, stacksService({ ...parts, sharing: sharingService({ ...parts, attempts }) }))
+  stacksRoutes(app, stacksService({ ...parts, sharing: sharingService({ ...parts, rateLimits }) }))
   reportedKinds.register(reportedStack(parts))
   return {}
 }

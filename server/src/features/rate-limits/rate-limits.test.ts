@@ -4,10 +4,10 @@ import { connect } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { Worker } from '../../jobs/worker.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { attemptsService } from './attempts.service.ts'
+import { rateLimitsService } from './rate-limits.service.ts'
 
 const app = await testApp()
-const signIns = attemptsService(app).limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
+const signIns = rateLimitsService(app).limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
 
 test('attempts that are counted and taken back at the same time never wait for each other in a circle', async () => {
   const wrong: unknown[] = []
@@ -27,7 +27,7 @@ test('attempts that no longer count are forgotten when their task comes, the oth
     app.clock.set(instant)
     await signIns.take({ account, address: account })
   }
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rateLimits').execute()
   await at('2026-06-15T12:00:00Z', 'over')
   await at('2026-06-15T12:14:00Z', 'counting')
   app.clock.set('2026-06-15T12:15:00Z')
@@ -39,14 +39,14 @@ test('attempts that no longer count are forgotten when their task comes, the oth
   onTestFinished(() => worker.stop())
   worker.start()
   const subjects = async () =>
-    (await app.db.selectFrom('attempts').select('subject').orderBy('subject').execute()).map(
+    (await app.db.selectFrom('rateLimits').select('subject').orderBy('subject').execute()).map(
       ({ subject }) => subject,
     )
   await expect.poll(subjects).toEqual(['sign-in from counting', 'sign-in on counting'])
 })
 
 test('a deleted account is forgotten under every limit that somebody asked for', async () => {
-  const service = attemptsService(app)
+  const service = rateLimitsService(app)
   const once = { minutes: 15, perAccount: 1, perAddress: 1_000 }
   const limits = [service.limit('orders', once), service.limit('messages', once)]
   const take = () =>
@@ -58,12 +58,12 @@ test('a deleted account is forgotten under every limit that somebody asked for',
 })
 
 test('an address beyond its bound leaves nothing behind, whatever accounts it names', async () => {
-  const guesses = attemptsService(app).limit('guess', { minutes: 15, perAccount: 10, perAddress: 5 })
+  const guesses = rateLimitsService(app).limit('guess', { minutes: 15, perAccount: 10, perAddress: 5 })
   const take = (n: number) => guesses.take({ account: `nobody-${n}`, address: '203.0.113.9' })
   const taken = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take(n)))
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const rows = await app.db
-    .selectFrom('attempts')
+    .selectFrom('rateLimits')
     .select(['subject', 'count'])
     .where('subject', 'like', 'guess %')
     .execute()
@@ -73,12 +73,12 @@ test('an address beyond its bound leaves nothing behind, whatever accounts it na
 
 test('where strangers name accounts, attempts from everywhere slow it down and are counted no further', async () => {
   const limit = { minutes: 15, perAccount: 2, perAddress: 100, perAccountFromAnywhere: 4 }
-  const guesses = attemptsService(app).limit('named', limit)
+  const guesses = rateLimitsService(app).limit('named', limit)
   app.clock.waited.length = 0
   for (let n = 0; n < 7; n++) await guesses.take({ account: 'ada', address: `192.0.2.${n}` })
   expect(app.clock.waited).toHaveLength(3)
   const { count } = await app.db
-    .selectFrom('attempts')
+    .selectFrom('rateLimits')
     .select('count')
     .where('subject', '=', 'named on ada')
     .executeTakeFirstOrThrow()
@@ -92,14 +92,14 @@ test('what is stored after an attempt on the same connection waits for the disk'
     (await sql<{ synchronousCommit: string }>`SHOW synchronous_commit`.execute(db)).rows
   await sql`SET synchronous_commit = on`.execute(db)
   const once = { minutes: 15, perAccount: 1, perAddress: 1 }
-  await attemptsService({ ...app, db })
+  await rateLimitsService({ ...app, db })
     .limit('look', once)
     .take({ account: 'ada', address: '203.0.113.9' })
   expect(await waits()).toEqual([{ synchronousCommit: 'on' }])
 })
 
 test('two limits cannot have one name', () => {
-  const service = attemptsService(app)
+  const service = rateLimitsService(app)
   const limit = { minutes: 15, perAccount: 1, perAddress: 1 }
   service.limit('orders', limit)
   expect(() => service.limit('orders', limit)).toThrow("Two limits are called 'orders'")

@@ -8,10 +8,10 @@ export interface Counted {
 }
 
 const oneMore = (now: Date, most: number) => ({
-  count: sql<number>`CASE WHEN attempts.window_ends_at <= ${now} THEN 1 ELSE attempts.count + 1 END`,
-  windowEndsAt: sql<Date>`CASE WHEN attempts.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE attempts.window_ends_at END`,
+  count: sql<number>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN 1 ELSE rate_limits.count + 1 END`,
+  windowEndsAt: sql<Date>`CASE WHEN rate_limits.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`,
   // Beyond its bound nothing is written any more.
-  room: sql<SqlBool>`attempts.window_ends_at <= ${now} OR attempts.count < ${most}`,
+  room: sql<SqlBool>`rate_limits.window_ends_at <= ${now} OR rate_limits.count < ${most}`,
 })
 
 /**
@@ -30,7 +30,7 @@ export async function countAttempts(
   const counted = await db
     .with('first', (within) =>
       within
-        .insertInto('attempts')
+        .insertInto('rateLimits')
         .columns(['subject', 'count', 'windowEndsAt'])
         .expression(
           sql`SELECT ${first.subject}::text, 1, ${windowEndsAt}::timestamptz FROM set_config('synchronous_commit', 'off', true)`,
@@ -40,7 +40,7 @@ export async function countAttempts(
     )
     .with('second', (within) =>
       within
-        .insertInto('attempts')
+        .insertInto('rateLimits')
         .columns(['subject', 'count', 'windowEndsAt'])
         .expression(
           sql`SELECT s.subject, 1, ${windowEndsAt}::timestamptz FROM first, unnest(${second ? [second.subject] : []}::text[]) AS s (subject)`,
@@ -56,13 +56,13 @@ export async function countAttempts(
 }
 
 export const windowEnd = async (db: Db, subject: string): Promise<Date | undefined> =>
-  (await db.selectFrom('attempts').select('windowEndsAt').where('subject', '=', subject).executeTakeFirst())
+  (await db.selectFrom('rateLimits').select('windowEndsAt').where('subject', '=', subject).executeTakeFirst())
     ?.windowEndsAt
 
 /** Locks rows in the order in which they are counted. */
 const locked = (db: Db, subjects: readonly string[]) =>
   db
-    .selectFrom('attempts')
+    .selectFrom('rateLimits')
     .select('subject')
     .where('subject', '=', sql<string>`ANY(${subjects}::text[])`)
     .orderBy(sql`subject COLLATE "C"`)
@@ -71,10 +71,10 @@ const locked = (db: Db, subjects: readonly string[]) =>
 export const uncountAttempts = (db: Db, subjects: readonly string[]) =>
   db
     .with('locked', () => locked(db, subjects))
-    .updateTable('attempts')
+    .updateTable('rateLimits')
     .from('locked')
     .set({ count: sql`greatest(count - 1, 0)` })
-    .whereRef('attempts.subject', '=', 'locked.subject')
+    .whereRef('rateLimits.subject', '=', 'locked.subject')
     .execute()
 
 /** Forgets whatever was counted under a name, and under that name and something else. */
@@ -82,7 +82,7 @@ export const deleteAttempts = (db: Db, names: readonly string[]) =>
   db
     .with('locked', (within) =>
       within
-        .selectFrom('attempts')
+        .selectFrom('rateLimits')
         .select('subject')
         .where(
           sql<SqlBool>`EXISTS (SELECT FROM unnest(${names}::text[]) AS name WHERE subject = name OR starts_with(subject, name || ' '))`,
@@ -90,9 +90,9 @@ export const deleteAttempts = (db: Db, names: readonly string[]) =>
         .orderBy(sql`subject COLLATE "C"`)
         .forUpdate(),
     )
-    .deleteFrom('attempts')
+    .deleteFrom('rateLimits')
     .using('locked')
-    .whereRef('attempts.subject', '=', 'locked.subject')
+    .whereRef('rateLimits.subject', '=', 'locked.subject')
     .execute()
 
 /** Those that are being counted anew stay. */
@@ -100,13 +100,13 @@ export const deleteOldAttempts = (db: Db, now: Date) =>
   db
     .with('old', (within) =>
       within
-        .selectFrom('attempts')
+        .selectFrom('rateLimits')
         .select('subject')
         .where('windowEndsAt', '<=', now)
         .forUpdate()
         .skipLocked(),
     )
-    .deleteFrom('attempts')
+    .deleteFrom('rateLimits')
     .using('old')
-    .whereRef('attempts.subject', '=', 'old.subject')
+    .whereRef('rateLimits.subject', '=', 'old.subject')
     .execute()

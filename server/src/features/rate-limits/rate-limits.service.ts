@@ -11,7 +11,7 @@ import {
   deleteOldAttempts,
   uncountAttempts,
   windowEnd,
-} from './attempts.queries.ts'
+} from './rate-limits.queries.ts'
 
 /** How often something may be tried. */
 interface Limit {
@@ -60,7 +60,7 @@ function subjectsOf(what: string, limit: Limit, { account, address, browser }: A
 }
 
 /** Bounds guessing, per account and per address, in the database, so that it holds across processes. */
-export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const limited = new Set<string>()
   const budgets = new Set<string>()
 
@@ -182,5 +182,5 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
   }
 }
 
-/** See {@link attemptsService}. */
-export type Attempts = ReturnType<typeof attemptsService>
+/** See {@link rateLimitsService}. */
+export type RateLimits = ReturnType<typeof rateLimitsService>
