@@ -30,7 +30,7 @@ test('a dose resolves the nearest that was told as open, half an interval early 
   expect(resolved([takenAt('2026-06-12T10:00')], weekly)).toEqual([[1, '2026-06-15']])
 })
 
-test('what was settled before is not resolved again, and a second dose is for what follows', () => {
+test('what was resolved before is not resolved again, and a second dose is for what follows', () => {
   const doses = [takenAt('2026-06-14T22:00'), takenAt('2026-06-15T08:00')]
   expect(resolved(doses, daily)).toEqual([[1, '2026-06-15']])
   expect(resolved([...doses, takenAt('2026-06-15T22:00')], daily)).toEqual([

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import { sessionCookie } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { accountNoticesService } from './account-notices.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
@@ -48,7 +48,7 @@ import { twoStepCodes } from './two-step-codes.ts'
 import { webauthn } from './webauthn.ts'
 
 interface Others {
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Notifications
   securityEvents: SecurityEvents
   /** what people keep as pictures, by kinds */
@@ -61,7 +61,7 @@ interface Others {
 export function addAccounts(
   app: FastifyInstance,
   given: FeatureParts,
-  { attempts, notifications, securityEvents, pictures, takeFirstWeight, watchPlan }: Others,
+  { rateLimits, notifications, securityEvents, pictures, takeFirstWeight, watchPlan }: Others,
 ): Feature & { suspensions: Suspensions; departures: Departures; community: Accounts['community'] } {
   const parts = { ...given, securityEvents }
   const photos = allPhotos(pictures)
@@ -75,15 +75,15 @@ export function addAccounts(
   const signatures = passkeySignatures({ ...parts, site })
   const vault = totpVault(parts.secretKeys, !config.databaseUrl || config.secretKeys !== undefined)
   const codes = twoStepCodes({ ...parts, vault })
-  const reauthenticate = reauthenticationService({ ...parts, attempts, codes, signatures })
-  const notices = accountNoticesService({ ...parts, publicUrl, attempts })
-  const takenEmails = takenEmailsService({ ...parts, publicUrl, attempts })
+  const reauthenticate = reauthenticationService({ ...parts, rateLimits, codes, signatures })
+  const notices = accountNoticesService({ ...parts, publicUrl, rateLimits })
+  const takenEmails = takenEmailsService({ ...parts, publicUrl, rateLimits })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
     ...parts,
     publicUrl,
     exposeResetToken,
-    attempts,
+    rateLimits,
     sessions,
     revokeAccess,
     notices,
@@ -91,14 +91,14 @@ export function addAccounts(
   })
   const emailChange = emailChangeService({
     ...parts,
-    ...{ publicUrl, attempts, sessions, revokeAccess, passwordReset },
+    ...{ publicUrl, rateLimits, sessions, revokeAccess, passwordReset },
   })
   const emailProof = emailProofService({
     ...parts,
-    ...{ publicUrl, attempts, emailChange, takenEmails, sessions, lockSession },
+    ...{ publicUrl, rateLimits, emailChange, takenEmails, sessions, lockSession },
   })
   const { isStopped } = notifications
-  const phoneProof = phoneProofService({ ...parts, attempts, lockSession, isStopped })
+  const phoneProof = phoneProofService({ ...parts, rateLimits, lockSession, isStopped })
   const contactChanges = contactChangeService({
     ...parts,
     ...{ sessions, reauthenticate, lockSession, emailProof, emailChange, takenEmails, notices },
@@ -106,7 +106,7 @@ export function addAccounts(
   notifications.whenTextsWanted(phoneProof.askIfNeeded)
   const accounts = accountsService({
     ...parts,
-    attempts,
+    rateLimits,
     sessions,
     revokeAccess,
     emailProof,
@@ -127,12 +127,12 @@ export function addAccounts(
     firstAdmin: admin,
   })
   const browsers = knownBrowsers({ ...parts, publicUrl })
-  const signIns = signInService({ ...parts, attempts, sessions, notices })
-  const secondStep = secondStepService({ ...parts, attempts, signIns, codes })
-  const twoStep = twoStepService({ ...parts, attempts, reauthenticate, lockSession, notices, vault })
+  const signIns = signInService({ ...parts, rateLimits, sessions, notices })
+  const secondStep = secondStepService({ ...parts, rateLimits, signIns, codes })
+  const twoStep = twoStepService({ ...parts, rateLimits, reauthenticate, lockSession, notices, vault })
   const passkeys = passkeysService({
     ...parts,
-    ...{ attempts, site, signatures, signIns, reauthenticate, lockSession, notices },
+    ...{ rateLimits, site, signatures, signIns, reauthenticate, lockSession, notices },
   })
   const ticket = signInTicket(publicUrl)
   accountsRoutes(app, {
@@ -156,7 +156,7 @@ export function addAccounts(
     operatorsService({
       ...parts,
       publicUrl,
-      attempts,
+      rateLimits,
       sessions,
       revokeAccess,
       photos,
@@ -168,7 +168,7 @@ export function addAccounts(
   )
   ownDataRoutes(
     app,
-    ownDataService({ ...parts, attempts, sessions, reauthenticate, lockSession, photos, departures }),
+    ownDataService({ ...parts, rateLimits, sessions, reauthenticate, lockSession, photos, departures }),
   )
   app.addHook('onReady', async () => {
     await totpSealingService({ ...parts, vault }).sealAll()

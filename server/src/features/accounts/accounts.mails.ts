@@ -1,4 +1,4 @@
-import { productName } from '@pepwell/domain/product'
+import { brandName } from '@pepwell/domain/brand'
 import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 
@@ -26,7 +26,7 @@ function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise 
   return {
     to: to.email,
     subject,
-    text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
+    text: [hello, why, link, limits, otherwise, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${why}</p>`,
@@ -40,23 +40,23 @@ function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise 
 /** The mail to an address that asked for a new password. */
 export const resetMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
-    subject: `Reset your ${productName} password`,
-    why: `Someone asked to reset the password of your ${productName} account. If that was you, choose a new password here:`,
+    subject: `Reset your ${brandName} password`,
+    why: `Someone asked to reset the password of your ${brandName} account. If that was you, choose a new password here:`,
     otherwise: "If it wasn't you, ignore this mail: your password stays as it is.",
   })
 
 /** The mail to an address that took its place back: whoever changed it may know the password. */
 export const restoredMail = (to: Addressee, link: string): Mail =>
   newPasswordMail(to, link, {
-    subject: `Choose a new ${productName} password`,
-    why: `This is the email of your ${productName} account again. The old password no longer works. Choose a new one here:`,
+    subject: `Choose a new ${brandName} password`,
+    why: `This is the email of your ${brandName} account again. The old password no longer works. Choose a new one here:`,
     otherwise: 'If the link is too old, tap ‘Forgot your password’ on the sign-in page.',
   })
 
 /** The mail with the link that says that an address is somebody's. */
 export function proofMail(to: string, link: string, isPending: boolean): Mail {
   const hello = 'Hello,'
-  const why = `This address was given for a ${productName} account. If that was you, please say that it is yours:`
+  const why = `This address was given for a ${brandName} account. If that was you, please say that it is yours:`
   const until = isPending
     ? 'Until then your account stays with the address it has.'
     : 'Until then no reminders are mailed to you.'
@@ -64,8 +64,8 @@ export function proofMail(to: string, link: string, isPending: boolean): Mail {
   const otherwise = "If it wasn't you, ignore this mail: nothing else will come."
   return {
     to,
-    subject: `Verify your email for ${productName}`,
-    text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
+    subject: `Verify your email for ${brandName}`,
+    text: [hello, why, link, limits, otherwise, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${why}</p>`,
@@ -78,15 +78,15 @@ export function proofMail(to: string, link: string, isPending: boolean): Mail {
 
 /** The mail to an address that somebody asked for, and that has an account already. */
 export function takenMail(to: string, publicUrl: string): Omit<Mail, 'id'> {
-  const what = `Somebody entered this address for a ${productName} account. It already has one, so nothing has changed.`
+  const what = `Somebody entered this address for a ${brandName} account. It already has one, so nothing has changed.`
   const own =
     'If that was you, sign in with this address. If you forgot your password, the sign-in page has a link to reset it.'
   const otherwise = 'If it wasn’t you, you don’t need to do anything.'
   const link = `${publicUrl}/login`
   return {
     to,
-    subject: `You already have a ${productName} account`,
-    text: ['Hello,', what, own, link, otherwise, productName].join('\n\n'),
+    subject: `You already have a ${brandName} account`,
+    text: ['Hello,', what, own, link, otherwise, brandName].join('\n\n'),
     html: mailPage([
       '<p>Hello,</p>',
       `<p>${what}</p>`,
@@ -105,15 +105,15 @@ export function changeMail(
 ): Mail {
   const hello = helloTo(to)
   const what = isDone
-    ? `The email of your ${productName} account is ${next} from now on.`
-    : `Somebody asked for ${next} as the email of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
+    ? `The email of your ${brandName} account is ${next} from now on.`
+    : `Somebody asked for ${next} as the email of your ${brandName} account. It takes the place of this address once the link is opened that was mailed there.`
   const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
   const limits =
     'The link works for 7 days. It signs everybody out, and we mail you a link to choose a new password.'
   return {
     to: to.email,
-    subject: `Another email for your ${productName} account`,
-    text: [hello, what, otherwise, link, limits, productName].join('\n\n'),
+    subject: `Another email for your ${brandName} account`,
+    text: [hello, what, otherwise, link, limits, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(what)}</p>`,
@@ -129,13 +129,13 @@ export function changeMail(
 export function temporaryPasswordMail(to: Addressee, password: string, publicUrl: string): Omit<Mail, 'id'> {
   const hello = helloTo(to)
   const { email } = to
-  const why = `Our team has reset the password of your ${productName} account. You were signed out everywhere.`
+  const why = `Our team has reset the password of your ${brandName} account. You were signed out everywhere.`
   const limits = 'It works for 24 hours. After signing in with it you are asked for a new one.'
   const link = `${publicUrl}/login`
   return {
     to: email,
-    subject: `Your temporary ${productName} password`,
-    text: [hello, why, `Email: ${email}\nPassword: ${password}`, limits, link, productName].join('\n\n'),
+    subject: `Your temporary ${brandName} password`,
+    text: [hello, why, `Email: ${email}\nPassword: ${password}`, limits, link, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(why)}</p>`,
@@ -148,13 +148,13 @@ export function temporaryPasswordMail(to: Addressee, password: string, publicUrl
 
 /** The mail with which a new admin sets a password that nobody else knows. */
 export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
-  const why = `We created an admin account for you at ${productName}. You sign in as ${email}.`
+  const why = `We created an admin account for you at ${brandName}. You sign in as ${email}.`
   const ask = 'Choose a password that only you know:'
   const limits = 'The link works once, within 24 hours.'
   return {
     to: email,
-    subject: `Your ${productName} admin account`,
-    text: ['Hello,', why, ask, link, limits, productName].join('\n\n'),
+    subject: `Your ${brandName} admin account`,
+    text: ['Hello,', why, ask, link, limits, brandName].join('\n\n'),
     html: mailPage([
       '<p>Hello,</p>',
       `<p>${escapeHtml(why)} ${ask}</p>`,
@@ -168,13 +168,13 @@ export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
 /** The mail that says that an operator took somebody's second step and passkeys away. */
 export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'id'> {
   const hello = helloTo(to)
-  const what = `Our team has removed two-step sign-in and the passkeys from your ${productName} account. From now on your email and your password are enough to sign in.`
+  const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
     'If you asked for that, set them up anew in your profile. If you did not, choose another password at once, and write to us.'
   return {
     to: to.email,
-    subject: `Two-step sign-in was removed from your ${productName} account`,
-    text: [hello, what, otherwise, `${publicUrl}/profile`, productName].join('\n\n'),
+    subject: `Two-step sign-in was removed from your ${brandName} account`,
+    text: [hello, what, otherwise, `${publicUrl}/profile`, brandName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${what}</p>`,

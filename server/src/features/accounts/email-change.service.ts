@@ -12,7 +12,7 @@ import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { changeMail } from './accounts.mails.ts'
 import { lockOwner, updateUser, userById } from './accounts.queries.ts'
@@ -56,7 +56,7 @@ interface Parts {
   mail: MailPort
   people: People
   publicUrl: string
-  attempts: Attempts
+  rateLimits: RateLimits
   sessions: Sessions
   revokeAccess: RevokeAccess
   securityEvents: SecurityEvents
@@ -65,12 +65,12 @@ interface Parts {
 
 /** Another address for an account: pending until its own link is opened, and undone from the one before. */
 export function emailChangeService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions, revokeAccess } = parts
+  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, sessions, revokeAccess } = parts
   const { securityEvents, passwordReset } = parts
-  const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const requests = rateLimits.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
   // The address in force is told of each, and never too often to be told at all.
-  const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
-  const undoings = attempts.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
+  const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
+  const undoings = rateLimits.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   function tellOld(tx: Db, told: Omit<OldEmailJob, 'id' | 'at'>) {
     const job: OldEmailJob = { ...told, at: clock.now(), id: `email-${random.uuid()}` }

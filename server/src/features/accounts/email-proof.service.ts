@@ -11,7 +11,7 @@ import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { proofMail } from './accounts.mails.ts'
 import { userById } from './accounts.queries.ts'
@@ -60,7 +60,7 @@ interface Parts {
   mail: MailPort
   people: People
   publicUrl: string
-  attempts: Attempts
+  rateLimits: RateLimits
   emailChange: EmailChange
   takenEmails: TakenEmails
   sessions: Sessions
@@ -70,11 +70,11 @@ interface Parts {
 
 /** Whether an address is somebody's: a link is mailed there, and opening it says so. */
 export function emailProofService(parts: Parts) {
-  const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange, takenEmails } = parts
+  const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = parts
   const { sessions, lockSession, securityEvents } = parts
-  const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
-  const toAddress = attempts.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
-  const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
+  const requests = rateLimits.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
+  const openings = rateLimits.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /**
    * Has a link mailed, once the transaction is committed.

@@ -11,8 +11,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
@@ -24,7 +24,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
+  rateLimits: RateLimits
   notifications: Pick<Notifications, 'forgetNames'>
 }
 
@@ -48,9 +48,9 @@ const byLatest = (one: RoomRow, other: RoomRow): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
 /** Conversations: those that somebody has, and how they come about. */
-export function chatRoomsService({ db, clock, people, attempts, notifications }: Parts) {
-  const openings = attempts.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
-  const newGroups = attempts.limit('new-group', {
+export function chatRoomsService({ db, clock, people, rateLimits, notifications }: Parts) {
+  const openings = rateLimits.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
+  const newGroups = rateLimits.limit('new-group', {
     minutes: 24 * 60,
     perAccount: MOST_NEW_GROUPS_A_DAY,
     perAddress: 20 * MOST_NEW_GROUPS_A_DAY,
