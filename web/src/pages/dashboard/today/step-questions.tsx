@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { doseStepsQuery } from '../../../features/plan/steps/dose-steps.api.ts'
 import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { HueDot } from '../../../ui/hue.tsx'
+import { ColorDot } from '../../../ui/color-dot.tsx'
 
 /** The dose steps to decide on today, and those of the next days. */
 export default function StepQuestions({ entries }: { entries: readonly PlanEntry[] }) {
@@ -19,7 +19,7 @@ export default function StepQuestions({ entries }: { entries: readonly PlanEntry
       {asked.map(({ state, entry }) => (
         <Card as="li" key={entry.id} className="flex flex-col gap-2">
           <p className="flex items-baseline gap-2 font-bold">
-            <HueDot hue={entry.hue} />
+            <ColorDot colorSlot={entry.hue} />
             {peptideName(entry)}
           </p>
           <StepQuestion state={state} name={peptideName(entry)} />
