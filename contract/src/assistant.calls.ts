@@ -18,7 +18,7 @@ export const askAssistant = {
   path: '/api/ai/ask',
   access: 'member',
   invalidatesTags: [],
-  takesLong: true,
+  noTimeout: true,
 } as const
 
 export const chatWithAssistant = {

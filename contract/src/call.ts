@@ -13,17 +13,17 @@ interface Route {
   readonly path: `/api/${string}`
   /** of a call that reads: the tags of its data */
   readonly providesTags?: readonly string[]
-  /** of a call that reads what was logged from one day to another: the part of a row that says on which of them it was */
-  readonly byDay?: 'logDate' | 'day'
+  /** of a call that reads logs of a range of days: the field of a row with its day */
+  readonly dayField?: 'logDate' | 'day'
   /** of a call that writes: the tags of the data that it changes, which is then fetched again */
   readonly invalidatesTags?: readonly string[]
   /**
-   * of a call that stores something under a client's id, and may wait on a device for its line: the part of the body that says
-   * of when it is. Where nobody said so, it is of the moment in which it was written, not of that in which it is sent
+   * of a call that may be queued offline (it stores something under a client's id): the field of the body with its time or
+   * day. If the client left that out, it means when the write was made, not when it was sent
    */
-  readonly waits?: 'takenAt' | 'weighInDate' | 'logDate'
-  /** of a call whose answer comes from others, a language model say: it is not given up after the usual time */
-  readonly takesLong?: true
+  readonly offlineDateField?: 'takenAt' | 'weighInDate' | 'logDate'
+  /** of a call that depends on a slow service, such as a language model: the usual timeout does not apply */
+  readonly noTimeout?: true
 }
 
 /**

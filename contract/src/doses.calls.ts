@@ -10,7 +10,7 @@ export const doseDays = {
   path: '/api/dosage-logs/days',
   access: 'member',
   providesTags: ['doses'],
-  byDay: 'day',
+  dayField: 'day',
 } as const
 
 export const doseSteps = {
@@ -32,7 +32,7 @@ export const logDose = {
   path: '/api/dosage-logs',
   access: 'member',
   invalidatesTags: ['doses'],
-  waits: 'takenAt',
+  offlineDateField: 'takenAt',
 } as const
 
 export const importDoses = {

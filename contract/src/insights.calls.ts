@@ -12,5 +12,5 @@ export const insights = {
     'assistant',
     'site-list',
   ],
-  takesLong: true,
+  noTimeout: true,
 } as const

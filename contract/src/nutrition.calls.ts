@@ -3,7 +3,7 @@ export const listFoodLogs = {
   path: '/api/food-logs',
   access: 'member',
   providesTags: ['food'],
-  byDay: 'logDate',
+  dayField: 'logDate',
 } as const
 
 export const logFood = {
@@ -11,7 +11,7 @@ export const logFood = {
   path: '/api/food-logs',
   access: 'member',
   invalidatesTags: ['food'],
-  waits: 'logDate',
+  offlineDateField: 'logDate',
 } as const
 
 export const updateFoodLog = {

@@ -4,5 +4,5 @@ export const generateStack = {
   path: '/api/generate-stack',
   access: 'member',
   invalidatesTags: [],
-  takesLong: true,
+  noTimeout: true,
 } as const

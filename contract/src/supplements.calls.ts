@@ -10,7 +10,7 @@ export const listSupplementLogs = {
   path: '/api/supplement-logs',
   access: 'member',
   providesTags: ['supplements', 'profile'],
-  byDay: 'logDate',
+  dayField: 'logDate',
 } as const
 
 export const familiarSupplements = {
@@ -25,7 +25,7 @@ export const logSupplement = {
   path: '/api/supplement-logs',
   access: 'member',
   invalidatesTags: ['supplements'],
-  waits: 'logDate',
+  offlineDateField: 'logDate',
 } as const
 
 export const repeatSupplements = {

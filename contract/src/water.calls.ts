@@ -3,7 +3,7 @@ export const listWaterLogs = {
   path: '/api/water-logs',
   access: 'member',
   providesTags: ['water'],
-  byDay: 'logDate',
+  dayField: 'logDate',
 } as const
 
 export const logWater = {
@@ -11,7 +11,7 @@ export const logWater = {
   path: '/api/water-logs',
   access: 'member',
   invalidatesTags: ['water'],
-  waits: 'logDate',
+  offlineDateField: 'logDate',
 } as const
 
 export const removeWaterLog = {

@@ -24,7 +24,7 @@ export const logWeight = {
   path: '/api/weight-logs',
   access: 'member',
   invalidatesTags: ['weight', 'photos'],
-  waits: 'weighInDate',
+  offlineDateField: 'weighInDate',
 } as const
 
 export const importWeighIns = {

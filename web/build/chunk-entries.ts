@@ -45,9 +45,9 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
   dose: ['features/doses/sheet/sheet-form.tsx'],
   // Loaded once the page is idle: connectivity, live updates, toasts, and what opens above a page.
   rest: [
-    'app/shell/line-status.tsx',
+    'app/shell/connectivity-status.tsx',
     'lib/live.ts',
-    'lib/offline/kept.ts',
+    'lib/offline/response-cache.ts',
     'lib/offline/outbox.ts',
     'ui/toast-list.tsx',
     'ui/panels/dialog.tsx',

@@ -1,10 +1,10 @@
 import { reloadPage } from '../lib/browser.ts'
-import { useLine } from '../lib/offline/line.ts'
+import { useConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from '../ui/button.tsx'
 
 /** What is left of a page that broke, or that is not on this device while nothing reaches the server. */
 export function BrokenPage() {
-  const { isGone } = useLine()
+  const { isOffline: isGone } = useConnectivity()
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-20 text-center">
       <h1 className="text-3xl font-bold tracking-tight">

@@ -1,14 +1,14 @@
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { hasCookie } from '../lib/cookies.ts'
-import { keptFor } from '../lib/offline/owner.ts'
-import { keepWith } from '../lib/offline/read.ts'
+import { cacheOwner } from '../lib/offline/owner.ts'
+import { cacheWith } from '../lib/offline/read.ts'
 
 /** Responses are saved in batches, once the page has rendered. */
 const BATCH_MS = 2000
 
-type Kept = typeof import('../lib/offline/kept.ts')
+type Kept = typeof import('../lib/offline/response-cache.ts')
 
-const load = (): Promise<Kept> => import('../lib/offline/kept.ts')
+const load = (): Promise<Kept> => import('../lib/offline/response-cache.ts')
 
 /** Failures are ignored: without the cache only offline use suffers. */
 const withKept = (work: (kept: Kept) => Promise<void>) =>
@@ -23,8 +23,8 @@ function saveSoon(): void {
   isSoon = true
   setTimeout(() => {
     isSoon = false
-    const owner = keptFor()
-    if (owner) withKept(({ keepHeard }) => keepHeard(owner))
+    const owner = cacheOwner()
+    if (owner) withKept(({ flushResponses: keepHeard }) => keepHeard(owner))
   }, BATCH_MS)
 }
 
@@ -33,13 +33,13 @@ function saveSoon(): void {
  * session is over is deleted at once.
  */
 export function cacheReads(): void {
-  keepWith({
-    hear: saveSoon,
-    instead: async (call, address, error) => {
+  cacheWith({
+    onResponse: saveSoon,
+    fallback: async (call, address, error) => {
       const kept = await load().catch(() => undefined)
       if (!kept) throw error
-      return kept.instead(call, address, error)
+      return kept.fallback(call, address, error)
     },
   })
-  if (keptFor() && !hasCookie(signedInHint)) withKept(({ forgetKept }) => forgetKept())
+  if (cacheOwner() && !hasCookie(signedInHint)) withKept(({ clearCache: forgetKept }) => forgetKept())
 }

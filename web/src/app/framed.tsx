@@ -5,10 +5,10 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { HydrationMarker } from '../ui/hydration-boundary.tsx'
 import type { Access, PageRoute } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
+import { PageSpinner } from './page-spinner.tsx'
 import { BareShell } from './shell/bare-shell.tsx'
 import { MemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
-import { Waiting } from './waiting.tsx'
 import { WelcomeOverlay } from './welcome-overlay.tsx'
 
 /** The page of a row. It stands in a route, so that whatever is in it reads the path's parameters with `useParams`. */
@@ -38,22 +38,22 @@ export function Framed({ route, path, user, access }: FramedProps) {
   )
   if (route.bars === 'none') {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PageSpinner />}>
         <BareShell>{content}</BareShell>
       </Suspense>
     )
   }
   if (!user || route.bars === 'public') {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PageSpinner />}>
         <PublicShell>{content}</PublicShell>
       </Suspense>
     )
   }
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageSpinner />}>
       <MemberShell user={user} confined={access === 'needs-profile'}>
-        <Suspense fallback={<Waiting />}>{content}</Suspense>
+        <Suspense fallback={<PageSpinner />}>{content}</Suspense>
       </MemberShell>
       <WelcomeOverlay user={user} />
     </Suspense>

@@ -3,8 +3,8 @@ import { listDoses } from '@pepwell/contract/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { invalidateTags } from '../lib/invalidate-tags.ts'
-import { keepHeard } from '../lib/offline/kept.ts'
-import { keepFor, keepForNobody } from '../lib/offline/owner.ts'
+import { clearCacheOwner, setCacheOwner } from '../lib/offline/owner.ts'
+import { flushResponses } from '../lib/offline/response-cache.ts'
 import { renderContext } from '../lib/render-context.ts'
 import { queryOf } from '../lib/use-call.ts'
 import { aDevice } from '../test/device.ts'
@@ -61,9 +61,9 @@ test('preloaded responses are cached for offline use', async () => {
   ])
   const client = makeClient()
   await prepareHydration(client, root())
-  await keepHeard(user.id)
-  keepFor(user.id)
-  onTestFinished(keepForNobody)
+  await flushResponses(user.id)
+  setCacheOwner(user.id)
+  onTestFinished(clearCacheOwner)
   lose()
   await invalidateTags(client)
   expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])

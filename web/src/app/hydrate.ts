@@ -2,7 +2,7 @@ import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { measureByPage } from '../lib/clock.ts'
-import { hear } from '../lib/offline/read.ts'
+import { cacheResponses } from '../lib/offline/read.ts'
 import { setPreloadedResponses } from '../lib/preloaded-responses.ts'
 import { type RenderContext, setRenderContext } from '../lib/render-context.ts'
 import { accessOf } from './access.ts'
@@ -27,7 +27,7 @@ export async function prepareHydration(client: QueryClient, root: HTMLElement): 
   const early = answers.map(([key, answer]) => [addressOfKey(key), answer] as const)
   setPreloadedResponses(early, queries)
   const user = await client.fetchQuery({ ...currentUserQuery, retry: false }).catch(() => null)
-  if (user) hear(early)
+  if (user) cacheResponses(early)
   await preload(window.location.pathname, accessOf(user, false))
   const { renderContext } = root.dataset
   if (renderContext === undefined) return false

@@ -5,13 +5,13 @@ import { nextPath } from '../lib/next-path.ts'
 import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'
+import { PageSpinner } from './page-spinner.tsx'
 import { preload } from './preload.ts'
 import { ReplayClicks } from './replay-clicks.tsx'
 import { useArrival } from './use-arrival.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useSessionEnd } from './use-session-end.ts'
-import { Waiting } from './waiting.tsx'
 
 /** Renders nothing, so that its updates render no page again. */
 function PageVisits({ route, signedOut }: { route: string | undefined; signedOut: boolean }) {
@@ -34,7 +34,7 @@ export function CurrentPage() {
   if (hasArrived(access) && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />
   return (
     <>
-      {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <Waiting />}
+      {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <PageSpinner />}
       {/* Stays while pages come and go: what is mounted together with its text is not read out. */}
       <Announcer title={title} />
       <ReplayClicks />

@@ -40,14 +40,14 @@ export class InvalidReply extends Error {
 }
 
 /** Nothing reaches the server, and what was to be sent does not wait. */
-export class LineIsGone extends TypeError {}
+export class OfflineError extends TypeError {}
 
 /** What is said wherever no answer came. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
 /** Whether something failed because nothing reaches the server: that was found out, or the browser itself has no line. */
 export const saysNoLine = (error: unknown): boolean =>
-  error instanceof LineIsGone || (isNetworkFailure(error) && navigator.onLine === false)
+  error instanceof OfflineError || (isNetworkFailure(error) && navigator.onLine === false)
 
 /** What the server says about a failure, that nothing reaches it, or the caller's own sentence. */
 export function failureText(error: unknown, fallback: string): string {
@@ -110,7 +110,7 @@ const SLOWEST = 10
 export const uploadMs = ({ length }: string): number => length / SLOWEST
 
 /** How long an answer is waited for: without end for files, for what others are asked for, and for mass work of the back office. */
-const longestOf = ({ access, takesLong }: DeclaredAddress, body: string | FormData | undefined) =>
+const longestOf = ({ access, noTimeout: takesLong }: DeclaredAddress, body: string | FormData | undefined) =>
   body instanceof FormData || takesLong || access === 'admin' ? undefined : ANSWER_MS + uploadMs(body ?? '')
 
 /** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or TypeError where no answer came. */

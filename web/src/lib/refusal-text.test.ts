@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LineIsGone } from './api.ts'
+import { OfflineError } from './api.ts'
 import { fixedText, problemText, refusalText } from './refusal-text.ts'
 
 const sentence = 'Failed to skip. Please try again.'
@@ -7,7 +7,7 @@ const said = (error: Error) => [refusalText, fixedText, problemText].map((text) 
 const noConnection = Array(3).fill('No connection to the server. Check that you are online.')
 
 test('that nothing reaches the server is said in place of any sentence, once that is known', () => {
-  expect(said(new LineIsGone())).toEqual(noConnection)
+  expect(said(new OfflineError())).toEqual(noConnection)
   const lost = new TypeError('Failed to fetch')
   expect(said(lost)).toEqual(Array(3).fill(sentence))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,5 +1,5 @@
 import type { CallInput, DeclaredAddress } from '@pepwell/contract/call'
-import { KeptForLater } from './offline/send.ts'
+import { QueuedForLater } from './offline/send.ts'
 import { useAttempt } from './use-attempt.ts'
 import { type CallOptions, useCall } from './use-call.ts'
 
@@ -13,7 +13,7 @@ interface Sending {
   onSuccess?: () => void
 }
 
-const isKept = (error: Error | null): boolean => error instanceof KeptForLater
+const isKept = (error: Error | null): boolean => error instanceof QueuedForLater
 
 const idIn = (input: unknown) => (input as { body: { clientId?: string } }).body.clientId
 

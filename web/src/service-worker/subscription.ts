@@ -2,7 +2,7 @@ import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract
 import { bodyOf, keyBytes } from '../features/notifications/push/subscription.ts'
 import { api } from '../lib/api.ts'
 import { serverNow } from '../lib/clock.ts'
-import { tidyAnswers } from '../lib/offline/answers.ts'
+import { pruneResponses } from '../lib/offline/response-store.ts'
 import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
 
 async function subscribeAnew({ registration }: WorkerScope): Promise<Subscription> {
@@ -31,7 +31,7 @@ export async function renew(
 /** Whoever was signed in left: nothing of theirs is shown or kept here any more. */
 export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
   // The page is gone before it could do that itself. A browser that keeps nothing has nothing to forget.
-  await tidyAnswers(undefined, serverNow()).catch(() => {})
+  await pruneResponses(undefined, serverNow()).catch(() => {})
   for (const notification of await registration.getNotifications()) notification.close()
   await (await registration.pushManager.getSubscription())?.unsubscribe()
 }

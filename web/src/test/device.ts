@@ -2,9 +2,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { HttpResponse, http } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import { cacheReads } from '../app/cache-reads.ts'
-import { waitWith } from '../lib/offline/keep-or-send.ts'
-import { lineIsThere } from '../lib/offline/line.ts'
-import { heard, keepWith } from '../lib/offline/read.ts'
+import { markOnline } from '../lib/offline/connectivity.ts'
+import { queueWith } from '../lib/offline/queue-or-send.ts'
+import { cacheWith, unsavedResponses } from '../lib/offline/read.ts'
 import { server } from './server.ts'
 
 /** Locks as browsers have them: who comes second waits. */
@@ -24,12 +24,12 @@ export function aDevice() {
   Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
   cacheReads()
   // As long as nobody has an outbox nothing can wait.
-  waitWith(async () => false)
+  queueWith(async () => false)
   onTestFinished(() => {
-    waitWith(undefined)
-    keepWith(undefined)
-    heard.clear()
-    lineIsThere()
+    queueWith(undefined)
+    cacheWith(undefined)
+    unsavedResponses.clear()
+    markOnline()
     Reflect.deleteProperty(navigator, 'locks')
   })
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

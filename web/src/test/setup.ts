@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { showOutbox } from '../lib/offline/waiting.ts'
+import { showOutbox } from '../lib/offline/pending-writes.ts'
 import { fetchPanels } from '../ui/lazy-panel.tsx'
 import { resetServer, server } from './server.ts'
 // What opens above a page is fetched as the page rests; here it is there from the start.

@@ -1,6 +1,6 @@
 import { failureText, isNetworkFailure, NEEDS_CONNECTION, NO_CONNECTION } from '../lib/api.ts'
 import { cx } from '../lib/classes.ts'
-import { currentLine } from '../lib/offline/line.ts'
+import { currentConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
@@ -14,7 +14,7 @@ interface ErrorStateProps {
 
 function reason(error: unknown): string {
   if (!isNetworkFailure(error)) return failureText(error, 'That was on our side. Nothing of yours is lost.')
-  return currentLine().isGone ? NEEDS_CONNECTION : NO_CONNECTION
+  return currentConnectivity().isOffline ? NEEDS_CONNECTION : NO_CONNECTION
 }
 
 /** A failed load: a sentence and a way on. */

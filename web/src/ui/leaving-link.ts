@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { leaveTo } from '../lib/browser.ts'
-import { isLineGone } from '../lib/offline/look-for-line.ts'
+import { isOffline } from '../lib/offline/probe-server.ts'
 import { toast } from './toast-store.ts'
 
 interface Leaving {
@@ -20,7 +20,7 @@ export async function signOutByLink(
 ): Promise<void> {
   event.preventDefault()
   const { href } = event.currentTarget
-  if (await isLineGone()) {
+  if (await isOffline()) {
     onStay?.()
     toast({ title: 'Logging out needs a connection', description: 'You are still signed in on this device.' })
     return

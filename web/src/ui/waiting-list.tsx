@@ -1,11 +1,11 @@
 import { Check, Undo2 } from 'lucide-react'
 import { cx } from '../lib/classes.ts'
-import { onWaiting, type Waiting } from '../lib/offline/waiting.ts'
+import { outboxActions, type PendingWrite } from '../lib/offline/pending-writes.ts'
 import { Button } from './button.tsx'
 import { WaitingNote } from './waiting-note.tsx'
 
 interface TakeBackProps {
-  write: Waiting
+  write: PendingWrite
   /** what it is, for those who don't see where the button stands */
   name: string
 }
@@ -17,7 +17,7 @@ export const TakeBack = ({ write: { place, mayHaveArrived }, name }: TakeBackPro
       variant="ghost"
       className="-my-2 -mr-3"
       aria-label={`Undo ${name}`}
-      onClick={() => onWaiting()?.change(place, undefined)}
+      onClick={() => outboxActions()?.change(place, undefined)}
     >
       <Undo2 className="size-5" aria-hidden="true" />
       Undo
@@ -25,9 +25,9 @@ export const TakeBack = ({ write: { place, mayHaveArrived }, name }: TakeBackPro
   )
 
 interface WaitingListProps {
-  writes: readonly Waiting[]
+  writes: readonly PendingWrite[]
   /** what one of them says: what it is, and when and how much */
-  describe: (body: Waiting['body'], write: Waiting) => { title: string; detail: string }
+  describe: (body: PendingWrite['body'], write: PendingWrite) => { title: string; detail: string }
   className?: string
 }
 

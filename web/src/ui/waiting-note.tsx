@@ -1,9 +1,9 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import { cx } from '../lib/classes.ts'
-import { type Waiting, waitingText } from '../lib/offline/waiting.ts'
+import { type PendingWrite, queuedText } from '../lib/offline/pending-writes.ts'
 
 /** Says of something that it waits, or why it was refused. */
-export const WaitingNote = ({ problem }: Pick<Waiting, 'problem'>) => (
+export const WaitingNote = ({ problem }: Pick<PendingWrite, 'problem'>) => (
   <p
     className={cx(
       'flex items-center gap-1.5 text-sm font-semibold',
@@ -15,6 +15,6 @@ export const WaitingNote = ({ problem }: Pick<Waiting, 'problem'>) => (
     ) : (
       <Clock aria-hidden="true" className="size-4 shrink-0" />
     )}
-    {problem ?? waitingText()}
+    {problem ?? queuedText()}
   </p>
 )

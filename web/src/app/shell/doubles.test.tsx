@@ -2,7 +2,7 @@ import { logDose } from '@pepwell/contract/doses.calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { KeptForLater, send } from '../../lib/offline/send.ts'
+import { QueuedForLater, send } from '../../lib/offline/send.ts'
 import { aDevice } from '../../test/device.ts'
 import { aDose, anEntry } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
@@ -11,7 +11,7 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { doublesAreOf, noticeDouble, settleDouble } from './doubles.ts'
 // Fetched once the page rests; here that shall not cost a test its patience.
-import './line-status.tsx'
+import './connectivity-status.tsx'
 import './double-dialog.tsx'
 import MemberShell from './member-shell.tsx'
 
@@ -69,7 +69,7 @@ test('a dose that waited is pointed out once it is sent, where another lies clos
   show()
   await screen.findByRole('heading', { name: 'Here' })
   lose()
-  await waitFor(() => expect(send(logDose, { body })).rejects.toBeInstanceOf(KeptForLater))
+  await waitFor(() => expect(send(logDose, { body })).rejects.toBeInstanceOf(QueuedForLater))
   act(() => find(() => void serve()))
   expect(await question()).toBeVisible()
 })

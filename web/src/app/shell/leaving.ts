@@ -1,14 +1,14 @@
 import { forgetUnsent } from '../../features/chat/unsent.ts'
 import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
 import { forgetDrafts } from '../../lib/drafts.ts'
-import { keepForNobody } from '../../lib/offline/owner.ts'
+import { clearCacheOwner } from '../../lib/offline/owner.ts'
 
 /**
  * Whoever signs out leaves nothing of theirs in this browser: no notices, nothing that was read, nothing that was written or
  * typed and not sent. What they logged and could not send yet stays, for them alone.
  */
 export function leave(): void {
-  keepForNobody()
+  clearCacheOwner()
   tellOfLeaving()
   forgetUnsent()
   forgetDrafts()

@@ -26,7 +26,7 @@ import { useServiceWorker } from './use-service-worker.ts'
 const Inbox = lazyPanel<InboxProps>(() => import('./inbox.tsx'))
 
 // Once the page rests: until then it shows what the server says.
-const LineStatus = lazyOptional(() => import('./line-status.tsx'))
+const ConnectivityStatus = lazyOptional(() => import('./connectivity-status.tsx'))
 
 /** The mark set once the page has rendered and is idle. */
 const AT_REST = 'at rest'
@@ -69,7 +69,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       <PhoneBar user={user} confined={confined} tools={tools} />
       {idle && (
         <Suspense fallback={null}>
-          <LineStatus user={user} />
+          <ConnectivityStatus user={user} />
         </Suspense>
       )}
       {!confined && <InboxNews ready={idle} />}

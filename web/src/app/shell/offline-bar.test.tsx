@@ -2,9 +2,9 @@ import { logDose } from '@pepwell/contract/doses.calls'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { lineIsThere } from '../../lib/offline/line.ts'
-import { KeptForLater, send } from '../../lib/offline/send.ts'
-import { actWith, showOutbox } from '../../lib/offline/waiting.ts'
+import { markOnline } from '../../lib/offline/connectivity.ts'
+import { setOutboxActions, showOutbox } from '../../lib/offline/pending-writes.ts'
+import { QueuedForLater, send } from '../../lib/offline/send.ts'
 import { aDevice } from '../../test/device.ts'
 import { aDose, anEntry, anEntryOf } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -13,7 +13,7 @@ import { aUser } from '../../test/users.ts'
 import { currentToasts } from '../../ui/toast-store.ts'
 import { asOfText } from './as-of.ts'
 // Fetched once the page rests; here that shall not cost a test its patience.
-import './line-status.tsx'
+import './connectivity-status.tsx'
 import MemberShell from './member-shell.tsx'
 import OfflineBar from './offline-bar.tsx'
 import './refused-dialog.tsx'
@@ -30,7 +30,7 @@ test('says that nothing reaches the server and of when it is what is shown, unti
   const { lose, find } = aDevice()
   show()
   expect(screen.queryByText('Offline')).not.toBeInTheDocument()
-  act(lineIsThere)
+  act(markOnline)
   act(lose)
   expect((await screen.findByText('Offline')).parentElement).toHaveTextContent(/^Offline · as of \d/)
   act(find)
@@ -44,7 +44,7 @@ test('what was said of something that waits is said no longer once it was sent',
   await screen.findByText('Offline')
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const kept = await send(logDose, { body }).catch((error: unknown) => error)
-  expect(kept).toBeInstanceOf(KeptForLater)
+  expect(kept).toBeInstanceOf(QueuedForLater)
   const said = () => currentToasts().map(({ title, open }) => [title, open])
   expect(said()).toEqual([['Waiting, kept on this device', true]])
   act(() =>
@@ -61,9 +61,9 @@ test('what was said of something that waits is said no longer once it was sent',
 test('says how much waits, that it was sent, and offers what was refused to decide about', async () => {
   const again = vi.fn()
   const discard = vi.fn()
-  actWith({ again, discard, change: vi.fn() })
+  setOutboxActions({ again, discard, change: vi.fn() })
   server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntry()])))
-  const bar = <OfflineBar line={{ isGone: false, asOf: undefined }} user={aUser()} />
+  const bar = <OfflineBar line={{ isOffline: false, cachedAt: undefined }} user={aUser()} />
   const { user } = renderPage(bar, { user: aUser() })
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
@@ -86,16 +86,16 @@ test('says how much waits, that it was sent, and offers what was refused to deci
   expect(discard).toHaveBeenCalledWith(1)
   act(() => showOutbox({ writes: [] }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  actWith(undefined)
+  setOutboxActions(undefined)
 })
 
 test('a dose whose peptide left the plan keeps its name, and goes once that is there again', async () => {
   const again = vi.fn()
   const discard = vi.fn()
-  actWith({ again, discard, change: vi.fn() })
+  setOutboxActions({ again, discard, change: vi.fn() })
   const plan = { entries: [anEntryOf(12, 'CJC-1295')] }
   server.use(http.get('/api/user-peptides', () => HttpResponse.json(plan.entries)))
-  const bar = <OfflineBar line={{ isGone: false, asOf: undefined }} user={aUser()} />
+  const bar = <OfflineBar line={{ isOffline: false, cachedAt: undefined }} user={aUser()} />
   const { user, client } = renderPage(bar, { user: aUser() })
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const problem = 'This peptide is not in your plan'
@@ -115,7 +115,7 @@ test('a dose whose peptide left the plan keeps its name, and goes once that is t
   await user.click(await dialog.findByRole('button', { name: 'Try again' }))
   expect(again).toHaveBeenCalledWith(1, { takenAt: '2026-03-10T12:12:00.000Z', userPeptideId: 15 })
   act(() => showOutbox({ writes: [] }))
-  actWith(undefined)
+  setOutboxActions(undefined)
 })
 
 test('names what a page needs a connection for', async () => {

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { Cloud, CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
-import type { Line } from '../../lib/offline/line.ts'
-import { useOutbox } from '../../lib/offline/waiting.ts'
+import type { Connectivity } from '../../lib/offline/connectivity.ts'
+import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { asOfText } from './as-of.ts'
 import { WaitingPills } from './waiting-pills.tsx'
@@ -53,12 +53,15 @@ function There() {
 }
 
 interface OfflineBarProps {
-  line: Line
+  line: Connectivity
   user: Pick<CurrentUser, 'timeZone'>
 }
 
 /** Says below the top bar that nothing reaches the server, of when it is what is shown, and what waits to be sent. */
-export default function OfflineBar({ line: { isGone, asOf }, user: { timeZone } }: OfflineBarProps) {
+export default function OfflineBar({
+  line: { isOffline: isGone, cachedAt: asOf },
+  user: { timeZone },
+}: OfflineBarProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">

@@ -2,14 +2,14 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
-import type { Waiting } from '../../lib/offline/waiting.ts'
+import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RefusedWrite } from './refused-write.tsx'
 
 interface RefusedDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  writes: readonly Waiting[]
+  writes: readonly PendingWrite[]
   timeZone: string
 }
 

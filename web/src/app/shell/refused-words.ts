@@ -9,7 +9,7 @@ import { waterText } from '@pepwell/domain/water'
 import { type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { readUnitOf } from '@pepwell/domain/weight-units'
 import { doseWords } from '../../features/doses/waiting-doses.ts'
-import type { Waiting } from '../../lib/offline/waiting.ts'
+import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
 
 type BodyOf<Call> = CallInput<Call> extends { body: infer Body } ? Body : never
 type Body = Partial<BodyOf<typeof logWeight> & BodyOf<typeof logFood> & BodyOf<typeof logSupplement>>
@@ -19,7 +19,7 @@ const isDrink = (body: object): body is Drink => 'amount' in body
 
 /** What something is that was logged here, in a few words: by what only its own call takes. */
 export function refusedWords(
-  write: Waiting,
+  write: PendingWrite,
   entries: readonly PlanEntry[],
   weightUnit: WeightUnit = 'lbs',
 ): string {

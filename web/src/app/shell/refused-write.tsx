@@ -4,21 +4,21 @@ import type { WeightUnit } from '@pepwell/domain/weight'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { instantIn, momentFields } from '../../features/doses/moment.ts'
-import { onWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { outboxActions, type PendingWrite } from '../../lib/offline/pending-writes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { refusedWords } from './refused-words.ts'
 
 /** When something was, as it can be typed; of all but a dose that is a day. */
-function momentOf({ takenAt, weighInDate, logDate }: Waiting['body'], timeZone: string) {
+function momentOf({ takenAt, weighInDate, logDate }: PendingWrite['body'], timeZone: string) {
   if (typeof takenAt === 'string') return momentFields(Date.parse(takenAt), timeZone)
   return { takenDate: String(weighInDate ?? logDate ?? ''), takenTime: '' }
 }
 
-const Decision = ({ place, children }: Pick<Waiting, 'place'> & { children?: ReactNode }) => (
+const Decision = ({ place, children }: Pick<PendingWrite, 'place'> & { children?: ReactNode }) => (
   <div className="mt-3 flex gap-3 *:flex-1">
-    <Button variant="secondary" onClick={() => onWaiting()?.discard(place)}>
+    <Button variant="secondary" onClick={() => outboxActions()?.discard(place)}>
       Discard
     </Button>
     {children}
@@ -26,7 +26,7 @@ const Decision = ({ place, children }: Pick<Waiting, 'place'> & { children?: Rea
 )
 
 interface OnceMoreProps {
-  write: Waiting
+  write: PendingWrite
   timeZone: string
   /** what is said otherwise besides when it was */
   said?: Record<string, unknown>
@@ -41,7 +41,7 @@ function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMo
   const sendAgain = (event: FormEvent) => {
     event.preventDefault()
     const moment = isDose ? { takenAt: instantIn(when, timeZone) } : { [day]: when.takenDate }
-    void onWaiting()?.again(place, { ...moment, ...said })
+    void outboxActions()?.again(place, { ...moment, ...said })
   }
   return (
     <form onSubmit={sendAgain} aria-labelledby={labelledBy}>
@@ -73,7 +73,7 @@ function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMo
 }
 
 /** A dose whose peptide left the plan: nothing that is said of it helps before that is there again. */
-const OutOfPlan = ({ write: { place, name }, onLeave }: { write: Waiting; onLeave: () => void }) => (
+const OutOfPlan = ({ write: { place, name }, onLeave }: { write: PendingWrite; onLeave: () => void }) => (
   <>
     <p className="mt-1 text-soft">
       {name
@@ -91,7 +91,7 @@ const OutOfPlan = ({ write: { place, name }, onLeave }: { write: Waiting; onLeav
 )
 
 interface RefusedWriteProps {
-  write: Waiting
+  write: PendingWrite
   entries: readonly PlanEntry[]
   timeZone: string
   /** the unit that the person reads */

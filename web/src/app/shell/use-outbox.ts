@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { waitWith } from '../../lib/offline/keep-or-send.ts'
 import type { Outbox } from '../../lib/offline/outbox.ts'
-import { waitingText } from '../../lib/offline/waiting.ts'
+import { queuedText } from '../../lib/offline/pending-writes.ts'
+import { queueWith } from '../../lib/offline/queue-or-send.ts'
 import { type ShownToast, toast } from '../../ui/toast-store.ts'
 import { doublesAreOf } from './doubles.ts'
 
@@ -24,10 +24,10 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
       )
       return opening
     }
-    waitWith(async (...write) => {
+    queueWith(async (...write) => {
       const outbox = await open().catch(() => undefined)
       const isKept = (await outbox?.keep(...write)) ?? false
-      if (isKept) said = toast({ title: waitingText() })
+      if (isKept) said = toast({ title: queuedText() })
       return isKept
     })
     // Without this code nothing can wait, and what waits goes another time.
@@ -37,7 +37,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
     return () => {
       isLeft = true
       opening?.then((outbox) => outbox.close()).catch(() => {})
-      waitWith(undefined)
+      queueWith(undefined)
     }
   }, [client, id, timeZone])
 }

@@ -1,6 +1,6 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useOutbox } from '../../lib/offline/waiting.ts'
+import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDoubles } from './doubles.ts'
 

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
 import { type ComponentProps, Suspense } from 'react'
 import { lazyOptional } from '../../lib/lazy-optional.ts'
-import { useWaiting } from '../../lib/offline/waiting.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -42,7 +42,7 @@ const NoHistory = () => (
 /** Every dose there is, page by page. */
 export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
   const history = useInfiniteQuery(doseHistoryQuery)
-  const waits = useWaiting(logDose).length > 0
+  const waits = usePendingWrites(logDose).length > 0
   if (history.isPending) {
     return (
       <Card>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { showOutbox } from '../../lib/offline/waiting.ts'
+import { showOutbox } from '../../lib/offline/pending-writes.ts'
 import { renderPage } from '../../test/render.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 

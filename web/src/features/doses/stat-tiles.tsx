@@ -2,7 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { stats } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
 import type { ReactNode } from 'react'
-import { useWaiting } from '../../lib/offline/waiting.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Stats = CallReply<typeof stats>
@@ -41,7 +41,7 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const loading = figures === undefined
   const { activePeptides, adherenceRate = null, daysTracked, totalDoses } = figures ?? {}
   const nothingDue = adherenceRate === null
-  const waiting = useWaiting(logDose).filter(({ problem }) => problem === undefined).length
+  const waiting = usePendingWrites(logDose).filter(({ problem }) => problem === undefined).length
   return (
     <dl
       aria-busy={loading}

@@ -5,21 +5,21 @@ import { parseDose } from '@pepwell/domain/doses'
 import { peptideName } from '@pepwell/domain/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { type PendingWrite, usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { recentDosesQuery } from './doses.api.ts'
 import type { ShownDose } from './waiting-of.ts'
 
 type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 
 /** What was said of a dose that waits, with the name of what was taken, though it may have left the plan meanwhile. */
-export function doseWords({ body, name }: Waiting, entries: readonly PlanEntry[]) {
+export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEntry[]) {
   const said = body as unknown as Said
   const entry = entries.find(({ id }) => id === said.userPeptideId)
   return { ...said, peptideName: entry ? peptideName(entry) : (name ?? 'Dose') }
 }
 
 /** A dose that waits, as it will be listed. No stored one has an id below zero. */
-function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose {
+function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): ShownDose {
   const said = doseWords(waiting, entries)
   const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
   const { amount = null, unit = null } = parseDose(dose) ?? {}
@@ -45,7 +45,7 @@ function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose
 /** Doses and those that wait, latest first. */
 function withWaiting(
   doses: readonly DoseLog[],
-  waiting: readonly Waiting[],
+  waiting: readonly PendingWrite[],
   entries: readonly PlanEntry[],
 ): DoseLog[] {
   const more = waiting.map((write) => waitingDose(write, entries))
@@ -53,11 +53,11 @@ function withWaiting(
   return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
 }
 
-const isRefused = ({ problem }: Waiting): boolean => problem !== undefined
+const isRefused = ({ problem }: PendingWrite): boolean => problem !== undefined
 
 /** What was taken and is not known to be stored, as far as it says what it was for. */
 export function useUntoldDoses() {
-  const waiting = useWaiting(logDose)
+  const waiting = usePendingWrites(logDose)
   return useMemo(
     () =>
       waiting
@@ -69,7 +69,7 @@ export function useUntoldDoses() {
 
 /** Doses that the server did not take, and that somebody has to decide about: they count nowhere. */
 export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {
-  const waiting = useWaiting(logDose)
+  const waiting = usePendingWrites(logDose)
   return useMemo(
     () => waiting.filter(isRefused).map((write) => waitingDose(write, entries ?? [])),
     [waiting, entries],
@@ -78,7 +78,7 @@ export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): Dose
 
 /** The latest doses, with those that wait for the line. */
 export function useRecentDoses(entries: readonly PlanEntry[] | undefined) {
-  const all = useWaiting(logDose)
+  const all = usePendingWrites(logDose)
   const waiting = useMemo(() => all.filter((write) => !isRefused(write)), [all])
   const select = useCallback(
     (doses: DoseLog[]) => (waiting.length > 0 ? withWaiting(doses, waiting, entries ?? []) : doses),

@@ -1,7 +1,7 @@
 import { logDose } from '@pepwell/contract/doses.calls'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { formatInstant } from '../../lib/dates.ts'
-import { useWaiting } from '../../lib/offline/waiting.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { WaitingList } from '../../ui/waiting-list.tsx'
 import { doseWords } from './waiting-doses.ts'
 
@@ -13,7 +13,7 @@ interface WaitingDosesProps {
 /** Doses that were logged without a line. */
 const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
   <WaitingList
-    writes={useWaiting(logDose)}
+    writes={usePendingWrites(logDose)}
     describe={(_, write) => {
       const { peptideName, dose, takenAt } = doseWords(write, entries)
       return { title: peptideName, detail: `${dose} · ${formatInstant(takenAt, timeZone)}` }

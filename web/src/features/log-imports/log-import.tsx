@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lacksUnit } from '@pepwell/domain/doses'
 import { useState } from 'react'
-import { useLine } from '../../lib/offline/line.ts'
+import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
@@ -46,7 +46,7 @@ export function LogImport(props: LogImportProps) {
   const { user, entries, state, onDone } = props
   const { medicines, doses, weighIns, isOpen, nameOf, onEntry } = useEntries(props)
   const { chosen, found } = state
-  const { isGone } = useLine()
+  const { isOffline: isGone } = useConnectivity()
   const importing = useImportEntries(onDone)
   const count = doses.length + weighIns.length
   const weightUnit = chosen?.file.weightUnit

@@ -1,6 +1,6 @@
 import type { LeftOut } from '@pepwell/domain/log-entries'
 import { useState } from 'react'
-import { useLine } from '../../lib/offline/line.ts'
+import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
@@ -20,7 +20,7 @@ interface OwnImportProps {
 /** Brings back an own export, after showing every entry of it and what stays in the file. */
 export function OwnImport({ chosen, timeZone, onDone }: OwnImportProps) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([])
-  const { isGone } = useLine()
+  const { isOffline: isGone } = useConnectivity()
   const restoring = useRestore((counts) => {
     setLeftOut(counts.leftOut)
     onDone(counts)

@@ -2,10 +2,10 @@ import { currentUser } from '@pepwell/contract/accounts.calls'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { keepHeard } from '../../lib/offline/kept.ts'
-import { keepFor } from '../../lib/offline/owner.ts'
-import { hear } from '../../lib/offline/read.ts'
-import { showOutbox } from '../../lib/offline/waiting.ts'
+import { setCacheOwner } from '../../lib/offline/owner.ts'
+import { showOutbox } from '../../lib/offline/pending-writes.ts'
+import { cacheResponses } from '../../lib/offline/read.ts'
+import { flushResponses } from '../../lib/offline/response-cache.ts'
 import { aDevice } from '../../test/device.ts'
 import { aDrink, aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
 import { refusal } from '../../test/regimen-server.ts'
@@ -33,13 +33,13 @@ const widget = () => within(screen.getByRole('region', { name: 'Daily Nutrition'
 test('a new day without a line is empty, and can be written to', async () => {
   const { lose } = aDevice()
   const person = aUser()
-  keepFor(person.id)
+  setCacheOwner(person.id)
   serveKitchen({ logs: [aFoodLog({ calories: 600 })], drinks: [aDrink()] })
   const { unmount } = show()
   expect(await widget().findByText('600')).toBeVisible()
   expect(await widget().findByText('8 of 74 fl oz')).toBeVisible()
-  hear([[currentUser.path, person]])
-  await keepHeard(person.id)
+  cacheResponses([[currentUser.path, person]])
+  await flushResponses(person.id)
   unmount()
   lose()
   vi.setSystemTime(Date.parse('2026-03-10T12:00:00Z'))

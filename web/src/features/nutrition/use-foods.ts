@@ -4,19 +4,19 @@ import { logFood } from '@pepwell/contract/nutrition.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { type PendingWrite, usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { foodLogsQuery } from './nutrition.api.ts'
 
 type FoodBody = CallInput<typeof logFood>['body']
 
 /** What was said of a food that waits. */
-export const foodIn = ({ body }: Pick<Waiting, 'body'>) => body as unknown as FoodBody
+export const foodIn = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown as FoodBody
 
 /** What the source did not say of a food. */
 const unsaid = { brand: null, servingSize: null, fiber: null, sugar: null, sodium: null }
 
 /** A food that waits, with the figures that it was chosen with. No stored one has an id below zero. */
-function waitingFood(write: Waiting): FoodLog {
+function waitingFood(write: PendingWrite): FoodLog {
   const { foodName, calories, protein = 0, carbs = 0, fat = 0, nutritionixFood, ...eaten } = foodIn(write)
   const { servings = 1, mealType, logDate = '' } = eaten
   const { brand, servingSize, fiber = null, sugar = null, sodium = null } = nutritionixFood ?? unsaid
@@ -36,7 +36,7 @@ export const isStored = ({ id }: FoodLog): boolean => id > 0
 
 /** What was eaten from one own day to another, with what waits for the line; what was refused is none of it. */
 export function useFoods(from: CalendarDay, to: CalendarDay) {
-  const writes = useWaiting(logFood)
+  const writes = usePendingWrites(logFood)
   const select = useCallback(
     (logs: FoodLog[]) => {
       const waiting = writes.filter(({ problem }) => problem === undefined).map(waitingFood)

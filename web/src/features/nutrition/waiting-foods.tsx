@@ -1,7 +1,7 @@
 import { logFood } from '@pepwell/contract/nutrition.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { dayLabel } from '../../lib/day-label.ts'
-import { useWaiting } from '../../lib/offline/waiting.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { WaitingList } from '../../ui/waiting-list.tsx'
 import { servingsText } from './figures.ts'
@@ -17,7 +17,7 @@ interface WaitingFoodsProps {
 /** Foods that were logged without a line. */
 export function WaitingFoods({ timeZone, day }: WaitingFoodsProps) {
   const today = useToday(timeZone)
-  const writes = useWaiting(logFood)
+  const writes = usePendingWrites(logFood)
   return (
     <WaitingList
       writes={day ? writes.filter((write) => foodIn(write).logDate === day) : writes}

@@ -3,7 +3,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { deviceNow, serverNow } from '../../lib/clock.ts'
-import { useLine } from '../../lib/offline/line.ts'
+import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { renderContext } from '../../lib/render-context.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
@@ -60,7 +60,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
   const someAre = (are: typeof isOver) => () => told.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
   // What is taken while the line is gone is not called for any more, from then on.
-  const reckoning = useReckoning(useLine().isGone || untold.length > 0 || someOver)
+  const reckoning = useReckoning(useConnectivity().isOffline || untold.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(
     () => reckoning?.standing(told, entries, timeZone) ?? (() => told),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { showOutbox } from '../../lib/offline/waiting.ts'
+import { showOutbox } from '../../lib/offline/pending-writes.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'

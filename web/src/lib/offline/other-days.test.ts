@@ -5,10 +5,10 @@ import { listSupplementLogs } from '@pepwell/contract/supplements.calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
 import { aUser } from '../../test/users.ts'
-import { keepAnswers } from './answers.ts'
-import { currentLine } from './line.ts'
-import { keepFor } from './owner.ts'
+import { currentConnectivity } from './connectivity.ts'
+import { setCacheOwner } from './owner.ts'
 import { read } from './read.ts'
+import { saveResponses } from './response-store.ts'
 
 const ADA = aUser().id
 /** Half past nine in the evening of 10 March in New York, where it is the 11th in UTC already. */
@@ -20,9 +20,9 @@ async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
   vi.useFakeTimers({ toFake: ['Date'], now: NEXT_DAY })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
-  keepFor(ADA)
+  setCacheOwner(ADA)
   const kept = { [currentUser.path]: aUser(), ...answers }
-  await keepAnswers(
+  await saveResponses(
     ADA,
     Object.entries(kept).map(([address, answer]) => [address, { answer, at: heardAt }]),
   )
@@ -34,7 +34,7 @@ const foods = (from: string, to = from) => read(listFoodLogs, { query: { from, t
 test('a day that is later than all that was heard is empty, and that no line is, is said', async () => {
   await theNextDay({ '/api/food-logs?from=2026-03-10&to=2026-03-10': [{ id: 1, logDate: '2026-03-10' }] })
   expect(await foods('2026-03-11')).toEqual([])
-  expect(currentLine().isGone).toBe(true)
+  expect(currentConnectivity().isOffline).toBe(true)
 })
 
 test('days that were heard of stay known when others come', async () => {

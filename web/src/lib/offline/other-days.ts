@@ -1,14 +1,14 @@
 import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { Address } from '@pepwell/contract/call'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { answersUnder, type KeptAnswer, keptAnswer } from './answers.ts'
+import { type CachedResponse, cachedResponse, cachedResponsesUnder } from './response-store.ts'
 
 interface Span {
   from: CalendarDay
   to: CalendarDay
 }
 
-/** The days that an address asks of; undefined where it does not. */
+/** The range of days that an address asks for; undefined if it has none. */
 function spanIn(address: string): Span | undefined {
   const query = new URLSearchParams(address.split('?')[1])
   const [from, to] = [query.get('from'), query.get('to')]
@@ -16,33 +16,33 @@ function spanIn(address: string): Span | undefined {
 }
 
 /** Whether one span tells of all days of another: those that had not come when it was heard were empty, as far as is known. */
-const tellsOf = (heard: Span, asked: Span, heardOn: CalendarDay): boolean =>
-  heard.from <= asked.from && (asked.to <= heard.to || heardOn <= heard.to)
+const covers = (heard: Span, asked: Span, cachedOn: CalendarDay): boolean =>
+  heard.from <= asked.from && (asked.to <= heard.to || cachedOn <= heard.to)
 
 async function zoneOf(owner: string, now: number): Promise<string | undefined> {
-  const kept = await keptAnswer(owner, currentUser.path, now)
+  const kept = await cachedResponse(owner, currentUser.path, now)
   return (kept?.answer as { timeZone?: string } | undefined)?.timeZone
 }
 
 /**
- * What is known of days that were never asked of here, from what was said of others at the same path: on a day that is later
- * than all that was heard, nothing was logged.
- * @param byDay the part of a row that says of which day it is
+ * Rows of days that were never fetched here, from cached ranges of the same path. Days after the cached range count as
+ * empty.
+ * @param dayField the field of a row with its day
  */
-export async function keptOfOtherDays(
+export async function cachedFromOtherDays(
   owner: string,
   address: string,
-  byDay: NonNullable<Address['byDay']>,
+  byDay: NonNullable<Address['dayField']>,
   now: number,
-): Promise<KeptAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const asked = spanIn(address)
   const timeZone = asked && (await zoneOf(owner, now))
   if (!timeZone) return undefined
-  const others = await answersUnder(owner, `${address.split('?')[0]}?`, now)
+  const others = await cachedResponsesUnder(owner, `${address.split('?')[0]}?`, now)
   const latest = others
     .filter(({ address: other, at }) => {
       const heard = spanIn(other)
-      return heard !== undefined && tellsOf(heard, asked, dayOf(at, timeZone))
+      return heard !== undefined && covers(heard, asked, dayOf(at, timeZone))
     })
     .toSorted((one, other) => other.at - one.at)[0]
   if (!latest) return undefined

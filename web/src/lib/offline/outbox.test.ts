@@ -9,7 +9,7 @@ import { serverClockAt } from '../../test/server-clock.ts'
 import { aUser } from '../../test/users.ts'
 import { createQueryClient } from '../query-client.ts'
 import { Outbox } from './outbox.ts'
-import { currentWrites } from './waiting.ts'
+import { currentWrites } from './pending-writes.ts'
 
 const ADA = { id: aUser().id, timeZone: 'America/New_York' }
 const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'dose-1' }

@@ -11,10 +11,16 @@ import { ApiError, api, isNetworkFailure } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { serverNow } from '../clock.ts'
 import { invalidateTags } from '../invalidate-tags.ts'
-import { currentLine, onLine } from './line.ts'
-import { isLineGone } from './look-for-line.ts'
-import { actWith, currentWrites, onWaiting, showOutbox, type Waiting } from './waiting.ts'
-import { addWrite, changeWrite, writesOf } from './writes.ts'
+import { currentConnectivity, onConnectivityChange } from './connectivity.ts'
+import {
+  currentWrites,
+  outboxActions,
+  type PendingWrite,
+  setOutboxActions,
+  showOutbox,
+} from './pending-writes.ts'
+import { isOffline } from './probe-server.ts'
+import { addWrite, changeWrite, writesOf } from './write-store.ts'
 
 /** Whose outbox it is, and where their day is. */
 export interface Owner {
@@ -57,7 +63,7 @@ const isRefusal = (error: unknown): error is ApiError =>
   ![401, 408, 429].includes(error.status)
 
 /** What may be sent as it is. */
-const toSend = (writes: readonly Waiting[]) => writes.filter(({ problem }) => problem === undefined)
+const toSend = (writes: readonly PendingWrite[]) => writes.filter(({ problem }) => problem === undefined)
 
 /** What somebody wrote here without a line: it waits in its order, and goes once the line is back. */
 export class Outbox {
@@ -82,21 +88,26 @@ export class Outbox {
     this.owner = owner
     this.nameOf = nameOf
     if (this.others) this.others.onmessage = () => void this.show()
-    const sendIfAny = () => void (toSend(currentWrites()).length > 0 && !currentLine().isGone && this.send())
+    const sendIfAny = () =>
+      void (toSend(currentWrites()).length > 0 && !currentConnectivity().isOffline && this.send())
     this.retry = setInterval(sendIfAny, RETRY_MS)
-    this.stopListening = onLine(sendIfAny)
+    this.stopListening = onConnectivityChange(sendIfAny)
   }
 
   /** Keeps what was to be stored, if the browser keeps anything. */
   keep = async (call: DeclaredAddress, body: object, mayHaveArrived: boolean): Promise<boolean> => {
-    if (!call.waits) return false
+    if (!call.offlineDateField) return false
     const now = serverNow()
-    const moment = call.waits === 'takenAt' ? new Date(now).toISOString() : dayOf(now, this.owner.timeZone)
-    const dated = { ...body, [call.waits]: (body as Record<string, unknown>)[call.waits] ?? moment }
+    const moment =
+      call.offlineDateField === 'takenAt' ? new Date(now).toISOString() : dayOf(now, this.owner.timeZone)
+    const dated = {
+      ...body,
+      [call.offlineDateField]: (body as Record<string, unknown>)[call.offlineDateField] ?? moment,
+    }
     try {
       await addWrite(this.owner.id, {
         path: call.path,
-        body: dated as unknown as Waiting['body'],
+        body: dated as unknown as PendingWrite['body'],
         name: this.nameOf(call, body),
         mayHaveArrived,
       })
@@ -152,7 +163,7 @@ export class Outbox {
   /** Shows what waited when the page began, and sends it. */
   begin = async (): Promise<void> => {
     if (this.isClosed) return
-    actWith(this)
+    setOutboxActions(this)
     await this.show()
     if (toSend(currentWrites()).length > 0) await this.send()
   }
@@ -163,14 +174,14 @@ export class Outbox {
     clearInterval(this.retry)
     clearTimeout(this.sentTimer)
     this.others?.close()
-    if (onWaiting() !== this) return
-    actWith(undefined)
+    if (outboxActions() !== this) return
+    setOutboxActions(undefined)
     showOutbox({ writes: [], isSent: false })
   }
 
   /** An answer that did not come may have been slow, with nothing wrong with the line. */
   private async sendIfLine(): Promise<void> {
-    if (!(await isLineGone()) && !this.isClosed) await this.send()
+    if (!(await isOffline()) && !this.isClosed) await this.send()
   }
 
   private async changed(): Promise<void> {
@@ -199,7 +210,7 @@ export class Outbox {
   }
 
   /** @throws what may pass by itself */
-  private async sendOne({ place, path }: Waiting): Promise<void> {
+  private async sendOne({ place, path }: PendingWrite): Promise<void> {
     const write = await changeWrite(place, (before) => ({ ...before, mayHaveArrived: true }))
     const call = callAt(path)
     if (!write || !call) return
@@ -207,7 +218,7 @@ export class Outbox {
     try {
       reply = await api(call, { body: write.body } as never)
     } catch (error) {
-      if (isNetworkFailure(error)) await isLineGone()
+      if (isNetworkFailure(error)) await isOffline()
       if (!isRefusal(error)) throw error
       const problem = error.serverMessage ?? 'The server refused it'
       const { code } = error

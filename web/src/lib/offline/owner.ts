@@ -1,12 +1,12 @@
 import { forget, recall, remember } from '../storage.ts'
 
-/** Under this key stands whose answers are kept in this browser. */
-const KEPT_FOR = 'kept-for'
+/** Storage key of the id of the user whose responses this browser caches. */
+const OWNER_KEY = 'kept-for'
 
-/** The id of whoever the answers are kept for. */
-export const keptFor = (): string | undefined => recall(KEPT_FOR)
+/** Id of the user whose responses are cached. */
+export const cacheOwner = (): string | undefined => recall(OWNER_KEY)
 
-export const keepFor = (owner: string): void => remember(KEPT_FOR, owner)
+export const setCacheOwner = (owner: string): void => remember(OWNER_KEY, owner)
 
-/** Nothing is kept for anybody from here on, and nothing that was is shown. */
-export const keepForNobody = (): void => forget('localStorage', KEPT_FOR)
+/** Stops caching, and stops serving what is cached. */
+export const clearCacheOwner = (): void => forget('localStorage', OWNER_KEY)

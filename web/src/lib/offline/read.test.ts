@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
 import { server } from '../../test/server.ts'
-import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
-import { keepHeard } from './kept.ts'
-import { currentLine } from './line.ts'
-import { keepFor, keepForNobody, keptFor } from './owner.ts'
+import { currentConnectivity } from './connectivity.ts'
+import { cacheOwner, clearCacheOwner, setCacheOwner } from './owner.ts'
 import { read } from './read.ts'
+import { flushResponses } from './response-cache.ts'
+import { cachedResponse, pruneResponses, saveResponses } from './response-store.ts'
 
 const ADA = 'user_ada'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,10 +20,10 @@ const doses = () => read(listDoses, { query })
 /** Somebody who read their doses here. */
 async function afterReading() {
   const device = aDevice()
-  keepFor(ADA)
+  setCacheOwner(ADA)
   serve(() => HttpResponse.json([{ id: 7 }]))
   await doses()
-  await keepHeard(ADA)
+  await flushResponses(ADA)
   return device
 }
 
@@ -32,8 +32,8 @@ test('what was read is read again where nothing reaches the server, and it is sa
   const before = Date.now()
   lose()
   expect(await doses()).toEqual([{ id: 7 }])
-  expect(currentLine().isGone).toBe(true)
-  expect(currentLine().asOf).toBeLessThanOrEqual(before)
+  expect(currentConnectivity().isOffline).toBe(true)
+  expect(currentConnectivity().cachedAt).toBeLessThanOrEqual(before)
 })
 
 test('one answer that is lost is a failure, and so is what the server says', async () => {
@@ -43,7 +43,7 @@ test('one answer that is lost is a failure, and so is what the server says', asy
   await expect(doses()).rejects.toBeInstanceOf(TypeError)
   serve(() => HttpResponse.json({}, { status: 503 }))
   await expect(doses()).rejects.toMatchObject({ status: 503 })
-  expect(currentLine().isGone).toBe(false)
+  expect(currentConnectivity().isOffline).toBe(false)
 })
 
 test('what was never read here cannot be read', async () => {
@@ -55,9 +55,9 @@ test('what was never read here cannot be read', async () => {
 test('it is for whoever read it, and for nobody once they left', async () => {
   const { lose } = await afterReading()
   lose()
-  keepFor('user_bob')
+  setCacheOwner('user_bob')
   await expect(doses()).rejects.toBeInstanceOf(TypeError)
-  keepForNobody()
+  clearCacheOwner()
   await expect(doses()).rejects.toBeInstanceOf(TypeError)
 })
 
@@ -65,7 +65,7 @@ test('a session that is over takes along what was kept', async () => {
   await afterReading()
   serve(() => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }))
   await expect(doses()).rejects.toMatchObject({ status: 401 })
-  expect([keptFor(), await keptAnswer(ADA, ADDRESS, Date.now())]).toEqual([undefined, undefined])
+  expect([cacheOwner(), await cachedResponse(ADA, ADDRESS, Date.now())]).toEqual([undefined, undefined])
 })
 
 test('only the last answers of one person stay, none for longer than a month', async () => {
@@ -74,25 +74,25 @@ test('only the last answers of one person stay, none for longer than a month', a
   const at = (address: string, daysAgo: number) =>
     [address, { answer: daysAgo, at: now - daysAgo * DAY_MS }] as const
   const many = Array.from({ length: 320 }, (_, n) => at(`/${n}`, n / 100))
-  await keepAnswers(ADA, [...many, at('/old', 31), at('/long', 0)])
-  await keepAnswers('user_bob', [at('/theirs', 0)])
-  expect(await keptAnswer(ADA, '/old', now)).toBeUndefined()
-  await tidyAnswers(ADA, now)
-  expect(await keptAnswer('user_bob', '/theirs', now)).toBeUndefined()
-  expect((await keptAnswer(ADA, '/298', now))?.answer).toBe(2.98)
-  expect(await keptAnswer(ADA, '/319', now)).toBeUndefined()
-  await keepAnswers(ADA, [['/large', { answer: 'x'.repeat(1_000_001), at: now }]])
-  expect(await keptAnswer(ADA, '/large', now)).toBeUndefined()
+  await saveResponses(ADA, [...many, at('/old', 31), at('/long', 0)])
+  await saveResponses('user_bob', [at('/theirs', 0)])
+  expect(await cachedResponse(ADA, '/old', now)).toBeUndefined()
+  await pruneResponses(ADA, now)
+  expect(await cachedResponse('user_bob', '/theirs', now)).toBeUndefined()
+  expect((await cachedResponse(ADA, '/298', now))?.answer).toBe(2.98)
+  expect(await cachedResponse(ADA, '/319', now)).toBeUndefined()
+  await saveResponses(ADA, [['/large', { answer: 'x'.repeat(1_000_001), at: now }]])
+  expect(await cachedResponse(ADA, '/large', now)).toBeUndefined()
 })
 
 test('a browser that keeps nothing reads as long as the server answers', async () => {
   aDevice()
   vi.stubGlobal('indexedDB', undefined)
-  keepFor(ADA)
+  setCacheOwner(ADA)
   serve(() => HttpResponse.json([]))
   expect(await doses()).toEqual([])
-  await keepHeard(ADA)
+  await flushResponses(ADA)
 })
 
-beforeEach(keepForNobody)
-afterEach(keepForNobody)
+beforeEach(clearCacheOwner)
+afterEach(clearCacheOwner)

@@ -1,40 +1,40 @@
 import type { CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import { type ApiArguments, addressOf, api, isNetworkFailure, isSignedOut, type Transport } from '../api.ts'
 import { serverNow } from '../clock.ts'
-import { lineIsThere } from './line.ts'
+import { markOnline } from './connectivity.ts'
 
-/** What the server said, by its address, until it is kept. */
-export const heard = new Map<string, { answer: unknown; at: number }>()
+/** Responses by address, until they are stored. */
+export const unsavedResponses = new Map<string, { answer: unknown; at: number }>()
 
-/** Who keeps what is read on this device. */
-interface Keeper {
-  /** something was heard that is worth keeping */
-  hear: () => void
-  /** what was kept for an address of a call; throws the error where it says something else, or there is nothing */
-  instead: (call: DeclaredAddress, address: string, error: unknown) => Promise<unknown>
+/** Stores what is read on this device. */
+interface ResponseCache {
+  /** a cacheable response came */
+  onResponse: () => void
+  /** the cached response of a call at an address; throws the error if there is none */
+  fallback: (call: DeclaredAddress, address: string, error: unknown) => Promise<unknown>
 }
 
-let keeper: Keeper | undefined
+let cache: ResponseCache | undefined
 
-/** From here on what is read is kept. */
-export const keepWith = (next: Keeper | undefined): void => {
-  keeper = next
+/** Sets the cache of all reads. */
+export const cacheWith = (next: ResponseCache | undefined): void => {
+  cache = next
 }
 
-/** Has answers kept that were asked for, or came with a member's page. */
-export function hear(answers: Iterable<readonly [address: string, answer: unknown]>): void {
-  if (!keeper) return
+/** Caches responses that were fetched or preloaded. */
+export function cacheResponses(answers: Iterable<readonly [address: string, answer: unknown]>): void {
+  if (!cache) return
   const at = serverNow()
-  for (const [address, answer] of answers) heard.set(address, { answer, at })
-  keeper.hear()
+  for (const [address, answer] of answers) unsavedResponses.set(address, { answer, at })
+  cache.onResponse()
 }
 
-/** What operators see of others stays on no device. */
-const isKept = ({ providesTags: shows, access }: DeclaredAddress): boolean =>
+/** Nothing that operators see of others is stored on a device. */
+const isCacheable = ({ providesTags: shows, access }: DeclaredAddress): boolean =>
   shows !== undefined && access !== 'admin'
 
 /**
- * What a screen is drawn from: what the server says, or, where nothing reaches it, what it said here last.
+ * Reads from the server, or from this device's cache while offline.
  * @throws as {@link api} does
  */
 export async function read<C extends DeclaredAddress>(
@@ -45,12 +45,12 @@ export async function read<C extends DeclaredAddress>(
   const address = addressOf(call.path, input as Parameters<typeof addressOf>[1])
   try {
     const answer = await api(call, input, transport)
-    lineIsThere()
-    if (isKept(call)) hear([[address, answer]])
+    markOnline()
+    if (isCacheable(call)) cacheResponses([[address, answer]])
     return answer
   } catch (error) {
     const isAboutKept = isNetworkFailure(error) || isSignedOut(error)
-    if (!keeper || !isKept(call) || !isAboutKept) throw error
-    return keeper.instead(call, address, error) as Promise<CallReply<C>>
+    if (!cache || !isCacheable(call) || !isAboutKept) throw error
+    return cache.fallback(call, address, error) as Promise<CallReply<C>>
   }
 }

@@ -7,10 +7,10 @@ import { aUser } from '../../test/users.ts'
 import { failureText } from '../api.ts'
 import { createQueryClient } from '../query-client.ts'
 import { refusalText } from '../refusal-text.ts'
-import { waitWith } from './keep-or-send.ts'
 import { Outbox } from './outbox.ts'
-import { KeptForLater, send } from './send.ts'
-import { currentWrites } from './waiting.ts'
+import { currentWrites } from './pending-writes.ts'
+import { queueWith } from './queue-or-send.ts'
+import { QueuedForLater, send } from './send.ts'
 
 const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'dose-1' }
 
@@ -18,13 +18,13 @@ async function aPage() {
   const device = aDevice()
   const outbox = new Outbox(createQueryClient(), { id: aUser().id, timeZone: 'America/New_York' })
   await outbox.begin()
-  waitWith(outbox.keep)
+  queueWith(outbox.keep)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(async () => {
     // Whoever still asks whether a line is there has had their answer.
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
-    waitWith(undefined)
+    queueWith(undefined)
     outbox.close()
   })
   return { ...device, outbox }
@@ -50,7 +50,7 @@ test('what gets no answer is kept after some seconds, as what may have arrived, 
   await vi.advanceTimersByTimeAsync(3900)
   expect([logging.isDone, waiting()]).toEqual([false, []])
   await vi.advanceTimersByTimeAsync(200)
-  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(KeptForLater))
+  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(QueuedForLater))
   expect(waiting()).toEqual([['dose-1', true]])
   const stored: unknown[] = []
   find(() =>
@@ -74,7 +74,7 @@ test('a page that goes before the answer came keeps what was sent', async () => 
   nothingAnswers()
   const logging = watched(send(logDose, { body: dose }))
   window.dispatchEvent(new Event('pagehide'))
-  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(KeptForLater))
+  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(QueuedForLater))
   expect(waiting()).toEqual([['dose-1', true]])
 })
 

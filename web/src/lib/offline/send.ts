@@ -1,31 +1,33 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import { type ApiArguments, api } from '../api.ts'
 
-/** What could not be sent now is kept on this device, and goes when the line is back. */
-export class KeptForLater extends Error {
-  override name = 'KeptForLater'
+/** Thrown when a write was queued on this device; it is sent once the connection is back. */
+export class QueuedForLater extends Error {
+  override name = 'QueuedForLater'
 }
 
-/** Sends a call, or throws what stands in the way: that it waits, or that no line is there. */
+/** Sends a call. @throws QueuedForLater or OfflineError while offline */
 export type Sender = (
   call: DeclaredAddress,
   body: object | undefined,
   send: (signal?: AbortSignal) => Promise<unknown>,
 ) => Promise<unknown>
 
-/** Knows what to do where no line is; without one a lost call is a failure. */
-let patient: Sender | undefined
+/** Queues writes while offline; without it a network failure is an error. */
+let queueingSender: Sender | undefined
 
-/** See keep-or-send.ts. */
-export const sendPatiently = (next: Sender | undefined): void => {
-  patient = next
+/** Sets how writes are sent; undefined sends them directly. */
+export const setSender = (next: Sender | undefined): void => {
+  queueingSender = next
 }
 
 /**
- * Makes a call that writes. What may wait does where it found no line, or no answer in time.
- * @throws KeptForLater, LineIsGone, and as {@link api} does
+ * Makes a call that writes. If it may be queued, it is while offline or without a response in time.
+ * @throws QueuedForLater, OfflineError, and as {@link api} does
  */
 export function send<C extends DeclaredAddress>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
   const now = (signal?: AbortSignal) => api(call, input as ApiArguments<C>[0], { signal })
-  return patient ? (patient(call, (input as { body?: object }).body, now) as Promise<CallReply<C>>) : now()
+  return queueingSender
+    ? (queueingSender(call, (input as { body?: object }).body, now) as Promise<CallReply<C>>)
+    : now()
 }

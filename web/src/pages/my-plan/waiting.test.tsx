@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useOwnLine } from '../../app/shell/use-line.ts'
+import { useConnectivityCheck } from '../../app/shell/use-connectivity-check.ts'
 import { useOwnOutbox } from '../../app/shell/use-outbox.ts'
-import { keepHeard } from '../../lib/offline/kept.ts'
-import { keepFor } from '../../lib/offline/owner.ts'
+import { setCacheOwner } from '../../lib/offline/owner.ts'
+import { flushResponses } from '../../lib/offline/response-cache.ts'
 import { aDevice } from '../../test/device.ts'
 import { LogsDose } from '../../test/logs-dose.tsx'
 import { aDose, anEntry, anOverdue, aReminder } from '../../test/regimen.ts'
@@ -15,7 +15,7 @@ import MyPlan from '../my-plan.tsx'
 const user = aUser()
 
 function Page() {
-  useOwnLine(user)
+  useConnectivityCheck(user)
   useOwnOutbox(user)
   return (
     <>
@@ -45,13 +45,13 @@ test.each([
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const device = aDevice()
-    keepFor(user.id)
+    setCacheOwner(user.id)
     const doses = [aDose({ takenAt: '2026-03-09T12:00:00.000Z' })]
     serveRegimen({ plan: [anEntry()], doses, reminders: [aReminder(reminder)] })
     renderPage(<Page />, { path: '/reminders', user })
     await screen.findByText(/^Last dose: Yesterday/)
     await screen.findByText(before)
-    await keepHeard(user.id)
+    await flushResponses(user.id)
     device.lose()
     fireEvent.click(screen.getByRole('button', { name: 'Log it now' }))
     const last = await screen.findByText(/^Last dose: Today, 8:12\sAM/)
@@ -66,11 +66,11 @@ test.each([
 
 test('the first dose of all, taken without a line, is in the history', async () => {
   const device = aDevice()
-  keepFor(user.id)
+  setCacheOwner(user.id)
   serveRegimen({ plan: [anEntry()] })
   renderPage(<Page />, { path: '/reminders', user })
   await screen.findByText('No doses yet')
-  await keepHeard(user.id)
+  await flushResponses(user.id)
   device.lose()
   fireEvent.click(screen.getByRole('button', { name: 'Log it now' }))
   expect(await screen.findByText(/^250 mcg · /)).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showOutbox } from '../../../lib/offline/waiting.ts'
+import { showOutbox } from '../../../lib/offline/pending-writes.ts'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
 import { anEntry } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'

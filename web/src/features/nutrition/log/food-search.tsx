@@ -2,7 +2,7 @@ import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { PencilLine } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
-import { useLine } from '../../../lib/offline/line.ts'
+import { useConnectivity } from '../../../lib/offline/connectivity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { OptionList } from '../../../ui/option-list.tsx'
@@ -48,7 +48,7 @@ function countOf({ searching, waiting }: FoodChoices, count: number): string {
 
 /** Follows what was typed; where that finds nothing, the way to go on follows too. */
 function Nothing({ searching, text }: { searching: boolean; text: string }) {
-  const { isGone } = useLine()
+  const { isOffline: isGone } = useConnectivity()
   const found = isGone ? 'Search needs a connection.' : `Nothing matches "${text.trim()}".`
   return (
     <p className={cx('px-3 text-center text-soft', searching ? 'py-2' : 'py-6')}>

@@ -3,7 +3,7 @@ import { logWater } from '@pepwell/contract/water.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { inWaterUnit, toMilliliters, type WaterUnit, waterText } from '@pepwell/domain/water'
 import { useQuery } from '@tanstack/react-query'
-import { onWaiting, useWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
+import { outboxActions, type PendingWrite, usePendingWrites } from '../../../lib/offline/pending-writes.ts'
 import { reasonText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useLogWater, useRemoveWaterLog, waterQuery } from '../nutrition.api.ts'
@@ -15,13 +15,13 @@ const sayFailed = (title: string) => (error: unknown) => {
 type Drink = Required<Pick<CallInput<typeof logWater>['body'], 'amount' | 'unit' | 'logDate'>>
 
 /** As it was logged here: with all that a server would fill in. */
-const bodyOf = ({ body }: Waiting) => body as unknown as Drink
+const bodyOf = ({ body }: PendingWrite) => body as unknown as Drink
 
 const sumOf = (milliliters: readonly number[]) => milliliters.reduce((sum, one) => sum + one, 0)
 
 /** What was drunk on a day without a line; what was refused is none of it. */
 const useWaitingDrinks = (day: CalendarDay) =>
-  useWaiting(logWater).filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
+  usePendingWrites(logWater).filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
 
 /** What was drunk on a day, and the ways to log more and to take the last of it back. */
 export function useDrinks(day: CalendarDay, unit: WaterUnit) {
@@ -36,7 +36,7 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   const total = drinks.data && sumOf(drinks.data.map(({ milliliters }) => milliliters)) + unsent
   const undo = () => {
     const stored = drinks.data?.[0]
-    if (last) void onWaiting()?.change(last.place, undefined)
+    if (last) void outboxActions()?.change(last.place, undefined)
     else if (stored) undoing.mutate({ params: { id: stored.id } })
   }
   return {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { useConnectivityCheck } from '../../../app/shell/use-connectivity-check.ts'
 import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
-import { keepHeard } from '../../../lib/offline/kept.ts'
-import { keepFor } from '../../../lib/offline/owner.ts'
-import { currentWrites } from '../../../lib/offline/waiting.ts'
+import { setCacheOwner } from '../../../lib/offline/owner.ts'
+import { currentWrites } from '../../../lib/offline/pending-writes.ts'
+import { flushResponses } from '../../../lib/offline/response-cache.ts'
 import { aDevice } from '../../../test/device.ts'
 import { aDrink, serveKitchen } from '../../../test/nutrition-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -107,18 +107,18 @@ test('drinks that cannot be loaded say so, and are fetched again when asked', as
 })
 
 function WithOutbox() {
-  useOwnLine(person)
+  useConnectivityCheck(person)
   useOwnOutbox(person)
   return <WaterCounter day={DAY} unit="fl oz" target={2200} />
 }
 
 test('a drink without a line waits and counts, is taken back, or goes once the line is back', async () => {
   const { lose, find } = aDevice()
-  keepFor(person.id)
+  setCacheOwner(person.id)
   serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] })
   const { user } = renderPage(<WithOutbox />, { user: person })
   expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
-  await keepHeard(person.id)
+  await flushResponses(person.id)
   lose()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('20 of 74 fl oz')).toBeVisible()

@@ -2,16 +2,16 @@ import { logSupplement } from '@pepwell/contract/supplements.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { amountText } from '@pepwell/domain/supplements'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { useWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
+import { type PendingWrite, usePendingWrites } from '../../../lib/offline/pending-writes.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { WaitingList } from '../../../ui/waiting-list.tsx'
 import type { SupplementBody } from '../use-supplement-logging.ts'
 
-const bodyOf = ({ body }: Pick<Waiting, 'body'>) => body as unknown as SupplementBody
+const bodyOf = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown as SupplementBody
 
 /** The names of what was taken on a day and waits for the line; what was refused is none of it. */
 export const useWaitingOf = (day: CalendarDay): string[] =>
-  useWaiting(logSupplement)
+  usePendingWrites(logSupplement)
     .filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
     .map((write) => bodyOf(write).supplementName)
 
@@ -20,7 +20,7 @@ export function WaitingSupplements({ timeZone }: { timeZone: string }) {
   const today = useToday(timeZone)
   return (
     <WaitingList
-      writes={useWaiting(logSupplement)}
+      writes={usePendingWrites(logSupplement)}
       describe={(body) => {
         const { supplementName, quantity, unit, logDate = today } = bodyOf({ body })
         const day = logDate === today ? '' : ` · ${dayLabel(logDate, today)}`

@@ -3,7 +3,7 @@ import { logWeight } from '@pepwell/contract/weight.calls'
 import { weightText } from '@pepwell/domain/weight'
 import { readUnitOf } from '@pepwell/domain/weight-units'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { useWaiting } from '../../../lib/offline/waiting.ts'
+import { usePendingWrites } from '../../../lib/offline/pending-writes.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { WaitingList } from '../../../ui/waiting-list.tsx'
 import type { Reader } from '../weight.api.ts'
@@ -15,7 +15,7 @@ export function WaitingWeighIns({ reader: { weightUnit, timeZone } }: { reader: 
   const today = useToday(timeZone)
   return (
     <WaitingList
-      writes={useWaiting(logWeight)}
+      writes={usePendingWrites(logWeight)}
       describe={(body) => {
         const { weight, unit = 'lbs', weighInDate = today } = body as unknown as Body
         return {

@@ -9,7 +9,7 @@ import { OverdueFacts } from '../../../features/reminders/overdue/overdue-matter
 import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime } from '../../../lib/dates.ts'
-import { useLine } from '../../../lib/offline/line.ts'
+import { useConnectivity } from '../../../lib/offline/connectivity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
@@ -60,7 +60,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
 
 /** What can be done in place of taking a dose now. */
 function Otherwise({ state, ...shot }: DueCardProps) {
-  const { isGone } = useLine()
+  const { isOffline: isGone } = useConnectivity()
   const { name } = shot.reminder.userPeptide.peptide
   const isOverdue = state === 'overdue'
   if (isGone) {

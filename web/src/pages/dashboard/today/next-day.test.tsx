@@ -1,10 +1,10 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { useConnectivityCheck } from '../../../app/shell/use-connectivity-check.ts'
 import { RemindersSection } from '../../../features/reminders/list/reminders-section.tsx'
-import { keepHeard } from '../../../lib/offline/kept.ts'
-import { keepFor } from '../../../lib/offline/owner.ts'
+import { setCacheOwner } from '../../../lib/offline/owner.ts'
+import { flushResponses } from '../../../lib/offline/response-cache.ts'
 import { aDevice } from '../../../test/device.ts'
 import { aDose, anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
@@ -20,7 +20,7 @@ const daily = aReminder({ nextAt: '2026-03-11T12:00:00.000Z' })
 const taken = aDose({ takenAt: '2026-03-10T12:02:00.000Z' })
 
 function Page() {
-  useOwnLine(user)
+  useConnectivityCheck(user)
   return (
     <>
       <DayRing timeZone={user.timeZone} />
@@ -35,11 +35,11 @@ async function openLater(now: string, ...reminders: Reminder[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T13:30:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
-  keepFor(user.id)
+  setCacheOwner(user.id)
   serveRegimen({ plan: [...entries, anEntryOf(12, 'Semaglutide')], reminders, doses: [taken] })
   const { unmount } = renderPage(<Page />, { user })
   await screen.findByText(', taken')
-  await keepHeard(user.id)
+  await flushResponses(user.id)
   unmount()
   device.lose()
   vi.setSystemTime(Date.parse(now))

@@ -4,7 +4,7 @@ import { sitesText } from '@pepwell/domain/injection-sites'
 import { useState } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
-import { onWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
+import { outboxActions, type PendingWrite } from '../../../lib/offline/pending-writes.ts'
 import { TakeBack } from '../../../ui/waiting-list.tsx'
 import { WaitingNote } from '../../../ui/waiting-note.tsx'
 import { Questions, type SayIt } from './after-taken.tsx'
@@ -12,7 +12,7 @@ import { What } from './row.tsx'
 
 interface WaitingRowProps {
   dose: DoseLog
-  write: Waiting
+  write: PendingWrite
   entry: PlanEntry | undefined
   timeZone: string
 }
@@ -27,7 +27,7 @@ export function WaitingRow({ dose, write, entry, timeZone }: WaitingRowProps) {
   })
   // What was refused is decided about where it says so; what may have arrived is asked about once it did.
   const isOpen = problem === undefined && !mayHaveArrived
-  const say: SayIt = (said) => void onWaiting()?.change(place, said)
+  const say: SayIt = (said) => void outboxActions()?.change(place, said)
   return (
     <div>
       <div className="flex items-start justify-between gap-3">

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { useConnectivityCheck } from '../../../app/shell/use-connectivity-check.ts'
 import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
 import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
-import { keepHeard } from '../../../lib/offline/kept.ts'
-import { keepFor } from '../../../lib/offline/owner.ts'
-import { currentWrites } from '../../../lib/offline/waiting.ts'
+import { setCacheOwner } from '../../../lib/offline/owner.ts'
+import { currentWrites } from '../../../lib/offline/pending-writes.ts'
+import { flushResponses } from '../../../lib/offline/response-cache.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { aDevice } from '../../../test/device.ts'
 import { LogsDose } from '../../../test/logs-dose.tsx'
@@ -28,7 +28,7 @@ const due = aReminder({ dueSince: DUE, overdue, nextAt: TOMORROW })
 const user = aUser()
 
 function Page() {
-  useOwnLine(user)
+  useConnectivityCheck(user)
   useOwnOutbox(user)
   const { timeZone } = user
   const entries = useQuery(planQuery).data
@@ -53,7 +53,7 @@ async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
-  keepFor(user.id)
+  setCacheOwner(user.id)
   serveRegimen({ plan: [anEntry()], reminders: [reminder] })
   const page = renderPage(
     <>
@@ -63,7 +63,7 @@ async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
     { user },
   )
   await screen.findByRole('heading', { name: 'Today' })
-  await keepHeard(user.id)
+  await flushResponses(user.id)
   device.lose()
   return { ...device, ...page }
 }

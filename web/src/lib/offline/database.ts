@@ -1,12 +1,12 @@
-/** What the device keeps: answers of the server, and what is still to be sent to it. */
+/** The object stores: cached responses, and writes not sent yet. */
 type Store = 'answers' | 'writes'
 
 const NAME = 'pepwell'
 
-/** One connection, made when it is first needed. */
+/** One connection, opened when first needed. */
 const connections = new WeakMap<IDBFactory, Promise<IDBDatabase>>()
 
-/** What a request of the database comes to. */
+/** Resolves with the result of a request. */
 export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -22,13 +22,13 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, 1)
   request.onupgradeneeded = () => make(request.result)
   const db = await resultOf(request)
-  const letGo = () => {
+  const close = () => {
     db.close()
     connections.delete(factory)
   }
-  // Another page clears everything, or the browser does.
-  db.onversionchange = letGo
-  db.onclose = letGo
+  // Another tab or the browser deletes the database.
+  db.onversionchange = close
+  db.onclose = close
   return db
 }
 
@@ -40,15 +40,15 @@ function connection(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Does something with a store, all of it or nothing. Within it nothing else may be waited for.
- * @throws DOMException, or Error where the browser keeps nothing
+ * Runs work in a transaction on a store. The work may await nothing but the store's requests.
+ * @throws DOMException, or Error if the browser has no database
  */
 export async function inStore<Result>(
   name: Store,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  if (!globalThis.indexedDB) throw new Error('This browser keeps nothing')
+  if (!globalThis.indexedDB) throw new Error('This browser has no database')
   const transaction = (await connection(indexedDB)).transaction(name, mode)
   const isDone = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { invalidateTags } from '../../lib/invalidate-tags.ts'
+import { type Connectivity, markOffline, useConnectivity } from '../../lib/offline/connectivity.ts'
+import { setCacheOwner } from '../../lib/offline/owner.ts'
+
+const load = () => import('../../lib/offline/response-cache.ts')
+
+/** Tracks connectivity and refetches what is shown once it is back. Caches responses for this user alone. */
+export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectivity {
+  const client = useQueryClient()
+  useEffect(() => setCacheOwner(id), [id])
+  useEffect(() => {
+    if (!navigator.onLine) markOffline()
+    window.addEventListener('offline', markOffline)
+    return () => window.removeEventListener('offline', markOffline)
+  }, [])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const work = async () => {
+      const {
+        flushResponses: keepHeard,
+        keepCacheOf: keepOnlyOf,
+        watchConnectivity: watchLine,
+      } = await load()
+      if (isOver) return
+      stop = watchLine(() => void invalidateTags(client))
+      await keepOnlyOf(id)
+      // Responses that came before the user was known.
+      await keepHeard(id)
+    }
+    // If this code can't load, the page works as before, online only.
+    work().catch(() => {})
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [client, id])
+  return useConnectivity()
+}

@@ -1,0 +1,89 @@
+import type { Address } from '@pepwell/contract/call'
+import type { ErrorCode } from '@pepwell/contract/errors'
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** A write that is not known to be stored. */
+export interface PendingWrite {
+  /** its key, ascending in the order of writing */
+  place: number
+  /** path of its call */
+  path: string
+  /** with the client id that makes resending idempotent */
+  body: Readonly<Record<string, unknown>> & { clientId: string }
+  /** display name of its subject at the time of writing, if the body only has an id */
+  name?: string
+  /** it may have reached the server, though no response came */
+  mayHaveArrived: boolean
+  /** why the server refused it: the user has to decide */
+  problem?: string
+  /** code of that refusal */
+  code?: ErrorCode
+}
+
+/** What can be done with pending writes, by their keys. */
+interface OutboxActions {
+  /** replaces a write, or withdraws it; not one that may have arrived */
+  change: (place: number, said: Record<string, unknown> | undefined) => Promise<void>
+  /** discards a refused write */
+  discard: (place: number) => Promise<void>
+  /** resends a refused write with this body */
+  again: (place: number, said: Record<string, unknown>) => Promise<void>
+}
+
+let actions: OutboxActions | undefined
+
+/** Registers the outbox that carries the actions out. */
+export const setOutboxActions = (next: OutboxActions | undefined): void => {
+  actions = next
+}
+
+/** The outbox's actions; undefined until an outbox has registered. */
+export const outboxActions = (): OutboxActions | undefined => actions
+
+/** The pending writes in order, and whether the last of them has just been sent. */
+interface Outbox {
+  writes: readonly PendingWrite[]
+  isSent: boolean
+}
+
+let outbox: Outbox = { writes: [], isSent: false }
+const listeners = new Set<() => void>()
+
+export const currentWrites = (): readonly PendingWrite[] => outbox.writes
+
+const isEmpty = (writes: readonly PendingWrite[]): boolean => writes.length === 0
+
+/** Publishes the outbox's state. An empty outbox that stays empty notifies nobody. */
+export function showOutbox(next: Partial<Outbox>): void {
+  const isNews = next.isSent !== undefined || !next.writes || !isEmpty(next.writes) || !isEmpty(outbox.writes)
+  if (!isNews) return
+  outbox = { ...outbox, ...next }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const current = (): Outbox => outbox
+
+/** All pending writes. */
+export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, current, current)
+
+const none: readonly PendingWrite[] = []
+
+/** The pending writes of one call, in order. */
+export function usePendingWrites({ path }: Pick<Address, 'path'>): readonly PendingWrite[] {
+  const { writes } = useOutbox()
+  return useMemo(() => {
+    const own = writes.filter((write) => write.path === path)
+    return isEmpty(own) ? none : own
+  }, [writes, path])
+}
+
+/** Label of a queued write. */
+export const queuedText = (): string =>
+  window.matchMedia('(pointer: coarse)').matches
+    ? 'Waiting, kept on this phone'
+    : 'Waiting, kept on this device'

@@ -1,0 +1,77 @@
+import { inStore, resultOf } from './database.ts'
+
+/** A response of the server as stored. */
+interface StoredResponse {
+  /** id of the user it was for */
+  owner: string
+  address: string
+  text: string
+  /** milliseconds since the epoch */
+  at: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Older responses are not used. */
+const MAX_AGE_MS = 30 * DAY_MS
+/** Beyond this number the oldest are deleted. */
+const MAX_RESPONSES = 300
+/** Longest stored response, in characters. */
+const MAX_LENGTH = 1_000_000
+
+const isFresh = ({ at }: StoredResponse, now: number): boolean => now - at < MAX_AGE_MS
+
+/** Deletes responses of other users, expired ones, and the oldest beyond the limit. */
+export const pruneResponses = (owner: string | undefined, now: number): Promise<void> =>
+  inStore('answers', 'readwrite', async (store) => {
+    const all: StoredResponse[] = await resultOf(store.getAll())
+    const wanted = all
+      .filter((kept) => kept.owner === owner && isFresh(kept, now))
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, MAX_RESPONSES)
+    for (const kept of all) if (!wanted.includes(kept)) store.delete([kept.owner, kept.address])
+  })
+
+/** Stores responses, each in place of the previous one at its address. */
+export function saveResponses(
+  owner: string,
+  answers: Iterable<readonly [address: string, { answer: unknown; at: number }]>,
+): Promise<void> {
+  const kept = [...answers].map(([address, { answer, at }]): StoredResponse => {
+    return { owner, address, text: JSON.stringify(answer), at }
+  })
+  return inStore('answers', 'readwrite', async (store) => {
+    for (const one of kept) if (one.text.length <= MAX_LENGTH) store.put(one)
+  })
+}
+
+/** A response and when it was received, in milliseconds since the epoch. */
+export interface CachedResponse {
+  answer: unknown
+  at: number
+}
+
+/** A user's last response at an address; undefined if there is none or it is expired. */
+export async function cachedResponse(
+  owner: string,
+  address: string,
+  now: number,
+): Promise<CachedResponse | undefined> {
+  const kept: StoredResponse | undefined = await inStore('answers', 'readonly', (store) =>
+    resultOf(store.get([owner, address])),
+  )
+  return kept && isFresh(kept, now) ? { answer: JSON.parse(kept.text), at: kept.at } : undefined
+}
+
+/** A user's responses at all addresses with a prefix. */
+export async function cachedResponsesUnder(
+  owner: string,
+  beginning: string,
+  now: number,
+): Promise<(CachedResponse & { address: string })[]> {
+  const range = IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`])
+  const all: StoredResponse[] = await inStore('answers', 'readonly', (store) => resultOf(store.getAll(range)))
+  return all
+    .filter((kept) => isFresh(kept, now))
+    .map(({ address, text, at }) => ({ address, answer: JSON.parse(text), at }))
+}
