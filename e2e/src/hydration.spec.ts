@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
-import { expectNone, surprisesOf } from './surprises.ts'
 
 /** A browser with an empty cache and the session of a page. */
 async function aNewBrowser(browser: Browser, page: Page, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: page.viewportSize(), ...options })
   await context.addCookies(await page.context().cookies())
   const fresh = await context.newPage()
-  const surprises = await surprisesOf(fresh)
+  const surprises = await collectConsoleErrors(fresh)
   const close = async () => {
     await context.close()
     expectNone(surprises)

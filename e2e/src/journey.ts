@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { SharedPages, type Somebody } from './shared-pages.ts'
-import { expectNone, surprisesOf } from './surprises.ts'
 
 export {
   aDose,
@@ -21,7 +21,7 @@ export { expect }
  */
 export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { sharedPages: SharedPages }>({
   page: async ({ page }, use) => {
-    const surprises = await surprisesOf(page)
+    const surprises = await collectConsoleErrors(page)
     await use(page)
     expectNone(surprises)
   },

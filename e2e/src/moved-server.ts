@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
+import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { test as base } from './journey.ts'
 import { OwnServer } from './own-server.ts'
-import { expectNone, surprisesOf } from './surprises.ts'
 
 /** Journeys on a server of their own, whose clock they move. */
 export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
@@ -23,6 +23,6 @@ export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
 /** A page on which nothing may go wrong unseen. */
 export async function aPage(context: BrowserContext) {
   const page = await context.newPage()
-  const surprises = await surprisesOf(page)
+  const surprises = await collectConsoleErrors(page)
   return { page, nothingWentWrong: () => expectNone(surprises) }
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
+import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { aDose, aPerson, aPlanEntry } from './people.ts'
-import { expectNone, surprisesOf } from './surprises.ts'
 
 /** People who are there for every journey that only looks; whoever changes what another looks at takes `aPerson`. */
 const people = {
@@ -52,7 +52,7 @@ export class SharedPages {
     const context = await this.browser.newContext()
     await people[who](context)
     const page = await context.newPage()
-    const opened = { page, surprises: await surprisesOf(page) }
+    const opened = { page, surprises: await collectConsoleErrors(page) }
     this.pages.set(who, opened)
     return opened
   }

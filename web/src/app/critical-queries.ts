@@ -4,7 +4,7 @@ import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { QueryKey } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
-import { passkeysQuery, twoStepQuery } from '../features/accounts/keys/keys.api.ts'
+import { passkeysQuery, twoStepQuery } from '../features/accounts/security/security.api.ts'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
 import { assistantQuery } from '../features/assistant/assistant.api.ts'
 import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
@@ -19,6 +19,7 @@ import {
   receivedRequestsQuery,
   sentRequestsQuery,
 } from '../features/friends/friends.api.ts'
+import { inboxCountsQuery } from '../features/inbox-counts/admin/inbox-counts.api.ts'
 import { insightsQuery } from '../features/insights/insights.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
 import { newsQuery } from '../features/notifications/inbox/inbox.api.ts'
@@ -30,7 +31,6 @@ import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
 import { myStacksQuery, SHARED_PAGE, sharedStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
-import { waitingQuery } from '../features/waiting/admin/waiting.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
 import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
 import { accessOf, routeAt } from './access.ts'
@@ -122,7 +122,7 @@ const rows: Readonly<Record<string, PageRow>> = {
   '/shop/checkout': [['shop/checkout.tsx'], [cartQuery, termsQuery, addressQuery]],
   '/shop/orders': [['shop/orders.tsx'], [firstPage(ordersQuery, ORDERS_PAGE)]],
   '/shop/orders/:number': [['shop/order.tsx'], [(_today, { number = '' }) => orderQuery(number)]],
-  '/admin': [['admin.tsx'], [panelFiguresQuery, waitingQuery, twoStepQuery, passkeysQuery]],
+  '/admin': [['admin.tsx'], [panelFiguresQuery, inboxCountsQuery, twoStepQuery, passkeysQuery]],
 }
 
 /** The tabs of the social page, as the address names them. */

@@ -3,10 +3,10 @@ import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { Travel } from '../features/accounts/travel/travel.tsx'
+import { TimeZonePrompt } from '../features/accounts/time-zone/time-zone-prompt.tsx'
 import { statsQuery } from '../features/doses/doses.api.ts'
+import { useRecentDoses } from '../features/doses/queued-doses.ts'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
-import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
 import { remindersQuery } from '../features/reminders/reminders.api.ts'
@@ -69,7 +69,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
       </div>
       <div className={columns.both}>
         <div className={columns.main}>
-          <Travel user={user} />
+          <TimeZonePrompt user={user} />
           <ProfileBanner user={user} />
           {isNew ? (
             <FirstPeptide />

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { ForgotPassword } from '../features/accounts/door/forgot-password.tsx'
-import { PasskeySignIn } from '../features/accounts/door/passkey-sign-in.tsx'
-import { SignInForm } from '../features/accounts/door/sign-in-form.tsx'
+import { ForgotPassword } from '../features/accounts/auth-pages/forgot-password.tsx'
+import { PasskeySignIn } from '../features/accounts/auth-pages/passkey-sign-in.tsx'
+import { SignInForm } from '../features/accounts/auth-pages/sign-in-form.tsx'
 import { lazyView } from '../lib/lazy-view.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { LoadBoundary } from '../ui/load-boundary.tsx'
@@ -18,7 +18,7 @@ const footer = (
 )
 
 // Most people have no second step.
-const SecondStepForm = lazyView(() => import('../features/accounts/door/second-step-form.tsx'))
+const SecondStepForm = lazyView(() => import('../features/accounts/auth-pages/second-step-form.tsx'))
 
 export default function LoginPage() {
   const formId = useId()

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { MailLink } from '../features/accounts/mail-links/mail-link.tsx'
-import { useProveEmail, useUndoEmail } from '../features/accounts/proof/proof.api.ts'
+import { useUndoEmail, useVerifyEmail } from '../features/accounts/verification/verification.api.ts'
 import { useUnsubscribe } from '../features/notifications/settings/settings.api.ts'
 import { ApiError } from '../lib/api.ts'
 
@@ -21,7 +21,7 @@ function OwnAccount() {
 }
 
 function VerifyEmail() {
-  const proving = useProveEmail()
+  const proving = useVerifyEmail()
   const isElsewhere = proving.error instanceof ApiError && proving.error.code === 'SIGN_IN_TO_VERIFY'
   return (
     <MailLink

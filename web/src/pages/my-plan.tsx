@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Syringe } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { Travel } from '../features/accounts/travel/travel.tsx'
+import { TimeZonePrompt } from '../features/accounts/time-zone/time-zone-prompt.tsx'
+import { useRecentDoses } from '../features/doses/queued-doses.ts'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
-import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { isActive } from '../features/plan/plan-groups.ts'
 import { remindersQuery } from '../features/reminders/reminders.api.ts'
@@ -75,7 +75,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         What you are on, when you are reminded, and every dose you logged.
       </PageHeader>
       <div className="mb-6 empty:hidden">
-        <Travel user={user} />
+        <TimeZonePrompt user={user} />
       </div>
       <SectionLinks />
       <PlanSection id="plan">

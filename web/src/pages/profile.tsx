@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useQuery } from '@tanstack/react-query'
+import { AccountDataCard } from '../features/accounts/account-data/account-data-card.tsx'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { PasskeysCard } from '../features/accounts/keys/passkeys-card.tsx'
-import { TwoStepCard } from '../features/accounts/keys/two-step-card.tsx'
-import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { FirstRun } from '../features/accounts/profile/first-run/first-run.tsx'
 import { PictureCard } from '../features/accounts/profile/picture-card.tsx'
 import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
-import { EmailNotice } from '../features/accounts/proof/email-notice.tsx'
+import { PasskeysCard } from '../features/accounts/security/passkeys-card.tsx'
+import { TwoStepCard } from '../features/accounts/security/two-step-card.tsx'
 import { SessionsCard } from '../features/accounts/sessions/sessions-card.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
+import { EmailNotice } from '../features/accounts/verification/email-notice.tsx'
 import { SitesCard } from '../features/doses/sites/sites-card.tsx'
 import { channelsQuery } from '../features/notifications/settings/settings.api.ts'
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
@@ -34,7 +34,7 @@ const Newcomer = ({ user }: { user: CurrentUser }) => (
     <div className="flex flex-col gap-5">
       <FirstRun user={user} />
       <MailNotice user={user} />
-      <OwnDataCard user={user} />
+      <AccountDataCard user={user} />
     </div>
   </div>
 )
@@ -75,7 +75,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
           <SessionsCard timeZone={user.timeZone} />
           <TwoStepCard user={user} />
           <PasskeysCard user={user} />
-          <OwnDataCard user={user} />
+          <AccountDataCard user={user} />
         </HydrationBoundary>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { ReplacePasswordForm } from '../features/accounts/door/replace-password-form.tsx'
+import { ReplacePasswordForm } from '../features/accounts/auth-pages/replace-password-form.tsx'
 import { tellOfLeaving } from '../features/notifications/push/worker.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { signOutByLink } from '../ui/leaving-link.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ResetPasswordForm } from '../features/accounts/door/reset-password-form.tsx'
-import { useResetToken } from '../features/accounts/door/use-reset-token.ts'
+import { ResetPasswordForm } from '../features/accounts/auth-pages/reset-password-form.tsx'
+import { useResetToken } from '../features/accounts/auth-pages/use-reset-token.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 

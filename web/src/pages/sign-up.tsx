@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SignUpForm } from '../features/accounts/door/sign-up-form.tsx'
+import { SignUpForm } from '../features/accounts/auth-pages/sign-up-form.tsx'
 import { AuthCard } from '../ui/auth-card.tsx'
 
 const footer = (

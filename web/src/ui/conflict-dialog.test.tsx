@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
-import type { ContestedField } from './contested-field.tsx'
+import type { ConflictField } from './conflict-field.tsx'
 
-const fields: ContestedField[] = [
+const fields: ConflictField[] = [
   { name: 'quantity', label: 'Available', was: '96', theirs: '90', yours: '84' },
   { name: 'cost', label: 'Cost per unit', was: '$11.80', theirs: '$12.10', yours: '$11.80' },
   { name: 'notes', label: 'Notes', was: '', theirs: '', yours: 'Two cracked' },
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 function show(changes: { problem?: string } = {}) {
   const [onSave, onDiscard, onOpenChange] = [vi.fn(), vi.fn(), vi.fn()]
-  let change = (_next: ContestedField[]) => {}
+  let change = (_next: ConflictField[]) => {}
   function Opened() {
     const [now, setNow] = useState(fields)
     change = setNow
@@ -43,7 +43,7 @@ function show(changes: { problem?: string } = {}) {
     onSave,
     onDiscard,
     onOpenChange,
-    change: (next: ContestedField[]) => change(next),
+    change: (next: ConflictField[]) => change(next),
   }
 }
 

@@ -3,7 +3,7 @@ import { browserTimeZone } from '../lib/browser-zone.ts'
 import { formatInstant } from '../lib/dates.ts'
 import { type Changeable, useLastChange } from '../lib/last-change.ts'
 import { Button } from './button.tsx'
-import { type ContestedField, ContestedFieldChoice, type Side } from './contested-field.tsx'
+import { type ConflictField, ConflictFieldChoice, type Side } from './conflict-field.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 
@@ -16,13 +16,13 @@ export const takeChosen = <Values extends object>(theirs: Values, yours: Values,
   ...Object.fromEntries(Object.entries(theirs).filter(([name]) => chosen[name] === 'theirs')),
 })
 
-const differs = ({ theirs, yours }: ContestedField) => theirs !== yours
+const differs = ({ theirs, yours }: ConflictField) => theirs !== yours
 
 /** A field that only one of the two touched is theirs who touched it. */
-const settled = ({ was, theirs, yours }: ContestedField): Side | undefined =>
+const settled = ({ was, theirs, yours }: ConflictField): Side | undefined =>
   yours === was ? 'theirs' : theirs === was ? 'yours' : undefined
 
-const settledOf = (fields: readonly ContestedField[]): Partial<Record<string, Side>> =>
+const settledOf = (fields: readonly ConflictField[]): Partial<Record<string, Side>> =>
   Object.fromEntries(fields.flatMap((field) => [[field.name, settled(field)]]))
 
 interface ConflictDialogProps {
@@ -34,7 +34,7 @@ interface ConflictDialogProps {
   /** the same for people: 'batch TZP-2610-A' */
   what: ReactNode
   /** every field of the form; only what differs is listed */
-  fields: readonly ContestedField[]
+  fields: readonly ConflictField[]
   /** saves what is chosen, over the newest version */
   onSave: (chosen: Chosen) => void
   /** takes theirs, and forgets what was typed */
@@ -45,7 +45,7 @@ interface ConflictDialogProps {
 }
 
 /** What is chosen, and whether somebody tried to save; anew once somebody else has saved again. */
-function useChoices(fields: readonly ContestedField[]) {
+function useChoices(fields: readonly ConflictField[]) {
   const basis = JSON.stringify(fields.map(({ was, theirs }) => [was, theirs]))
   const begin = () => ({ basis, chosen: settledOf(fields), asked: false })
   const [kept, setKept] = useState(begin)
@@ -111,7 +111,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <span>Yours</span>
       </div>
       {fields.map((field) => (
-        <ContestedFieldChoice
+        <ConflictFieldChoice
           key={field.name}
           field={field}
           them={them}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
-import { DraftKeeper, useDraftKeeping } from './draft-place.tsx'
+import { DraftSaver, useDraftSaving } from './draft-context.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -82,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
   const [isThere, setThere] = useState(false)
   const close = () => dialog.onOpenChange(false)
   const { watch, question, leave } = useLeaving(close)
-  const keeping = useDraftKeeping(draft, dialog.open)
+  const keeping = useDraftSaving(draft, dialog.open)
   const change = (next: boolean) => {
     if (next) return dialog.onOpenChange(next)
     if (!keeping.place) return leave()
@@ -114,7 +114,7 @@ export function FormDialog(props: FormDialogProps) {
       {instead ?? (
         <div role="presentation" className="contents" {...watch}>
           <LoadBoundary failure="The form could not be loaded" skeleton={skeleton}>
-            <DraftKeeper place={keeping.place}>{children(id)}</DraftKeeper>
+            <DraftSaver place={keeping.place}>{children(id)}</DraftSaver>
             <Presence onChange={setThere} />
           </LoadBoundary>
         </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftFields, dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts'
-import { useDraftPlace } from './draft-place.tsx'
+import { useDraftContext } from './draft-context.tsx'
 
 interface DraftOptions<Values> {
   /** fields that are not kept: what follows from others, what is large, and what has to be said anew */
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, FieldValues>, 'reset' | 'getValues' | 'subscribe'>,
   { except = [], isEdit = false, fits = () => true, onRestored }: DraftOptions<Values> = {},
 ) {
-  const place = useDraftPlace()
+  const place = useDraftContext()
   const [first] = useState(() => structuredClone(form.getValues()))
   /** what the form begins with, and what stood in the fields of a draft when that was begun */
   const begun = useRef<{ start: Values; from: DraftFields }>({ start: first, from: {} })

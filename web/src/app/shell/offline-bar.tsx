@@ -5,7 +5,7 @@ import type { Connectivity } from '../../lib/offline/connectivity.ts'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { asOfText } from './as-of.ts'
-import { WaitingPills } from './waiting-pills.tsx'
+import { QueuedPills } from './queued-pills.tsx'
 
 /** What nobody can do on a page without a line, where that is what the page is for. */
 const needs: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export default function OfflineBar({
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
         {isGone ? <Gone asOf={asOf} timeZone={timeZone} /> : <There />}
-        <WaitingPills timeZone={timeZone} />
+        <QueuedPills timeZone={timeZone} />
       </div>
     </div>
   )

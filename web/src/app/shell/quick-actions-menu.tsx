@@ -11,7 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
-import { useClearOfControls } from '../../ui/use-clear-of-controls.ts'
+import { useAvoidOverlap } from '../../ui/use-avoid-overlap.ts'
 import { useLayer } from '../../ui/use-layer.ts'
 import { useScrolling } from '../../ui/use-scrolling.ts'
 import { ownsLowerEdge } from './navigation.ts'
@@ -91,7 +91,7 @@ const ActionList = ({ by, isDocked, onRun }: ActionListProps) => (
 
 /** Where the button stands: so many px above its corner, or, where it would cover controls there, in a phone's top bar. */
 function usePlace(corner: RefObject<HTMLElement | null>, open: boolean) {
-  const clear = useClearOfControls(corner)
+  const clear = useAvoidOverlap(corner)
   const isScrolling = useScrolling()
   // What is open stays under the mouse that opened it.
   const [place, setPlace] = useState(clear)

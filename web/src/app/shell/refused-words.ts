@@ -8,7 +8,7 @@ import { amountText } from '@pepwell/domain/supplements'
 import { waterText } from '@pepwell/domain/water'
 import { type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { readUnitOf } from '@pepwell/domain/weight-units'
-import { doseWords } from '../../features/doses/waiting-doses.ts'
+import { doseWords } from '../../features/doses/queued-doses.ts'
 import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
 
 type BodyOf<Call> = CallInput<Call> extends { body: infer Body } ? Body : never

@@ -4,8 +4,8 @@ import { Plus, Tag } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryMark } from './category-mark.tsx'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 
@@ -28,7 +28,7 @@ function Title({ peptide }: { peptide: ListedPeptide }) {
   return (
     <div className="min-w-0">
       <CardTitle level={3} className="leading-snug wrap-anywhere max-md:text-base">
-        <WholeWords>{peptide.name}</WholeWords>
+        <NoBreakText>{peptide.name}</NoBreakText>
       </CardTitle>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
         {/* One line each, so that rows are of one height: the category's mark stands beside it. */}

@@ -15,8 +15,8 @@ import { badgeCount, comingLine } from './room-words.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { useOlder } from './thread.api.ts'
 import type { Thread } from './thread.ts'
-import { useKeptPlace } from './use-kept-place.ts'
 import { useReading } from './use-reading.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 /** So near to the beginning of what was fetched the page before it is fetched. */
 const NEAR_TOP_PX = 400
@@ -121,7 +121,7 @@ function useCountBelow(thread: Thread, isAtEnd: boolean): number {
 /** The messages of a room. They stay where they are read, whatever comes before or after them. */
 export function Conversation(props: ConversationProps) {
   const { room, title, thread, reader, outgoing, onAgain, onDrop, acts } = props
-  const { box, content, isAtEnd, note, goToEnd } = useKeptPlace()
+  const { box, content, isAtEnd, note, goToEnd } = useScrollAnchor()
   const news = useReading(room, thread.messages, isAtEnd)
   const today = useToday(reader.timeZone)
   const older = useOlder(room.id)

@@ -23,7 +23,7 @@ interface DoseHistoryProps {
 }
 
 // Mostly nothing waits. Without this code it waits unseen.
-const WaitingDoses = lazyOptional(() => import('./waiting-list.tsx'))
+const WaitingDoses = lazyOptional(() => import('./queued-list.tsx'))
 
 const Waiting = (props: ComponentProps<typeof WaitingDoses>) => (
   <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { sitesText } from '@pepwell/domain/injection-sites'
 import { MapPin, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/dates.ts'
-import { WholeWords } from '../../ui/whole-words.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
 
@@ -80,7 +80,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowP
       <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">
-            <WholeWords>{peptideName}</WholeWords>
+            <NoBreakText>{peptideName}</NoBreakText>
           </span>{' '}
           <span className="inline-block max-w-full text-soft tabular-nums">
             {dose.dose}

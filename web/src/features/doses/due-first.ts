@@ -4,7 +4,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { inDueOrder } from '@pepwell/domain/due-order'
 import { NEAR } from '@pepwell/domain/due-times'
 import { lastDoseOf } from './last-dose-of.ts'
-import { waitingOf } from './waiting-of.ts'
+import { queuedDoseOf } from './queued-dose.ts'
 
 /** What says which dose is due. */
 interface Known {
@@ -15,13 +15,13 @@ interface Known {
 
 /** A reminder without the times that doses which wait were taken for: the server has not heard of them, and still calls for it. */
 function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
-  const waiting = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && waitingOf(dose))
+  const waiting = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && queuedDoseOf(dose))
   if (waiting.length === 0) return reminder
   const { id, dueSince, nextAt, overdue } = reminder
   const isNear = (at: string) =>
     waiting.some(({ takenAt }) => Math.abs(Date.parse(takenAt) - Date.parse(at)) <= NEAR)
   const isNamed = waiting.some((dose) => {
-    const settles = waitingOf(dose)?.body.settles as OccurrenceKey | undefined
+    const settles = queuedDoseOf(dose)?.body.settles as OccurrenceKey | undefined
     return settles?.reminderId === id && settles.occursOn === overdue?.occursOn
   })
   const left = (at: string | null) => (at && !isNear(at) && !(isNamed && at === overdue?.since) ? at : null)

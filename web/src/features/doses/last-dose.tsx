@@ -3,12 +3,12 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sitesText } from '@pepwell/domain/injection-sites'
 import { formatTime } from '../../lib/dates.ts'
 import { dayLabel } from '../../lib/day-label.ts'
+import { QueuedNote } from '../../ui/queued-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { WaitingNote } from '../../ui/waiting-note.tsx'
 import { dayTaken } from './by-day.ts'
 import { RECENT_DOSES } from './doses.api.ts'
 import { lastDoseOf } from './last-dose-of.ts'
-import { waitingOf } from './waiting-of.ts'
+import { queuedDoseOf } from './queued-dose.ts'
 
 interface LastDoseProps {
   /** the recent doses; undefined until they are known */
@@ -34,7 +34,7 @@ export function LastDose(props: LastDoseProps) {
   return (
     <div>
       <p className="text-sm">{describe(props)}</p>
-      {last && waitingOf(last) && <WaitingNote />}
+      {last && queuedDoseOf(last) && <QueuedNote />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { dayTaken } from './by-day.ts'
 import { lastDoseOf } from './last-dose-of.ts'
 
@@ -37,7 +37,7 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
             <ColorDot colorSlot={entry.hue} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">
-                <WholeWords>{peptideName(entry)}</WholeWords>
+                <NoBreakText>{peptideName(entry)}</NoBreakText>
               </p>
               <p className="text-sm text-soft">
                 {entry.currentDose} · {lastTime(entry.id)}

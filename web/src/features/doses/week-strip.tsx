@@ -5,29 +5,29 @@ import { Check } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { formatShortDay } from '../../lib/dates.ts'
 import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import type { DayOfDoses } from './by-day.ts'
-import { type Lane, lanesOf } from './lanes.ts'
-import { waitingOf } from './waiting-of.ts'
-import { type Call, dayInWords, type LaneState, laneState } from './week-calls.ts'
+import { type DueDay, dayInWords, type WeekRowState, weekRowState } from './due-days.ts'
+import { queuedDoseOf } from './queued-dose.ts'
+import { type WeekRow, weekRowsOf } from './week-rows.ts'
 
 /** Of more lanes than this it says how many. */
 const LANES = 5
 
 /** What is not taken, told apart by its shape: a ring is to be taken, a dashed one was not logged. */
-const marks: Record<Exclude<LaneState, 'taken'>, string> = {
+const marks: Record<Exclude<WeekRowState, 'taken'>, string> = {
   due: 'size-5 border-2 border-(--slot)',
   'not-logged': 'size-5 border-2 border-dashed border-edge',
   nothing: 'size-1 bg-line',
 }
 
-function Cell({ doses, state }: { doses: readonly DoseLog[]; state: LaneState }) {
+function Cell({ doses, state }: { doses: readonly DoseLog[]; state: WeekRowState }) {
   if (state !== 'taken') return <span data-state={state} className={cx('rounded-full', marks[state])} />
   return (
     <span
       className={cx(
         'grid size-5 place-items-center rounded-full',
-        doses.every(waitingOf) ? 'border-2 border-(--slot) text-(--slot)' : 'bg-(--slot) text-surface',
+        doses.every(queuedDoseOf) ? 'border-2 border-(--slot) text-(--slot)' : 'bg-(--slot) text-surface',
       )}
     >
       {doses.length > 1 ? (
@@ -44,16 +44,16 @@ interface WeekProps {
   week: readonly DayOfDoses[]
   today: CalendarDay
   /** what these days called for */
-  calls: readonly Call[]
+  calls: readonly DueDay[]
 }
 
-function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & { lane: Lane }) {
+function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & { lane: WeekRow }) {
   return (
     <div style={colorSlotStyle(hue)} className="contents">
       <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
         <ColorDot colorSlot={hue} />
         <span className="line-clamp-3 wrap-anywhere">
-          <WholeWords>{short}</WholeWords>
+          <NoBreakText>{short}</NoBreakText>
         </span>
       </span>
       {week.map((ofDay) => (
@@ -64,14 +64,14 @@ function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & 
             ofDay.day === what.today && 'bg-sunken dark:bg-line/50',
           )}
         >
-          <Cell doses={ofDay.doses.filter(of)} state={laneState(ofDay, name, what)} />
+          <Cell doses={ofDay.doses.filter(of)} state={weekRowState(ofDay, name, what)} />
         </span>
       ))}
     </div>
   )
 }
 
-const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly Lane[] }) => (
+const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly WeekRow[] }) => (
   <ol aria-label="Doses of the last days" className="sr-only">
     {week.map((ofDay) => (
       <li key={ofDay.day}>
@@ -89,7 +89,7 @@ const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly Lane[] 
 /** The last days: a lane for each peptide that is active or was taken, a tick for a dose, a ring for what was called for. */
 export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly PlanEntry[] }) {
   const { week, today } = shown
-  const lanes = lanesOf(
+  const lanes = weekRowsOf(
     entries,
     week.flatMap(({ doses }) => doses),
   )

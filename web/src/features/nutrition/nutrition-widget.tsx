@@ -12,8 +12,8 @@ import { DiaryDialog } from './diary/diary-dialog.tsx'
 import { LogFoodDialog, preloadFoodForm } from './log/log-food-dialog.tsx'
 import type { LogStart } from './log/log-start.ts'
 import { targetsQuery } from './nutrition.api.ts'
+import { QueuedFoods } from './queued-foods.tsx'
 import { useFoods } from './use-foods.ts'
-import { WaitingFoods } from './waiting-foods.tsx'
 import { WaterCounter } from './water/water-counter.tsx'
 import { Today } from './widget/today.tsx'
 import { TodaySkeleton } from './widget/today-skeleton.tsx'
@@ -70,7 +70,7 @@ export default function NutritionWidget({ user }: { user: CurrentUser }) {
       >
         <CardTitle id="daily-nutrition">Daily Nutrition</CardTitle>
       </CardHeader>
-      <WaitingFoods timeZone={timeZone} />
+      <QueuedFoods timeZone={timeZone} />
       <TodayOf user={user} onLog={logging.show} />
       <Button variant="ghost" className="mt-3 w-full" onClick={() => diary.show(undefined)}>
         <BookOpen className="size-5" aria-hidden="true" />

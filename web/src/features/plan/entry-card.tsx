@@ -7,8 +7,8 @@ import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
@@ -78,7 +78,7 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
         <CardTitle level={3} className="flex min-w-0 flex-1 items-baseline gap-2.5 pt-1.5">
           <ColorDot colorSlot={entry.hue} />
           <span className="min-w-0 wrap-anywhere">
-            <WholeWords>{peptideName(entry)}</WholeWords>
+            <NoBreakText>{peptideName(entry)}</NoBreakText>
           </span>
         </CardTitle>
         <span className="flex flex-wrap justify-end gap-1.5 pt-1.5">

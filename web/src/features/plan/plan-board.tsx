@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ShownToast } from '../../ui/toast-store.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { type KeptFocus, useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { type FocusRestore, useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { EntryGrid } from './entry-grid.tsx'
@@ -45,7 +45,7 @@ const NothingActive = () => (
 interface PlanDialogsProps extends Pick<PlanBoardProps, 'onSaved'> {
   edited: DialogAbout<PlanEntry>
   removed: DialogAbout<PlanEntry>
-  focus: KeptFocus
+  focus: FocusRestore
 }
 
 function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
@@ -77,7 +77,7 @@ function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
 
 /** The plan: what is active first, what is paused or over apart, and what can be done with each. */
 export function PlanBoard({ entries, today, lastDose, reminders, onLog, onSaved }: PlanBoardProps) {
-  const focus = useKeptFocus(entries)
+  const focus = useFocusRestore(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
   const { setStatus, setDose, changing } = useOnePressChange(focus.leaving)

@@ -4,8 +4,8 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ProtocolGridProps {
@@ -32,7 +32,7 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
           >
             <div className="min-w-0 flex-1">
               <CardTitle level={3} className="leading-snug max-md:text-base">
-                <WholeWords>{peptideName(entry)}</WholeWords>
+                <NoBreakText>{peptideName(entry)}</NoBreakText>
               </CardTitle>
               {entry.personalPeptide && <PersonalBadge />}
               <p className="text-soft max-md:text-sm">

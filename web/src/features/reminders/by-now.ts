@@ -3,8 +3,14 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import type { Overdue } from '@pepwell/domain/overdue'
 import { type ToldReminder, timesByNow } from '@pepwell/domain/told-reminders'
 import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/untold-doses'
+import {
+  type ActiveReminder,
+  isLive,
+  isOver,
+  type OfflineReminders,
+  type UnsyncedDose,
+} from './offline-reminders.ts'
 import { plannedTimes } from './planned-times.ts'
-import { isLive, isOver, type Reckoning, type StandingReminder, type UntoldDose } from './told-times.ts'
 
 type Entries = readonly PlanEntry[]
 
@@ -64,7 +70,7 @@ function reckoned(
  * Tells how reminders stand at a moment, though they were told long before: as the server would, if nothing came of them since.
  * Reckoned anew only once something of it is over.
  */
-export const standing: Reckoning['standing'] = (reminders, entries, timeZone) => {
+export const standing: OfflineReminders['standing'] = (reminders, entries, timeZone) => {
   let known = reminders
   return (now) => {
     if (known.some((one) => isOver(one, now))) known = known.map(reckoned(known, entries, { now, timeZone }))
@@ -77,7 +83,7 @@ const openOf = (one: Reminder, entries: Entries): OpenReminder => ({
   openSince: instantIn(one.overdue?.since ?? one.dueSince),
 })
 
-const asMeant = ({ takenAt, settles }: UntoldDose) => ({
+const asMeant = ({ takenAt, settles }: UnsyncedDose) => ({
   takenAt: Date.parse(takenAt),
   settles: settles && { reminderId: settles.reminderId, day: settles.occursOn },
 })
@@ -90,7 +96,7 @@ interface Resolved {
   at: number
 }
 
-const without = (reminder: Reminder, resolved: readonly Resolved[]): StandingReminder => {
+const without = (reminder: Reminder, resolved: readonly Resolved[]): ActiveReminder => {
   const { dueSince, overdue, nextAt } = reminder
   const own = resolved.filter(({ reminderId }) => reminderId === reminder.id)
   const isIn = (times: readonly Resolved[], text: string | null) =>
@@ -110,7 +116,7 @@ const without = (reminder: Reminder, resolved: readonly Resolved[]): StandingRem
  * Without what doses resolved of which the server has not heard, as it will be once it has: neither due nor overdue, and the
  * next time is not called for again.
  */
-export const withoutTaken: Reckoning['withoutTaken'] = (reminders, doses, { entries, timeZone }) => {
+export const withoutTaken: OfflineReminders['withoutTaken'] = (reminders, doses, { entries, timeZone }) => {
   const ofEntry = byEntry(reminders)
   const resolved = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {
     const open = (ofEntry.get(id) ?? []).map((one) => openOf(one, entries))

@@ -7,9 +7,9 @@ import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { renderContext } from '../../lib/render-context.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
-import { useReckoning } from './reckoning.ts'
+import { type ActiveReminder, isOutdated, isOver, type UnsyncedDose } from './offline-reminders.ts'
 import { remindersQuery } from './reminders.api.ts'
-import { isOutdated, isOver, type StandingReminder, type UntoldDose } from './told-times.ts'
+import { useOfflineReminders } from './use-offline-reminders.ts'
 
 /** Many people are reminded at eight o'clock sharp; not all of their browsers ask in the same second. */
 const SPREAD_MS = 30_000
@@ -47,7 +47,7 @@ interface About {
   entries: readonly PlanEntry[] | undefined
   timeZone: string
   /** doses that the server has not heard of: what they were for is not called for again */
-  untold?: readonly UntoldDose[]
+  untold?: readonly UnsyncedDose[]
 }
 
 /**
@@ -60,7 +60,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
   const someAre = (are: typeof isOver) => () => told.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
   // What is taken while the line is gone is not called for any more, from then on.
-  const reckoning = useReckoning(useConnectivity().isOffline || untold.length > 0 || someOver)
+  const reckoning = useOfflineReminders(useConnectivity().isOffline || untold.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(
     () => reckoning?.standing(told, entries, timeZone) ?? (() => told),
@@ -73,7 +73,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
   const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, renderContext().at))
   const isKnown = query.data !== undefined && (reckoning !== undefined || !isOld)
   const standing = isKnown ? standingAt(turn) : undefined
-  const reminders: readonly StandingReminder[] | undefined = useMemo(() => {
+  const reminders: readonly ActiveReminder[] | undefined = useMemo(() => {
     if (!standing || !reckoning || untold.length === 0) return standing
     return reckoning.withoutTaken(standing, untold, { entries, timeZone })
   }, [standing, reckoning, untold, entries, timeZone])

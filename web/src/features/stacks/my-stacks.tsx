@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { DeleteStackDialog } from './delete-stack-dialog.tsx'
 import { OwnStackCard, type OwnStackCardProps } from './own-stack-card.tsx'
 import { ResearchLine } from './research-line.tsx'
@@ -66,7 +66,7 @@ interface MyStacksProps {
 /** What somebody put together, public or not. */
 export function MyStacks({ timeZone, onCreate }: MyStacksProps) {
   const { data } = useQuery(myStacksQuery)
-  const focus = useKeptFocus(data)
+  const focus = useFocusRestore(data)
   const edited = useDialogAbout<Stack>()
   const deleted = useDialogAbout<Stack>()
   const id = useId()

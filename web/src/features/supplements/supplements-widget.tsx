@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { dailyFrom } from './daily/daily.ts'
 import { DailyList } from './daily/daily-list.tsx'
 import { DailySkeleton } from './daily/daily-skeleton.tsx'
-import { useWaitingOf, WaitingSupplements } from './daily/waiting-supplements.tsx'
+import { QueuedSupplements, useQueuedOf } from './daily/queued-supplements.tsx'
 import { EditSupplementDialog } from './log/edit-supplement-dialog.tsx'
 import { LogSupplementDialog, preloadSupplementForm } from './log/log-supplement-dialog.tsx'
 import { twoDaysQuery } from './supplements.api.ts'
@@ -27,7 +27,7 @@ interface TodayOfProps {
 
 function TodayOf({ query, today, ...acts }: TodayOfProps) {
   const { data, isError, error, refetch, isFetching } = query
-  const waiting = useWaitingOf(today)
+  const waiting = useQueuedOf(today)
   if (data) return <DailyList {...dailyFrom(data, today, waiting)} isWaiting={waiting.length > 0} {...acts} />
   if (!isError) return <DailySkeleton />
   return (
@@ -45,7 +45,7 @@ function TodayOf({ query, today, ...acts }: TodayOfProps) {
 export default function SupplementsWidget({ user: { timeZone } }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const query = useQuery(twoDaysQuery(today))
-  const focus = useKeptFocus(query.data)
+  const focus = useFocusRestore(query.data)
   const logging = useDialogAbout<undefined>()
   const editing = useDialogAbout<SupplementLog>()
   useEffect(preloadSupplementForm, [])
@@ -63,7 +63,7 @@ export default function SupplementsWidget({ user: { timeZone } }: { user: Curren
           Daily Supplements
         </CardTitle>
       </CardHeader>
-      <WaitingSupplements timeZone={timeZone} />
+      <QueuedSupplements timeZone={timeZone} />
       <TodayOf query={query} today={today} onEdit={editing.show} leaving={focus.leaving} />
       <LogSupplementDialog open={logging.open} onOpenChange={logging.onOpenChange} timeZone={timeZone} />
       {editing.subject && (

@@ -8,7 +8,7 @@ import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { WaitingWeighIns } from './history/waiting-weigh-ins.tsx'
+import { QueuedWeighIns } from './history/queued-weigh-ins.tsx'
 import { WeighInList } from './history/weigh-in-list.tsx'
 import { Overview } from './overview/overview.tsx'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
@@ -76,7 +76,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
       >
         <CardTitle id="weight-progress">Weight Progress</CardTitle>
       </CardHeader>
-      <WaitingWeighIns reader={reader} />
+      <QueuedWeighIns reader={reader} />
       {logs.data && progress.data ? (
         <Contents logs={logs.data} progress={progress.data} reader={reader} />
       ) : failed.length > 0 ? (

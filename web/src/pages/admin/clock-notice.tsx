@@ -1,13 +1,13 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
 import { useQuery } from '@tanstack/react-query'
 import { ClockAlert } from 'lucide-react'
-import { waitingQuery } from '../../features/waiting/admin/waiting.api.ts'
+import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts.api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { usePermissions } from './permissions.ts'
 
 /** Says to whoever answers to members that a server sends no reminders, because its clock is wrong. */
 export function ClockNotice() {
-  const { data } = useQuery({ ...waitingQuery, enabled: mayEnter(usePermissions(), 'support') })
+  const { data } = useQuery({ ...inboxCountsQuery, enabled: mayEnter(usePermissions(), 'support') })
   if (!data?.clockOffBy) return null
   const seconds = Math.abs(data.clockOffBy)
   return (

@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
 import { ClockNotice } from './clock-notice.tsx'
+import { InboxLinks } from './inbox-links.tsx'
 import { JumpTo } from './jump-to.tsx'
-import { WaitingWays } from './waiting-ways.tsx'
 
 /** What somebody sets for themselves in the back office. Fingers have no single keys. */
 function PanelSettings() {
@@ -55,7 +55,7 @@ export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
         </Link>
         <PanelSettings />
       </div>
-      {ways && <WaitingWays />}
+      {ways && <InboxLinks />}
     </header>
     {ways && <ClockNotice />}
   </>

@@ -9,10 +9,10 @@ import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
-import { KeysNotice } from './keys-notice.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
 import { openTo, type PanelTab, panelTabs } from './places.ts'
+import { SecurityNotice } from './security-notice.tsx'
 import { SupportWays } from './support-ways.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
@@ -71,7 +71,7 @@ export function Panel() {
   return (
     <div data-tall>
       <PanelHeader title="Admin Panel" ways={hasTabs} />
-      <KeysNotice />
+      <SecurityNotice />
       {figures.isPending ? (
         <PanelSpinner />
       ) : (

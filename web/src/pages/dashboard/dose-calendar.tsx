@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { calendarQuery } from '../../features/doses/calendar/dose-calendar.api.ts'
 import { DoseCalendarCard } from '../../features/doses/calendar/dose-calendar-card.tsx'
-import { lanesOf } from '../../features/doses/lanes.ts'
+import { weekRowsOf } from '../../features/doses/week-rows.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { useStandingReminders } from '../../features/reminders/use-reminders.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -14,7 +14,7 @@ import { dosesAhead } from './doses-ahead.ts'
 
 /** The peptides of a plan with their colours, the active ones first, as everywhere. */
 const inPlanOrder = (entries: readonly PlanEntry[]) => [
-  ...lanesOf(entries, []),
+  ...weekRowsOf(entries, []),
   ...entries.map((entry) => ({ name: peptideName(entry), hue: entry.hue })),
 ]
 

@@ -9,7 +9,7 @@ import { RECENT_DOSES } from '../../features/doses/doses.api.ts'
 import { WeekStrip } from '../../features/doses/week-strip.tsx'
 import { remindersQuery } from '../../features/reminders/reminders.api.ts'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
-import { callsOf, type Known } from './week-calls.ts'
+import { dueDaysOf, type Known } from './due-days.ts'
 
 interface ThisWeekProps {
   entries: readonly PlanEntry[]
@@ -33,7 +33,7 @@ const AllDoses = () => (
 export function ThisWeek({ entries, doses, today, timeZone, missed }: ThisWeekProps) {
   const { data: reminders } = useQuery(remindersQuery)
   const calls = useMemo(
-    () => callsOf({ entries, reminders: reminders ?? [], missed }, { today, timeZone }),
+    () => dueDaysOf({ entries, reminders: reminders ?? [], missed }, { today, timeZone }),
     [entries, reminders, missed, today, timeZone],
   )
   const week = lastWeek(doses, { today, timeZone, isWhole: doses.length < RECENT_DOSES })

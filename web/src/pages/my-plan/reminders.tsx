@@ -3,7 +3,7 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useUntoldDoses } from '../../features/doses/waiting-doses.ts'
+import { useUnsyncedDoses } from '../../features/doses/queued-doses.ts'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
@@ -11,7 +11,7 @@ import type { ReminderDose } from '../../features/reminders/overdue/reminder-dos
 import { lazyOptional } from '../../lib/lazy-optional.ts'
 
 // Few have not verified their address yet.
-const ProveEmail = lazyOptional(() => import('../../features/accounts/proof/prove-email.tsx'))
+const ProveEmail = lazyOptional(() => import('../../features/accounts/verification/verify-email.tsx'))
 
 // Few have not decided about it yet.
 const AllowPush = lazyOptional(() => import('../../features/notifications/push/allow-push.tsx'))
@@ -34,7 +34,7 @@ export const Reminders = ({ plan, user, doses, adding, onAdding, onLog }: Remind
       entries={plan.data ?? []}
       user={user}
       doses={doses}
-      untold={useUntoldDoses()}
+      untold={useUnsyncedDoses()}
       onNew={() => onAdding(true)}
       onLog={onLog}
     />

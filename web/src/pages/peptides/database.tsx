@@ -7,7 +7,7 @@ import { type ListedPeptide, refOf } from '../../features/catalogue/listed-pepti
 import { isCurrent } from '../../features/plan/plan-groups.ts'
 import { ProtocolGrid } from '../../features/plan/protocol-grid.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
 import { PersonalDialogs } from './personal-dialogs.tsx'
 import { useAskedPeptide } from './use-asked-peptide.ts'
@@ -20,7 +20,7 @@ interface DatabaseProps {
 
 /** The peptides in two parts: what somebody is on, and what could be added. */
 export function Database({ peptides, entries, today }: DatabaseProps) {
-  const focus = useKeptFocus(entries)
+  const focus = useFocusRestore(entries)
   const dialogs = {
     information: useDialogAbout<ListedPeptide>(),
     addition: useDialogAbout<ListedPeptide>(),

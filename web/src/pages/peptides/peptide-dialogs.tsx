@@ -6,7 +6,7 @@ import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { PricingDialog } from '../../features/pricing/pricing-dialog.tsx'
 import { AddToCartButton } from '../../features/shop/cart/add-to-cart-button.tsx'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
-import type { KeptFocus } from '../../ui/use-kept-focus.ts'
+import type { FocusRestore } from '../../ui/use-focus-restore.ts'
 import { InformationActions } from './information-actions.tsx'
 import type { PersonalDialogsAbout } from './personal-dialogs.tsx'
 import { plannable } from './plannable.ts'
@@ -18,7 +18,7 @@ interface PeptideDialogsProps {
   own: PersonalDialogsAbout
   isTaken: (peptide: ListedPeptide) => boolean
   today: CalendarDay
-  focus: KeptFocus
+  focus: FocusRestore
 }
 
 /** What a peptide is, what it costs, and adding it; the first leads to the others. */

@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { DeletePersonalDialog } from '../../features/catalogue/personal/delete-personal-dialog.tsx'
 import { EditPersonalDialog } from '../../features/catalogue/personal/edit-personal-dialog.tsx'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
-import type { KeptFocus } from '../../ui/use-kept-focus.ts'
+import type { FocusRestore } from '../../ui/use-focus-restore.ts'
 
 /** What is done with a personal peptide itself. */
 export interface PersonalDialogsAbout {
@@ -13,7 +13,7 @@ export interface PersonalDialogsAbout {
 
 interface PersonalDialogsProps extends PersonalDialogsAbout {
   entries: readonly PlanEntry[]
-  focus: KeptFocus
+  focus: FocusRestore
 }
 
 /** Mending and deleting a personal peptide. */

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { pictureOf } from './picture-of.tsx'
 
 // Most buyers verified their email long ago.
-const VerifyBeforeOrder = lazy(() => import('../../features/accounts/proof/verify-before-order.tsx'))
+const VerifyBeforeOrder = lazy(() => import('../../features/accounts/verification/verify-before-order.tsx'))
 
 /** The mark, and the way back: nothing else leads away from here. */
 const Bar = () => (

@@ -14,12 +14,12 @@ import { StackView } from '../../features/stacks/stack-view.tsx'
 import { type Peptide, type Stack, type StackItem, stackQuery } from '../../features/stacks/stacks.api.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../ui/use-focus-restore.ts'
 import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
-import { Evidence, ItemStanding } from './item-standing.tsx'
+import { Evidence, ItemStatus } from './item-status.tsx'
 import { MessageOwner } from './message-owner.tsx'
-import { OthersStackActs } from './others-stack-acts.tsx'
-import { OwnStackActs } from './own-stack-acts.tsx'
+import { OthersStackActions } from './others-stack-actions.tsx'
+import { OwnStackActions } from './own-stack-actions.tsx'
 import { WithPlanColorSlots } from './with-plan-color-slots.tsx'
 
 /** What of the person's plan and of the catalogue an item is about. */
@@ -40,7 +40,7 @@ const Acts = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
     {stack.stackItems.length > 0 && (
       <AddTogetherButton peptides={stack.stackItems.map(({ peptide }) => peptide.name)} />
     )}
-    {isOwn ? <OwnStackActs stack={stack} /> : <OthersStackActs stack={stack} />}
+    {isOwn ? <OwnStackActions stack={stack} /> : <OthersStackActions stack={stack} />}
   </>
 )
 
@@ -49,7 +49,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
   const isOwn = stack.user.id === user.id
   const { plan, peptideOf, entryOf } = useAbout()
   const today = useToday(user.timeZone)
-  const focus = useKeptFocus(plan)
+  const focus = useFocusRestore(plan)
   const addition = useDialogAbout<PlannedItem>()
   const information = useDialogAbout<Peptide>()
   const inPlan = stack.stackItems.filter(entryOf).length
@@ -57,7 +57,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
     const peptide = peptideOf(item)
     if (!peptide) return null
     return (
-      <ItemStanding
+      <ItemStatus
         peptide={peptide}
         entry={entryOf(item)}
         onAdd={plan && (() => addition.show({ peptide, item }))}

@@ -1,13 +1,13 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { MenuState } from '../../../ui/menu.tsx'
-import type { KeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { DoseMenu } from './dose-menu.tsx'
 import { useDoseDialogs } from './use-dose-dialogs.tsx'
 
 export interface DoseToolsProps {
   dose: DoseLog
   timeZone: string
-  focus: KeptFocus
+  focus: FocusRestore
 }
 
 /** A dose's menu with the dialogs that it leads to. */

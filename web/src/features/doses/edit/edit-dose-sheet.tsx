@@ -5,8 +5,8 @@ import { problemText } from '../../../lib/refusal-text.ts'
 import { queryOf } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeDose } from '../doses.api.ts'
-import { doors } from '../sheet/doors.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'
+import { entryPoints } from '../sheet/entry-points.ts'
 import { SheetFrame } from '../sheet/sheet-frame.tsx'
 import { changesOf } from './edited-dose.ts'
 
@@ -44,7 +44,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
     reminders: [],
     timeZone,
     pending: isPending,
-    problem: problemText(error, doors.history.failure),
+    problem: problemText(error, entryPoints.history.failure),
     onSubmit: save,
   }
   return (

@@ -1,6 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { DoseList } from '../dose-list.tsx'
 import { DoseMenu } from './dose-menu.tsx'
 import { useDoseDialogs } from './use-dose-dialogs.tsx'
@@ -13,7 +13,7 @@ interface EditableDosesProps {
 
 /** Doses by day, each of which can be corrected and deleted, and shows what it was before. */
 export function EditableDoses({ doses, today, timeZone }: EditableDosesProps) {
-  const focus = useKeptFocus(doses)
+  const focus = useFocusRestore(doses)
   const { actionsOf, dialogs } = useDoseDialogs(timeZone, focus)
   return (
     <>

@@ -1,13 +1,13 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
-import type { KeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { doseMenuId } from './dose-menu-button.tsx'
 import { DoseVersionsDialog } from './dose-versions-dialog.tsx'
 import { EditDoseSheet } from './edit-dose-sheet.tsx'
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx'
 
 /** What can be done with doses that are listed, for the menu of each, and the dialogs that it leads to. */
-export function useDoseDialogs(timeZone: string, focus: KeptFocus) {
+export function useDoseDialogs(timeZone: string, focus: FocusRestore) {
   const editing = useDialogAbout<DoseLog>()
   const removal = useDialogAbout<DoseLog>()
   const versions = useDialogAbout<DoseLog>()

@@ -8,7 +8,7 @@ import { serverNow } from '../../../lib/clock.ts'
 import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { instantIn, lacksTime } from '../moment.ts'
-import { type Door, doors } from './doors.ts'
+import { type EntryPoint, entryPoints } from './entry-points.ts'
 
 const NO_AMOUNT = 'Please enter an amount above 0, such as 0.5'
 
@@ -48,8 +48,8 @@ const moment = {
 }
 
 /** What a door asks for. It is narrower than what may be said: one type serves all. */
-function fieldsAt(door: Door): typeof fewest {
-  const { asksFeeling, asksMoment } = doors[door]
+function fieldsAt(door: EntryPoint): typeof fewest {
+  const { asksFeeling, asksMoment } = entryPoints[door]
   return fewest.extend({
     ...(asksFeeling && { feeling: DoseForm.shape.feeling }),
     ...(asksMoment && moment),
@@ -75,7 +75,7 @@ const withMoment = <Fields extends Moment>(fields: Fields, timeZone: string): Fi
     )
 
 /** What the sheet demands at a door. */
-export const doseSchema = (door: Door, timeZone: string) =>
+export const doseSchema = (door: EntryPoint, timeZone: string) =>
   withMoment(fieldsAt(door), timeZone)
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
       path: ['amount'],
@@ -89,7 +89,7 @@ const inWords = DoseForm.shape.dose.refine((text) => doseProblem(text) === undef
 })
 
 /** What the sheet demands of a dose in words at a door. */
-export const doseInWordsSchema = (door: Door, timeZone: string) =>
+export const doseInWordsSchema = (door: EntryPoint, timeZone: string) =>
   withMoment(fieldsAt(door).extend({ amount: inWords, unit: z.literal(IN_WORDS) }), timeZone).transform(
     ({ amount, unit, ...rest }) => ({ ...rest, dose: amount }),
   )

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { NothingToLog } from '../nothing-to-log.tsx'
 import { useDoseLogging } from '../use-dose-logging.ts'
-import { doors } from './doors.ts'
+import { entryPoints } from './entry-points.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 import type { DoseBeginning } from './sheet-props.ts'
 
@@ -55,7 +55,7 @@ export function DoseSheet(props: DoseSheetProps) {
   }
   const { submit, pending, problem, ...logging } = useDoseLogging({
     timeZone,
-    failure: doors[door].failure,
+    failure: entryPoints[door].failure,
     onLogged: close,
   })
   const entries = loggable(props)

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
-import { type Door, doors } from './doors.ts'
 import type { Double } from './double.ts'
 import { DoubleWarning } from './double-warning.tsx'
+import { type EntryPoint, entryPoints } from './entry-points.ts'
 import { Notices } from './notices.tsx'
 
 interface SheetFooterProps {
-  door: Door
+  door: EntryPoint
   /** the form that the button sends */
   form: string
   problem?: string
@@ -35,7 +35,7 @@ function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProp
         className={wide}
         aria-describedby={warning}
         pending={pending}
-        pendingLabel={doors[door].sending}
+        pendingLabel={entryPoints[door].sending}
         onClick={onSubmit}
       >
         Log it again
@@ -77,9 +77,9 @@ export function SheetFooter(props: SheetFooterProps) {
               className="flex-2 whitespace-nowrap"
               aria-describedby={notices.length > 0 ? noticed : undefined}
               pending={pending}
-              pendingLabel={doors[door].sending}
+              pendingLabel={entryPoints[door].sending}
             >
-              {doors[door].send}
+              {entryPoints[door].send}
             </Button>
           </>
         )}

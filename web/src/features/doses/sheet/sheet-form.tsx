@@ -5,17 +5,17 @@ import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/clock.ts'
+import { useDraftContext } from '../../../ui/draft-context.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
-import { useDraftPlace } from '../../../ui/draft-place.tsx'
 import type { Draft } from '../../../ui/use-draft.ts'
 import { OccurrenceField } from '../occurrence/occurrence-field.tsx'
 import { SiteField } from '../sites/site-field.tsx'
 import { AmountField } from './amount-field.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
-import { doors } from './doors.ts'
 import type { DoseValues, FilledDose } from './dose-values.ts'
 import { DrawFailed } from './draw-failed.tsx'
 import { EntryChips } from './entry-chips.tsx'
+import { entryPoints } from './entry-points.ts'
 import { FeelingField } from './feeling-field.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
@@ -99,7 +99,7 @@ function Fields({
         </SheetSection>
       )}
       <SheetSection className="flex flex-col gap-3.5">
-        <FeelingField optional={!doors[door].asksFeeling} />
+        <FeelingField optional={!entryPoints[door].asksFeeling} />
         <MoreFields
           isInjected={isInjected}
           startOpen={Boolean(amount?.volume || editing?.notes || isDraft)}
@@ -121,7 +121,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
   const { handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
   const known = useDoseInSheet(props, entries)
   const { notices, double, warned, isInjected } = known
-  const isKeeping = useDraftPlace() !== undefined
+  const isKeeping = useDraftContext() !== undefined
   const { isAsking, ask } = useLeaving(leaving, formState.isDirty && !isKeeping)
   const submit = handleSubmit(({ injectionSite, additionalSites = [], ...dose }) => {
     // A site that was chosen before another peptide was is no longer in sight.

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { prefetch } from '../../../lib/prefetch.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { DraftKeeper, useDraftKeeping } from '../../../ui/draft-place.tsx'
+import { DraftSaver, useDraftSaving } from '../../../ui/draft-context.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
-import { type Door, doors } from './doors.ts'
+import { type EntryPoint, entryPoints } from './entry-points.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 
@@ -17,7 +17,7 @@ interface SheetFrameProps {
   open: boolean
   onOpen: () => void
   onClose: () => void
-  door: Door
+  door: EntryPoint
   description?: ReactNode
   /** names what is logged, where what was typed is kept for whoever leaves; otherwise it is asked about */
   draft?: string
@@ -32,9 +32,9 @@ export function SheetFrame(props: SheetFrameProps) {
   const { open, onOpen, onClose, door, description, draft, form, instead } = props
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const leaving = useRef<(() => boolean) | null>(null)
-  const keeping = useDraftKeeping(draft, open)
+  const keeping = useDraftSaving(draft, open)
   useEffect(preloadForm, [])
-  const waiting = <SheetSkeleton footer={footer} send={doors[door].send} onClose={onClose} />
+  const waiting = <SheetSkeleton footer={footer} send={entryPoints[door].send} onClose={onClose} />
   const change = (next: boolean) => {
     if (next) return onOpen()
     if (leaving.current?.() === false) return
@@ -45,7 +45,7 @@ export function SheetFrame(props: SheetFrameProps) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title={doors[door].title}
+      title={entryPoints[door].title}
       description={description}
       size="sheet"
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
@@ -53,9 +53,9 @@ export function SheetFrame(props: SheetFrameProps) {
       {instead ?? (
         <LoadBoundary failure="The form could not be loaded" skeleton={waiting}>
           {form ? (
-            <DraftKeeper place={keeping.place}>
+            <DraftSaver place={keeping.place}>
               <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
-            </DraftKeeper>
+            </DraftSaver>
           ) : (
             waiting
           )}

@@ -3,8 +3,8 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { WarningCode } from '@pepwell/domain/warnings'
 import type { RefObject } from 'react'
-import type { Door } from './doors.ts'
 import type { FilledDose } from './dose-values.ts'
+import type { EntryPoint } from './entry-points.ts'
 
 /** How much is taken, and how many mL that is where the volume is known. */
 export interface DoseAmount {
@@ -24,7 +24,7 @@ export interface DoseBeginning {
 
 /** What the sheet's inside is given. */
 export interface SheetFormProps extends DoseBeginning {
-  door: Door
+  door: EntryPoint
   /** the dose that is changed, where none is logged */
   editing?: DoseLog
   /** what can be logged: the active part of the plan; of a dose that is edited its entry, if it is still there */

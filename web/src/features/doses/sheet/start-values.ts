@@ -3,8 +3,8 @@ import { isDoseInWords, parseDose } from '@pepwell/domain/doses'
 import { serverNow } from '../../../lib/clock.ts'
 import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { momentFields } from '../moment.ts'
-import { doors } from './doors.ts'
 import type { DoseValues } from './dose-values.ts'
+import { entryPoints } from './entry-points.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/
@@ -35,7 +35,7 @@ export function startValues(props: SheetFormProps): DoseValues {
   if (editing) return editedValues(editing, timeZone)
   const entry = entries.find(({ id }) => id === entryId) ?? entries[0]
   const words = { feeling: '', injectionSite: '', additionalSites: [], notes: '' }
-  const moment = doors[door].asksMoment
+  const moment = entryPoints[door].asksMoment
     ? momentFields(serverNow(), timeZone)
     : { takenDate: '', takenTime: '' }
   return {

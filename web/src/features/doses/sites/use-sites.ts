@@ -17,7 +17,7 @@ import { serverNow } from '../../../lib/clock.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { useUntoldDoses } from '../waiting-doses.ts'
+import { useUnsyncedDoses } from '../queued-doses.ts'
 
 /** A site as it is drawn. */
 export interface ShownSite {
@@ -79,7 +79,7 @@ export const useSiteNames = (): readonly string[] => useSiteList().list?.map(({ 
 /** Every site for a medicine, and the one to take next; what waits for the line was taken too. */
 export function useSites({ today, timeZone, regions, isPast, chosen = [] }: About) {
   const { list, query } = useSiteList()
-  const queued = useUntoldDoses()
+  const queued = useUnsyncedDoses()
   const logged = list && usedBesides(list, queued, timeZone)
   const uses = logged && usedBesides(logged, shotNow(chosen), timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { LoginActivity } from './login-activity.tsx'
-import { type MemberActs, MemberAside, MemberMenu, MemberQuick } from './member-acts.tsx'
+import { type MemberActions, MemberAside, MemberMenu, MemberQuick } from './member-actions.tsx'
 import { MemberCard } from './member-card.tsx'
 import { memberColumns, orderOf, USUAL_SORT } from './member-columns.tsx'
 import { joinedChoices, loginChoices, MemberFilter } from './member-filter.tsx'
 import { type Filter, type Member, membersCsvAddress } from './members.api.ts'
-import { SelectionActs } from './selection-acts.tsx'
+import { SelectionActions } from './selection-actions.tsx'
 import { useMembers } from './use-members.ts'
 
 const groupOf = ({ isAdmin }: Member) => (isAdmin ? 'admins' : 'members')
@@ -38,7 +38,7 @@ function useUsersAddress() {
   return { table: { ...table, sort }, text, onText, filter, setJoined, setLastLogin }
 }
 
-interface UsersTableProps extends MemberActs {
+interface UsersTableProps extends MemberActions {
   timeZone: string
   onCreate: () => void
 }
@@ -105,7 +105,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       )}
       menu={(member) => <MemberMenu member={member} acts={acts} />}
       quick={(member) => <MemberQuick member={member} acts={acts} />}
-      selection={{ actions: (members) => <SelectionActs members={members} columns={columns} /> }}
+      selection={{ actions: (members) => <SelectionActions members={members} columns={columns} /> }}
       more={more}
       summary={`${rows?.length ?? 0} of ${(total ?? rows?.length ?? 0).toLocaleString('en-US')} in sight${more.hasMore ? ', more as you scroll' : ''}`}
       csv={{ href: membersCsvAddress(filter) }}

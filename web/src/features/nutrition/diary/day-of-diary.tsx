@@ -10,7 +10,7 @@ import { energyWords } from '../energy-words.ts'
 import { EditFoodDialog } from '../log/edit-food-dialog.tsx'
 import type { LogStart } from '../log/log-start.ts'
 import { MacroBars } from '../macro-bars.tsx'
-import { WaitingFoods } from '../waiting-foods.tsx'
+import { QueuedFoods } from '../queued-foods.tsx'
 import { WaterCounter } from '../water/water-counter.tsx'
 import { MealSection } from './meal-section.tsx'
 import { RemoveFoodDialog } from './remove-food-dialog.tsx'
@@ -47,7 +47,7 @@ export function DayOfDiary(props: DayOfDiaryProps) {
           <MacroBars logs={logs} targets={targets} />
         </div>
       </section>
-      <WaitingFoods timeZone={timeZone} day={day} />
+      <QueuedFoods timeZone={timeZone} day={day} />
       <WaterCounter key={day} day={day} unit={waterUnit} target={targets.water} className={partStyle} />
       <div className="grid gap-3 md:grid-cols-2">
         {mealTypes.map((meal) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { wholeText } from '../figures.ts'
 import { targetsQuery } from '../nutrition.api.ts'
-import { proteinReason } from './reckoned-words.ts'
+import { proteinReason } from './target-reasons.ts'
 
 /** The one protein target, where else protein is spoken of; nothing while it isn't known. */
 export function ProteinTarget({ unit }: { unit: WeightUnit }) {

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from './reckoned-words.ts'
+import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from './target-reasons.ts'
 import { bodyOf, type TargetValues, targetsSchema, valuesOf } from './target-values.ts'
 
 interface TargetFieldProps {

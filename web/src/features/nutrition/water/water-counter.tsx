@@ -5,8 +5,8 @@ import { GlassWater, Plus, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TakeBack } from '../../../ui/waiting-list.tsx'
-import { WaitingNote } from '../../../ui/waiting-note.tsx'
+import { WithdrawButton } from '../../../ui/queued-list.tsx'
+import { QueuedNote } from '../../../ui/queued-note.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { useDrinks } from './use-drinks.ts'
 
@@ -47,8 +47,8 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
       <Level total={total ?? 0} target={target} />
       {lastWaiting && (
         <div className="mt-2 flex min-h-8 items-center justify-between gap-3">
-          <WaitingNote />
-          <TakeBack write={lastWaiting} name={`${latest} of water`} />
+          <QueuedNote />
+          <WithdrawButton write={lastWaiting} name={`${latest} of water`} />
         </div>
       )}
       {drinks.isError && (

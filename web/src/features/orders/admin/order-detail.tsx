@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { statusWords } from '../order-words.ts'
-import { Neighbours } from './neighbours.tsx'
+import { AdjacentOrders } from './adjacent-orders.tsx'
 import { Movements, Timeline } from './order-course.tsx'
 import { Customer } from './order-customer.tsx'
 import { PaidDialog, RefundDialog } from './order-dialogs.tsx'
@@ -77,7 +77,7 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
           </Link>
         </nav>
         <div className="flex">
-          <Neighbours id={order.id} />
+          <AdjacentOrders id={order.id} />
         </div>
       </div>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -12,12 +12,12 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useAddressText } from '../../../ui/table/use-table-address.ts'
 import { asDollars } from '../dollars.ts'
 import { paymentWords, statusWords } from '../order-words.ts'
+import { MissingPaymentInstructions } from './missing-payment-instructions.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { allOrdersQuery, type OrdersFilter, orderCountsQuery, ordersCsvAddress } from './orders-admin.api.ts'
 import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 import { papersOf, SelectedOrders } from './selected-orders.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { UnsaidPayment } from './unsaid-payment.tsx'
 
 /** Statuses to look at, with how many there are of each. */
 function StatusFilter({
@@ -69,7 +69,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
   const isFiltered = Boolean(filter.status || filter.payment)
   return (
     <>
-      <UnsaidPayment onDecide={() => setDeciding(true)} />
+      <MissingPaymentInstructions onDecide={() => setDeciding(true)} />
       <DataTable
         label="Orders"
         name="orders"

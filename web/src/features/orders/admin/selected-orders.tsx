@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { unchangedText } from '../../../lib/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { ShipDialog } from './ship-dialog.tsx'
-import { statusToasts } from './told.ts'
 
 /** Where papers of these orders are printed. */
 export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
@@ -20,10 +20,10 @@ export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[];
       const names = new Map(orders.map(({ id, orderNumber }) => [id, orderNumber]))
       const description = unchangedText(results, names)
       if (description) return void toast({ title: 'Error', description, variant: 'destructive' })
-      statusToasts.onSuccess()
+      orderStatusToasts.onSuccess()
       clear()
     },
-    onError: statusToasts.onError,
+    onError: orderStatusToasts.onError,
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
-import { statusToasts } from './told.ts'
 
 /** A tracking number, edited in place: Enter and leaving the field save, Esc takes back. */
 export function TrackingCell({ order }: { order: AnyOrder }) {
@@ -9,10 +9,10 @@ export function TrackingCell({ order }: { order: AnyOrder }) {
   const { mutate, isPending } = useSetStatus({
     onSuccess: () => {
       setTyped(undefined)
-      statusToasts.onSuccess()
+      orderStatusToasts.onSuccess()
     },
     // What was typed stays.
-    onError: statusToasts.onError,
+    onError: orderStatusToasts.onError,
   })
   const { id, status, orderNumber } = order
   const current = order.trackingNumber ?? ''

@@ -9,8 +9,8 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { statusWords } from '../order-words.ts'
+import { orderStatusToasts } from './order-status-toasts.ts'
 import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
-import { statusToasts } from './told.ts'
 
 /** What an order is set to. */
 export interface StatusChange {
@@ -42,7 +42,10 @@ export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) 
   const [asked, setAsked] = useState<Asked>()
   // A live update may bring the new status before the reply does.
   const sentFrom = useRef(order)
-  const undoing = useSetStatus({ onSuccess: () => statusToasts.onSuccess(), onError: statusToasts.onError })
+  const undoing = useSetStatus({
+    onSuccess: () => orderStatusToasts.onSuccess(),
+    onError: orderStatusToasts.onError,
+  })
   const { mutate, isPending, variables } = useSetStatus({
     onSuccess: (saved, { body }) => {
       setAsked(undefined)
@@ -52,13 +55,13 @@ export function useStatus(order: AnyOrder, { onSaved, onFailed }: Options = {}) 
       const confirm = questionBefore(saved, before.status)
       const undo = () =>
         undoing.mutate({ params: { id: order.id }, body: { ...before, version: saved.version, confirm } })
-      statusToasts.onSuccess(body.status === before.status ? undefined : undo)
+      orderStatusToasts.onSuccess(body.status === before.status ? undefined : undo)
     },
     onError: (error, { body }) => {
       const question = questionIn(error)
       if (question) return setAsked({ change: body as StatusChange, question })
       setAsked(undefined)
-      if (!onFailed?.(error, body as StatusChange)) statusToasts.onError(error)
+      if (!onFailed?.(error, body as StatusChange)) orderStatusToasts.onError(error)
     },
   })
   const send = (change: StatusChange, confirm?: PaymentQuestion) => {

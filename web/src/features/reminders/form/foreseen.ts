@@ -12,9 +12,9 @@ import {
   type ReminderTimes,
 } from '@pepwell/domain/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules'
+import { isLive } from '../offline-reminders.ts'
 import { plannedTimes } from '../planned-times.ts'
 import { daysOf } from '../schedule-words.ts'
-import { isLive } from '../told-times.ts'
 import { plannedWithin } from './planned-within.ts'
 
 /** What stands in the form of when a reminder comes. */

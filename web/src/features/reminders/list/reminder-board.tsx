@@ -5,19 +5,19 @@ import { BellPlus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.ts'
-import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { type FocusRestore, useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
 import type { EntryDose } from '../form/preview-line.tsx'
 import type { Proposal } from '../form/proposal.ts'
+import type { ActiveReminder } from '../offline-reminders.ts'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
-import type { StandingReminder } from '../told-times.ts'
 import { PausedReminders } from './paused-reminders.tsx'
 import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
 import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
 import { useChanging } from './use-changing.ts'
 
 interface ReminderBoardProps {
-  reminders: readonly StandingReminder[]
+  reminders: readonly ActiveReminder[]
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
@@ -60,7 +60,7 @@ interface EditedReminder {
 interface DialogsProps extends Pick<ReminderBoardProps, 'entries' | 'user' | 'doses'> {
   edited: DialogAbout<EditedReminder>
   removed: DialogAbout<Reminder>
-  focus: KeptFocus
+  focus: FocusRestore
 }
 
 function Dialogs({ edited, removed, focus, entries, user, doses }: DialogsProps) {
@@ -101,7 +101,7 @@ const byTime = (one: Reminder, other: Reminder): number => {
 
 /** The reminders: active ones as cards, paused ones in a group of their own. */
 export function ReminderBoard({ reminders, entries, user, doses, now, onNew, onLog }: ReminderBoardProps) {
-  const focus = useKeptFocus(reminders)
+  const focus = useFocusRestore(reminders)
   const edited = useDialogAbout<EditedReminder>()
   const removed = useDialogAbout<Reminder>()
   const { change, changing } = useChanging(focus.leaving)

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Proposal } from '../form/proposal.ts'
+import type { ActiveReminder } from '../offline-reminders.ts'
 import { OverdueNote } from '../overdue/overdue-note.tsx'
 import { doseOf, type ReminderDose } from '../overdue/reminder-dose.ts'
 import { scheduleText } from '../schedule-words.ts'
-import type { StandingReminder } from '../told-times.ts'
 import { FollowQuestion } from './follow-question.tsx'
 import { PlanDose } from './plan-dose.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
@@ -24,7 +24,7 @@ export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${i
 export const reminderCardId = ({ id }: Reminder): string => `reminder-${id}`
 
 interface ReminderCardProps {
-  reminder: StandingReminder
+  reminder: ActiveReminder
   timeZone: string
   /** milliseconds since the epoch */
   now: number

@@ -1,24 +1,24 @@
 import { formatList } from '@pepwell/domain/format-list'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
-import { WaitingNote } from '../../../ui/waiting-note.tsx'
+import { QueuedNote } from '../../../ui/queued-note.tsx'
+import type { ActiveReminder } from '../offline-reminders.ts'
 import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'
-import type { StandingReminder } from '../told-times.ts'
 
 interface ReminderTimesProps {
-  reminder: StandingReminder
+  reminder: ActiveReminder
   timeZone: string
 }
 
 const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
 
-function channelsText({ notifications }: StandingReminder): string {
+function channelsText({ notifications }: ActiveReminder): string {
   const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
   return names.length > 0 ? `by ${formatList(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
 /** When a reminder comes next, or why it does not. */
-function nextText({ dueSince, nextAt, userPeptide, waits }: StandingReminder, timeZone: string): string {
+function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
   if (waits) return 'What comes next shows once you are online.'
@@ -32,7 +32,7 @@ export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (
     <>
-      {reminder.waits && <WaitingNote />}
+      {reminder.waits && <QueuedNote />}
       <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-start gap-2">
           <CalendarClock aria-hidden="true" />

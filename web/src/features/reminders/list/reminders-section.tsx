@@ -4,8 +4,8 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { EntryDose } from '../form/preview-line.tsx'
+import type { UnsyncedDose } from '../offline-reminders.ts'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
-import type { UntoldDose } from '../told-times.ts'
 import { useReminders } from '../use-reminders.ts'
 import { ReminderBoard } from './reminder-board.tsx'
 
@@ -16,7 +16,7 @@ interface RemindersSectionProps {
   /** the latest doses, latest first */
   doses?: readonly EntryDose[] | undefined
   /** doses that the server has not heard of */
-  untold?: readonly UntoldDose[]
+  untold?: readonly UnsyncedDose[]
   onNew: () => void
   onLog: (dose: ReminderDose) => void
 }

@@ -15,7 +15,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { AddCostDialog } from './add-cost-dialog.tsx'
 import { AddVitaminDialog } from './add-vitamin-dialog.tsx'
 import { useCostEdit } from './use-cost-edit.tsx'
-import { type ShopDialog, type VitaminAct, VitaminDialogs } from './vitamin-acts.tsx'
+import { type ShopDialog, type VitaminAction, VitaminDialogs } from './vitamin-actions.tsx'
 import { vitaminColumns } from './vitamin-columns.tsx'
 import type { VitaminRow } from './vitamin-costs.api.ts'
 import { VitaminDetails } from './vitamin-details.tsx'
@@ -26,7 +26,7 @@ type CostEditing = ReturnType<typeof useCostEdit>
 interface ActionsProps {
   row: VitaminRow
   editing: CostEditing
-  onAct: (act: VitaminAct) => void
+  onAct: (act: VitaminAction) => void
 }
 
 /** Beside a row: its costs, and what the shop says. */
@@ -99,7 +99,7 @@ export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
   const [text, onText] = useAddressText('q')
   const address = useTableAddress()
   const editing = useCostEdit()
-  const about = useDialogAbout<VitaminAct>()
+  const about = useDialogAbout<VitaminAction>()
   const addCost = (
     <Button size="sm" onClick={() => setAdding('cost')}>
       <Plus className="size-4" aria-hidden="true" />

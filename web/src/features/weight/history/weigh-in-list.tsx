@@ -1,6 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { EditWeighInDialog } from '../weigh-in/edit-weigh-in-dialog.tsx'
 import type { Reader } from '../weight.api.ts'
 import { RemoveWeighInDialog } from './remove-weigh-in-dialog.tsx'
@@ -19,7 +19,7 @@ interface WeighInListProps {
 export function WeighInList({ heading, logs, reader, brief }: WeighInListProps) {
   const editing = useDialogAbout<WeightLog>()
   const removal = useDialogAbout<WeightLog>()
-  const focus = useKeptFocus(logs)
+  const focus = useFocusRestore(logs)
   return (
     <section>
       <h3 ref={focus.heading} tabIndex={-1} className="sr-only">

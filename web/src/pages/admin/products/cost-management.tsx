@@ -18,7 +18,7 @@ import { useAddressText, useTableAddress } from '../../../ui/table/use-table-add
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { costColumns } from './cost-columns.tsx'
 import { type CostFilter, type CostRow, costRows, filters, found, orderOfAll } from './cost-rows.ts'
-import { ActButtons, ActDialogs, ActItems, type RowAct } from './row-acts.tsx'
+import { ActionButtons, ActionDialogs, ActionItems, type RowAction } from './row-actions.tsx'
 import { useRevealed } from './use-revealed.ts'
 
 const SORTED = 'Clear the sorting to change the shop’s order'
@@ -80,14 +80,14 @@ function Detail({
   row: CostRow
   hasParts: boolean
   hasActs: boolean
-  onAct: (act: RowAct) => void
+  onAct: (act: RowAction) => void
 }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-96">
         {hasParts && row.costs && <CostParts costs={row.costs} />}
       </div>
-      {hasActs && <ActButtons row={row} onAct={onAct} />}
+      {hasActs && <ActionButtons row={row} onAct={onAct} />}
     </div>
   )
 }
@@ -99,7 +99,7 @@ export default function CostManagement() {
   const { sort, onSort, open, onOpen } = useTableAddress()
   const { revealed, onReveal, shown, onShown } = useRevealed(open, onOpen)
   const [creating, setCreating] = useState(false)
-  const about = useDialogAbout<RowAct>()
+  const about = useDialogAbout<RowAction>()
   const { show } = about
   const order = useOrderPeptides()
   const columns = useMemo(
@@ -164,7 +164,7 @@ export default function CostManagement() {
               onAct={show}
             />
           )}
-          menu={(row) => <ActItems row={row} onAct={show} />}
+          menu={(row) => <ActionItems row={row} onAct={show} />}
           selection={{
             actions: (marked, clear) => (
               <AvailabilityActions peptides={marked.map(({ peptide }) => peptide)} clear={clear} />
@@ -174,7 +174,7 @@ export default function CostManagement() {
         />
       </DragArea>
       <CreatePeptideDialog open={creating} onOpenChange={setCreating} />
-      <ActDialogs about={about} rows={rows ?? []} />
+      <ActionDialogs about={about} rows={rows ?? []} />
     </>
   )
 }

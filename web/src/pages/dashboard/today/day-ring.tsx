@@ -1,7 +1,7 @@
 import { dayCount, extraDoses } from '@pepwell/domain/day-count'
 import { timelineOf } from '@pepwell/domain/today'
 import { useQuery } from '@tanstack/react-query'
-import { useRecentDoses, useUntoldDoses } from '../../../features/doses/waiting-doses.ts'
+import { useRecentDoses, useUnsyncedDoses } from '../../../features/doses/queued-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import { useStandingReminders } from '../../../features/reminders/use-reminders.ts'
 import { cx } from '../../../lib/classes.ts'
@@ -19,7 +19,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
-  const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUntoldDoses() })
+  const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUnsyncedDoses() })
   if (!plan || !doses || !reminders) return null
   const moment = { now: serverNow(), timeZone }
   const lines = timelineOf({ doses, reminders }, moment)

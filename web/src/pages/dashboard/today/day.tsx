@@ -4,23 +4,23 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { dayCount } from '@pepwell/domain/day-count'
 import { timelineOf } from '@pepwell/domain/today'
 import { useMemo, useState } from 'react'
-import { waitingOf } from '../../../features/doses/waiting-of.ts'
-import type { StandingReminder } from '../../../features/reminders/told-times.ts'
+import { queuedDoseOf } from '../../../features/doses/queued-dose.ts'
+import type { ActiveReminder } from '../../../features/reminders/offline-reminders.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { type DayProps, NO_COLOR_SLOT } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
 import { heroOf, isOpen, keyOf, type Line, type TakenLine } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
+import { QueuedRow } from './queued-row.tsx'
 import { Row } from './row.tsx'
 import { Shot } from './shot.tsx'
 import { TakenRow } from './taken-row.tsx'
-import { WaitingRow } from './waiting-row.tsx'
 
 interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
-  reminders: readonly StandingReminder[]
+  reminders: readonly ActiveReminder[]
   /** what was taken and could not be stored: it stands there, and counts as nothing */
   refused: readonly DoseLog[]
   /** milliseconds since the epoch */
@@ -38,29 +38,29 @@ const lineStyle =
   'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
   'before:w-0.5 before:bg-line last:before:hidden max-md:data-hero:before:hidden'
 
-const isRefused = (line: Line) => line.kind === 'taken' && waitingOf(line.dose)?.problem !== undefined
+const isRefused = (line: Line) => line.kind === 'taken' && queuedDoseOf(line.dose)?.problem !== undefined
 
 function knobOf(line: Line) {
   if (isRefused(line)) return 'overdue'
-  return line.kind === 'taken' && waitingOf(line.dose) ? 'waiting' : line.kind
+  return line.kind === 'taken' && queuedDoseOf(line.dose) ? 'waiting' : line.kind
 }
 
 /** What a line is drawn with, beside itself. */
 function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, hero: Line | undefined) {
   const [justTaken, setJustTaken] = useState<number>()
   const editing = useDialogAbout<DoseLog>()
-  const focus = useKeptFocus(useMemo(() => ({ doses, reminders }), [doses, reminders]))
+  const focus = useFocusRestore(useMemo(() => ({ doses, reminders }), [doses, reminders]))
   // What waits was logged after all that is stored.
-  const last = doses.some(waitingOf) ? undefined : Math.max(...doses.map(({ id }) => id))
+  const last = doses.some(queuedDoseOf) ? undefined : Math.max(...doses.map(({ id }) => id))
   const entryOf = (line: Line) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
     return entries.find((entry) => entry.id === id)
   }
   const taken = (line: TakenLine) => {
     const { dose } = line
-    const waiting = waitingOf(dose)
+    const waiting = queuedDoseOf(dose)
     const own = { dose, entry: entryOf(line), timeZone: shown.timeZone }
-    if (waiting) return <WaitingRow {...own} write={waiting} />
+    if (waiting) return <QueuedRow {...own} write={waiting} />
     return (
       <TakenRow
         {...own}

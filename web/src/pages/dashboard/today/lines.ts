@@ -1,8 +1,8 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { TodayRow } from '@pepwell/domain/today'
-import type { StandingReminder } from '../../../features/reminders/told-times.ts'
+import type { ActiveReminder } from '../../../features/reminders/offline-reminders.ts'
 
-export type Line = TodayRow<DoseLog, StandingReminder>
+export type Line = TodayRow<DoseLog, ActiveReminder>
 
 /** A line about a dose that was taken. */
 export type TakenLine = Extract<Line, { kind: 'taken' }>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime, formatWeekday } from '../../../lib/dates.ts'
-import { WholeWords } from '../../../ui/whole-words.tsx'
+import { NoBreakText } from '../../../ui/no-break-text.tsx'
 
 const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
 
@@ -63,7 +63,7 @@ const LONG_NAME = 16
 export const NameAndDose = ({ name, dose }: { name: string; dose: string }) => (
   <>
     <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap')}>
-      <WholeWords>{name}</WholeWords>
+      <NoBreakText>{name}</NoBreakText>
     </span>{' '}
     <span className="inline-block max-w-full tabular-nums">{dose}</span>
   </>

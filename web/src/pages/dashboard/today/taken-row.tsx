@@ -8,7 +8,7 @@ import { useRemoveDose } from '../../../features/doses/doses.api.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import type { KeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { AfterTaken } from './after-taken.tsx'
 import { What } from './row.tsx'
 import { TakenMenu } from './taken-menu.tsx'
@@ -56,7 +56,7 @@ interface TakenRowProps extends Omit<UndoProps, 'onUndone'> {
   timeZone: string
   /** whether it was logged last: it can be taken back until another one is */
   isLast: boolean
-  focus: KeptFocus
+  focus: FocusRestore
   onEdit: (dose: DoseLog) => void
 }
 

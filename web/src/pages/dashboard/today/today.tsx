@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useRecentDoses, useRefusedDoses, useUntoldDoses } from '../../../features/doses/waiting-doses.ts'
+import { useRecentDoses, useRefusedDoses, useUnsyncedDoses } from '../../../features/doses/queued-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
@@ -30,7 +30,7 @@ export default function Today({ user, onLog }: TodayProps) {
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
   const refused = useRefusedDoses(plan.data)
-  const untold = useUntoldDoses()
+  const untold = useUnsyncedDoses()
   const { query: told, reminders } = useReminders({ entries: plan.data, timeZone, untold })
   const parts = [
     [plan, 'Your plan could not be loaded'],

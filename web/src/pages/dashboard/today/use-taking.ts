@@ -2,8 +2,8 @@ import { doseProblem } from '@pepwell/domain/dose-warnings'
 import { parseDose } from '@pepwell/domain/doses'
 import { useState } from 'react'
 import { useLogDose } from '../../../features/doses/doses.api.ts'
-import { doors } from '../../../features/doses/sheet/doors.ts'
 import { doubleOf } from '../../../features/doses/sheet/double.ts'
+import { entryPoints } from '../../../features/doses/sheet/entry-points.ts'
 import { useVial } from '../../../features/doses/sheet/use-vial.ts'
 import { volumeOf } from '../../../features/doses/sheet/volume.ts'
 import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
@@ -47,7 +47,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
   return {
     take,
     isPending: isPending || isTaken,
-    problem: problemText(error, doors.dashboard.failure),
+    problem: problemText(error, entryPoints.dashboard.failure),
     draw: { dose, vial, syringe },
   }
 }

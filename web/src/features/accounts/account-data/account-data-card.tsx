@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { supportAccount } from '@pepwell/domain/brand'
+import { needsProfileSetup } from '@pepwell/domain/profile'
+import { Download, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { startDownload } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { useRequestExport } from '../accounts.api.ts'
+import { useConfirmed } from '../reauthentication/use-confirmed.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+function DownloadData() {
+  const { send, question, isPending } = useConfirmed({
+    call: useRequestExport(),
+    reason: 'This file holds all your data.',
+    failure: 'The download could not start. Please try again.',
+    // The browser's own download: it shows how far it is, and a large one never has to fit into the page.
+    onDone: ({ ticket }) => startDownload(`/api/auth/export?ticket=${ticket}`),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        pendingLabel="Starting..."
+        onClick={() => send({ body: {} })}
+      >
+        <Download className="size-5" aria-hidden="true" />
+        Download my data
+      </Button>
+      {question}
+    </>
+  )
+}
+
+/** Taking everything along, and leaving for good. */
+export function AccountDataCard({ user }: { user: CurrentUser }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="own-data">
+      <CardHeader>
+        <CardTitle id="own-data">Your data</CardTitle>
+        <CardText>
+          It is yours. Take a copy whenever you like: one file with everything you entered, and your photos.
+        </CardText>
+      </CardHeader>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <DownloadData />
+        {!needsProfileSetup(user) && (
+          <Button variant="secondary" asChild>
+            <Link to="/profile/import">
+              <Upload className="size-5" aria-hidden="true" />
+              Import data
+            </Link>
+          </Button>
+        )}
+        {user.id !== supportAccount.id && (
+          <Button variant="ghost" className="text-danger-ink" onClick={() => setDeleting(true)}>
+            <Trash2 className="size-5" aria-hidden="true" />
+            Delete my account
+          </Button>
+        )}
+      </div>
+      <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { supportAccount } from '@pepwell/domain/brand'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import * as browser from '../../../lib/browser.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
+import { aUser } from '../../../test/users.ts'
+import { AccountDataCard } from './account-data-card.tsx'
+
+const open = () => renderPage(<AccountDataCard user={aUser()} />, { user: aUser() })
+
+/** A server that deletes the account for this password, and what it was sent. */
+function serveDeletion(
+  right: string,
+  refuse: (times: number) => ReturnType<typeof refusal> | undefined = () => undefined,
+) {
+  const sent: { currentPassword?: string }[] = []
+  server.use(
+    http.post('/api/auth/delete-account', async ({ request }) => {
+      const body = (await request.json()) as { currentPassword?: string }
+      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+      sent.push(body)
+      if (body.currentPassword !== right) return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+      return refuse(sent.length) ?? HttpResponse.json({ message: 'Deleted' })
+    }),
+  )
+  return sent
+}
+
+async function askForDeletion() {
+  const page = open()
+  await page.user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const confirm = async (password: string, name = 'Delete everything') => {
+    await page.user.click(await screen.findByRole('button', { name }))
+    await page.user.type(await screen.findByLabelText('Password'), password)
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  }
+  return { ...page, confirm }
+}
+
+test('the data are a download of the browser’s own, once its owner typed the password', async () => {
+  const started: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    started.push(this.href)
+  })
+  server.use(
+    http.post('/api/auth/export', async ({ request }) => {
+      const { currentPassword } = (await request.json()) as { currentPassword?: string }
+      return currentPassword
+        ? HttpResponse.json({ ticket: 'tck_1' })
+        : refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+    }),
+  )
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await user.type(await screen.findByLabelText('Password'), 'open sesame{Enter}')
+  await waitFor(() => expect(started).toEqual([expect.stringMatching(/\/api\/auth\/export\?ticket=tck_1$/)]))
+})
+
+test('the account is deleted with the right password, and the page loaded anew', async () => {
+  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const sent = serveDeletion('look around')
+  const { confirm } = await askForDeletion()
+  expect(await screen.findByText(/This cannot be undone/)).toBeVisible()
+  await confirm('look around')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  expect(sent).toEqual([{ currentPassword: 'look around' }])
+})
+
+test('of a paid order one reads that it stays, before the account goes', async () => {
+  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const sent = serveDeletion('look around', (times) =>
+    times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.') : undefined,
+  )
+  const { confirm } = await askForDeletion()
+  await confirm('look around')
+  expect(await screen.findByText('We keep its address until it is done.')).toBeVisible()
+  await passDoubleTap()
+  await confirm('look around', 'Delete everything else')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  expect(sent).toEqual([
+    { currentPassword: 'look around' },
+    { currentPassword: 'look around', keepsOrders: true },
+  ])
+})
+
+test('without a password nothing is deleted', async () => {
+  const sent = serveDeletion('look around')
+  const { user } = await askForDeletion()
+  await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Password is required')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a wrong password is said right there; who cancels is asked from the start', async () => {
+  serveDeletion('look around')
+  const { confirm, user } = await askForDeletion()
+  await confirm('wrong')
+  expect(await screen.findByText('This is not your password')).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Delete everything' })).toBeVisible()
+  expect(screen.queryByText('This is not your password')).not.toBeInTheDocument()
+})
+
+test('the support account has no way to delete itself', () => {
+  renderPage(<AccountDataCard user={aUser({ id: supportAccount.id })} />)
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,27 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type {} from '@pepwell/contract/passkeys'
+import { beginPasskeySignIn, signInWithPasskey } from '@pepwell/contract/passkeys.calls'
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import { ApiError, api } from '../../../lib/api.ts'
+import { signalUnknown } from '../passkey-signals.ts'
+import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
+
+/** Whether the server knows no such passkey, rather than refusing what it signed. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.code === 'PASSKEY_REFUSED' &&
+  (error.details as { isUnknown?: boolean } | undefined)?.isUnknown === true
+
+/** Has the browser ask for a passkey, and signs in with what it signed. */
+export async function askForPasskey(): Promise<CallReply<typeof signInWithPasskey>> {
+  const { options } = await api(beginPasskeySignIn)
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const credential = await startAuthentication({ optionsJSON })
+  try {
+    return await api(signInWithPasskey, { body: { credential, timeZone: deviceTimeZone() } })
+  } catch (error) {
+    const rpId = optionsJSON.rpId ?? window.location.hostname
+    if (isUnknown(error)) signalUnknown({ rpId, credentialId: credential.id })
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SignUp } from '@pepwell/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { dispatchToast, toast } from '../../../ui/toast-store.ts'
+import { currentUserQuery, useSignUp } from '../accounts.api.ts'
+import { showFieldErrors } from '../field-errors.ts'
+import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
+import { forgetWhoWasSignedIn } from './user-after-sign-in.ts'
+
+const blank = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' }
+
+/** The sign-up form: makes the account, learns who is signed in now, and leads on to the profile. */
+export function useSignUpForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(SignUp), defaultValues: blank })
+
+  const signUp = useSignUp({
+    onSuccess: async () => {
+      // What an earlier try said is no longer so.
+      dispatchToast({ type: 'dismiss' })
+      forgetWhoWasSignedIn(client)
+      // Whatever comes of it, the account is made; the next page asks again.
+      await client.prefetchQuery(currentUserQuery)
+      navigate('/profile', { replace: true })
+    },
+    onError: (error) => {
+      const description = refusalText(error, 'Failed to create account. Please try again.')
+      toast({ title: 'Signup Failed', description, variant: 'destructive' })
+      showFieldErrors(form, error)
+    },
+  })
+
+  const submit = form.handleSubmit((values) =>
+    signUp.mutate({ body: { ...values, timeZone: deviceTimeZone() } }),
+  )
+  return { form, pending: signUp.isPending || signUp.isSuccess, submit }
+}

@@ -1,8 +1,0 @@
-import { isTimeZone } from '@pepwell/domain/time-zone'
-import { browserTimeZone } from '../../lib/browser-zone.ts'
-
-/** The zone this device is in; undefined where the browser names one that nobody knows ('Etc/Unknown'). */
-export function deviceTimeZone(): string | undefined {
-  const zone = browserTimeZone()
-  return isTimeZone(zone) ? zone : undefined
-}

@@ -1,0 +1,147 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { Passkey } from '@pepwell/contract/passkeys'
+import { MOST_PASSKEYS } from '@pepwell/domain/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatInstantInFull } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useCanHavePasskeys } from '../can-have-passkeys.ts'
+import { signalAccepted } from '../passkey-signals.ts'
+import { useConfirmed } from '../reauthentication/use-confirmed.ts'
+import { VerifyEmailFirst } from '../verification/verify-email-first.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
+import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './security.api.ts'
+import { useNewPasskey } from './use-new-passkey.ts'
+
+function Acts({ passkey }: { passkey: Passkey }) {
+  const [renaming, setRenaming] = useState(false)
+  const { send, question, isPending } = useConfirmed({
+    call: useRemovePasskey(),
+    reason: 'The passkey signs nobody in any more.',
+    failure: 'The passkey could not be removed. Please try again.',
+    onDone: ({ accepted }) => {
+      toast({ title: 'Passkey removed' })
+      signalAccepted(accepted)
+    },
+  })
+  return (
+    <div className="flex shrink-0 flex-wrap justify-end gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Rename ${passkey.name}`}
+        onClick={() => setRenaming(true)}
+      >
+        Rename
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Remove ${passkey.name}`}
+        pending={isPending}
+        pendingLabel="Removing..."
+        onClick={() => send({ params: { id: passkey.id }, body: {} })}
+      >
+        Remove
+      </Button>
+      {renaming && <RenamePasskeyDialog passkey={passkey} onClose={() => setRenaming(false)} />}
+      {question}
+    </div>
+  )
+}
+
+function PasskeyRow({ passkey, timeZone }: { passkey: Passkey; timeZone: string }) {
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">
+          Added {formatInstantInFull(createdAt, timeZone)}
+          {lastUsedAt && `, last used ${formatInstantInFull(lastUsedAt, timeZone)}`}
+        </p>
+      </div>
+      <Acts passkey={passkey} />
+    </li>
+  )
+}
+
+function AddPasskey() {
+  const { make, isPending: isMaking } = useNewPasskey()
+  const { send, question, isPending } = useConfirmed({
+    call: useBeginPasskey(),
+    reason: 'A passkey opens your account.',
+    failure: 'The passkey could not be added. Please try again.',
+    onDone: make,
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="mt-4 max-sm:w-full"
+        pending={isPending || isMaking}
+        pendingLabel="Adding..."
+        onClick={() => send({ body: {} })}
+      >
+        Add a passkey
+      </Button>
+      {question}
+    </>
+  )
+}
+
+function Adding({ isVerified, isFull }: { isVerified: boolean; isFull: boolean }) {
+  if (!isVerified)
+    return (
+      <div className="mt-4">
+        <VerifyEmailFirst>Then you can add a passkey.</VerifyEmailFirst>
+      </div>
+    )
+  return isFull ? null : <AddPasskey />
+}
+
+function Passkeys({ user }: { user: CurrentUser }) {
+  const { data: passkeys, error, refetch } = useQuery(passkeysQuery)
+  const canHave = useCanHavePasskeys()
+  if (error && !passkeys)
+    return <ErrorState error={error} title="Your passkeys could not be loaded" onRetry={() => refetch()} />
+  if (!passkeys)
+    return (
+      <Loading label="Loading your passkeys">
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  return (
+    <>
+      {passkeys.length === 0 && <p className="text-soft">You have none yet.</p>}
+      {passkeys.length > 0 && (
+        <ul aria-labelledby="passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} timeZone={user.timeZone} />
+          ))}
+        </ul>
+      )}
+      {!canHave && <p className="mt-3 text-soft">This browser can’t use passkeys here.</p>}
+      {canHave && (
+        <Adding isVerified={user.emailProvedAt !== null} isFull={passkeys.length >= MOST_PASSKEYS} />
+      )}
+    </>
+  )
+}
+
+/** Keys on people's devices, that sign in without a password. */
+export function PasskeysCard({ user }: { user: CurrentUser }) {
+  return (
+    <Card as="section" aria-labelledby="passkeys">
+      <CardHeader>
+        <CardTitle id="passkeys">Passkeys</CardTitle>
+        <CardText>Sign in with your finger, your face or your device’s PIN, without your password.</CardText>
+      </CardHeader>
+      <Passkeys user={user} />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Passkey } from '@pepwell/contract/passkeys'
+import { useForm } from 'react-hook-form'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { showFieldErrors } from '../field-errors.ts'
+import { useRenamePasskey } from './security.api.ts'
+
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/passkeys')).PasskeyName)
+
+/** Another name for a passkey. */
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const form = useForm({ resolver, defaultValues: { name: passkey.name } })
+  const rename = useRenamePasskey({ onSuccess: onClose, onError: (error) => showFieldErrors(form, error) })
+  const send = form.handleSubmit((body) => rename.mutate({ params: { id: passkey.id }, body }))
+  return (
+    <FormDialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="Rename passkey"
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: rename.isPending }}
+      problem={problemText(rename.error, 'It could not be renamed. Please try again.')}
+    >
+      {(id) => (
+        <form id={id} onSubmit={send} noValidate>
+          <Field label="Name" error={form.formState.errors.name?.message}>
+            <TextInput autoComplete="off" {...form.register('name')} />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { AuthenticatorCode } from '@pepwell/contract/two-step'
+import { useForm } from 'react-hook-form'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { showFieldErrors } from '../field-errors.ts'
+import { QrCode } from './qr-code.tsx'
+import { useSwitchOnTwoStep } from './security.api.ts'
+
+export interface SetUpDialogProps {
+  /** for whoever types it */
+  appKey: string
+  /** for the QR code */
+  address: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** hands on the recovery codes */
+  onDone: (codes: string[]) => void
+}
+
+function useFirstCode(onDone: SetUpDialogProps['onDone']) {
+  const form = useForm({ resolver: zodResolver(AuthenticatorCode), defaultValues: { code: '' } })
+  const switchOn = useSwitchOnTwoStep({
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onError: (error) => showFieldErrors(form, error),
+  })
+  const problem = problemText(switchOn.error, 'It could not be switched on. Please try again.')
+  return {
+    form,
+    problem,
+    pending: switchOn.isPending,
+    send: form.handleSubmit((body) => switchOn.mutate({ body })),
+  }
+}
+
+/** In groups of four, as it is read and typed. */
+const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ')
+
+/** Shows an authenticator app its key, and asks for the first code that it makes of it. */
+export default function SetUpDialog({ appKey, address, onDone, ...dialog }: SetUpDialogProps) {
+  const { form, problem, pending, send } = useFirstCode(onDone)
+  const { error } = form.getFieldState('code', form.formState)
+  return (
+    <FormDialog
+      {...dialog}
+      size="md"
+      title="Set up two-step sign-in"
+      description="With an authenticator app: Google Authenticator, 1Password, Aegis or any other."
+      submit={{ label: 'Switch on', pendingLabel: 'Switching on...', pending }}
+      problem={error ? undefined : problem}
+    >
+      {(id) => (
+        <form id={id} onSubmit={send} noValidate className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-center gap-5">
+            <QrCode text={address} label="QR code for the authenticator app" />
+            <div className="min-w-48 flex-1">
+              <p>Scan this with the app, or type the key there:</p>
+              <code className="mt-2 block rounded-lg bg-sunken px-3 py-2 font-mono font-semibold break-words select-all">
+                {inGroups(appKey)}
+              </code>
+            </div>
+          </div>
+          <Field label="Code" hint="The six digits that the app shows now" error={error?.message}>
+            <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}

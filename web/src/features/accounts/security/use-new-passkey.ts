@@ -1,0 +1,42 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { failureText } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useAddPasskey } from './security.api.ts'
+
+const failure = 'The passkey could not be added. Please try again.'
+
+/** What is said when a device made no passkey; nothing to whoever only changed their mind. */
+const REASONS: Record<string, string | undefined> = {
+  InvalidStateError: 'This device has a passkey for your account already.',
+  NotAllowedError: undefined,
+  AbortError: undefined,
+}
+
+function sayItFailed(error: Error): void {
+  const description = error.name in REASONS ? REASONS[error.name] : failureText(error, failure)
+  if (description) toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** Has the browser make a passkey of what the server wants, and keeps it. */
+export function useNewPasskey() {
+  const [isAsking, setAsking] = useState(false)
+  const add = useAddPasskey({
+    onSuccess: () => toast({ title: 'Passkey added', description: 'It signs you in without your password.' }),
+    onError: sayItFailed,
+  })
+  async function make({ options }: { options: Record<string, unknown> }) {
+    setAsking(true)
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser')
+      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+      const credential = await startRegistration({ optionsJSON })
+      add.mutate({ body: { credential } })
+    } catch (error) {
+      sayItFailed(error as Error)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { make, isPending: isAsking || add.isPending }
+}

@@ -1,0 +1,71 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { MailQuestion } from 'lucide-react'
+import { failureText } from '../../../lib/api.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
+import { SendVerificationLink } from './send-verification-link.tsx'
+
+function KeepOld({ email }: { email: string }) {
+  const { mutate, isPending } = useUpdateProfile({
+    onSuccess: () => toast({ title: 'Your email stays as it is' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: failureText(error, 'It could not be taken back. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      pendingLabel="Keeping..."
+      onClick={() => mutate({ body: { email } })}
+    >
+      Keep the old one
+    </Button>
+  )
+}
+
+interface EmailNoticeProps {
+  user: CurrentUser
+  /** whether mails lie in the outbox, because no mail server is set up */
+  isInOutbox: boolean
+}
+
+/** Says that an address has yet to be verified, and what waits until then. */
+export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
+  const { email, emailProvedAt, pendingEmail, isAdmin } = user
+  if (emailProvedAt && !pendingEmail) return null
+  const title = pendingEmail ? 'Verify your new email' : 'Verify your email'
+  return (
+    <section aria-label={title}>
+      <Banner
+        tone="warn"
+        icon={<MailQuestion />}
+        title={title}
+        action={
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+            {pendingEmail && <KeepOld email={email} />}
+            <SendVerificationLink>Send again</SendVerificationLink>
+          </div>
+        }
+      >
+        <p className="break-words">
+          Open the link that we sent to {pendingEmail ?? email}.{' '}
+          {emailProvedAt
+            ? `Until then your account stays with ${email}.`
+            : 'Until then reminders reach you in the app and by push only.'}
+        </p>
+        {isInOutbox && (
+          <p className="mt-1 text-sm">
+            No mail server is set up here:{' '}
+            {isAdmin ? 'the link lies in DATA_DIR/outbox.' : 'please ask whoever runs it for the link.'}
+          </p>
+        )}
+      </Banner>
+    </section>
+  )
+}

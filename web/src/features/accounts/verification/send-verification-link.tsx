@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { failureText } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useSendVerificationLink } from './verification.api.ts'
+
+interface SendProofLinkProps {
+  children: ReactNode
+  variant?: 'secondary' | 'tinted'
+  className?: string
+}
+
+/** Mails the link once more that verifies an address. */
+export function SendVerificationLink({ children, variant = 'secondary', className }: SendProofLinkProps) {
+  const { mutate, isPending } = useSendVerificationLink({
+    onSuccess: ({ message }) => void toast({ title: 'Sent again', description: message }),
+    onError: (error) =>
+      void toast({
+        title: 'Error',
+        description: failureText(error, 'The link could not be sent. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      variant={variant}
+      className={className}
+      pending={isPending}
+      pendingLabel="Sending..."
+      onClick={() => mutate({})}
+    >
+      {children}
+    </Button>
+  )
+}

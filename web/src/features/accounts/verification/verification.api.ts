@@ -1,0 +1,18 @@
+import type {} from '@pepwell/contract/email-proof'
+import * as calls from '@pepwell/contract/email-proof.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { type CallOptions, useCall } from '../../../lib/use-call.ts'
+import { currentUserQuery } from '../current-user.ts'
+
+export const useVerifyEmail = () => useCall(calls.proveEmail)
+
+/** It signs everybody out, this browser too. */
+export function useUndoEmail() {
+  const client = useQueryClient()
+  return useCall(calls.undoEmail, {
+    onSuccess: () => void client.setQueryData(currentUserQuery.queryKey, null),
+  })
+}
+
+export const useSendVerificationLink = (options: CallOptions<typeof calls.sendProofLink>) =>
+  useCall(calls.sendProofLink, options)

@@ -1,0 +1,88 @@
+import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses'
+import { logDose } from '@pepwell/contract/doses.calls'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { parseDose } from '@pepwell/domain/doses'
+import { peptideName } from '@pepwell/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { type PendingWrite, usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { recentDosesQuery } from './doses.api.ts'
+import type { ShownDose } from './queued-dose.ts'
+
+type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
+
+/** What was said of a dose that waits, with the name of what was taken, though it may have left the plan meanwhile. */
+export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEntry[]) {
+  const said = body as unknown as Said
+  const entry = entries.find(({ id }) => id === said.userPeptideId)
+  return { ...said, peptideName: entry ? peptideName(entry) : (name ?? 'Dose') }
+}
+
+/** A dose that waits, as it will be listed. No stored one has an id below zero. */
+function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): ShownDose {
+  const said = doseWords(waiting, entries)
+  const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
+  const { amount = null, unit = null } = parseDose(dose) ?? {}
+  return {
+    id: -waiting.place,
+    userPeptideId,
+    peptideName: said.peptideName,
+    dose,
+    amount,
+    unit,
+    volume: volume ?? null,
+    injectionSite: injectionSite || null,
+    additionalSites: additionalSites ?? [],
+    feeling: feeling || null,
+    notes: notes || null,
+    takenAt,
+    createdAt: takenAt,
+    editedAt: null,
+    waiting,
+  }
+}
+
+/** Doses and those that wait, latest first. */
+function withWaiting(
+  doses: readonly DoseLog[],
+  waiting: readonly PendingWrite[],
+  entries: readonly PlanEntry[],
+): DoseLog[] {
+  const more = waiting.map((write) => waitingDose(write, entries))
+  const at = ({ takenAt }: DoseLog) => Date.parse(takenAt)
+  return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
+}
+
+const isRefused = ({ problem }: PendingWrite): boolean => problem !== undefined
+
+/** What was taken and is not known to be stored, as far as it says what it was for. */
+export function useUnsyncedDoses() {
+  const waiting = usePendingWrites(logDose)
+  return useMemo(
+    () =>
+      waiting
+        .filter((write) => !isRefused(write))
+        .map(({ body }) => body as unknown as Said & { settles?: OccurrenceKey }),
+    [waiting],
+  )
+}
+
+/** Doses that the server did not take, and that somebody has to decide about: they count nowhere. */
+export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {
+  const waiting = usePendingWrites(logDose)
+  return useMemo(
+    () => waiting.filter(isRefused).map((write) => waitingDose(write, entries ?? [])),
+    [waiting, entries],
+  )
+}
+
+/** The latest doses, with those that wait for the line. */
+export function useRecentDoses(entries: readonly PlanEntry[] | undefined) {
+  const all = usePendingWrites(logDose)
+  const waiting = useMemo(() => all.filter((write) => !isRefused(write)), [all])
+  const select = useCallback(
+    (doses: DoseLog[]) => (waiting.length > 0 ? withWaiting(doses, waiting, entries ?? []) : doses),
+    [waiting, entries],
+  )
+  return useQuery({ ...recentDosesQuery, select })
+}

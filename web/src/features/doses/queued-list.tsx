@@ -1,0 +1,25 @@
+import { logDose } from '@pepwell/contract/doses.calls'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { formatInstant } from '../../lib/dates.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { QueuedList } from '../../ui/queued-list.tsx'
+import { doseWords } from './queued-doses.ts'
+
+interface WaitingDosesProps {
+  entries: readonly PlanEntry[]
+  timeZone: string
+}
+
+/** Doses that were logged without a line. */
+const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
+  <QueuedList
+    writes={usePendingWrites(logDose)}
+    describe={(_, write) => {
+      const { peptideName, dose, takenAt } = doseWords(write, entries)
+      return { title: peptideName, detail: `${dose} · ${formatInstant(takenAt, timeZone)}` }
+    }}
+    className="mb-4"
+  />
+)
+
+export default WaitingDoses

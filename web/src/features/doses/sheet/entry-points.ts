@@ -1,0 +1,40 @@
+/** Where the sheet is opened from: what it asks for beside the dose, and its words. */
+interface DoorWords {
+  title: string
+  asksFeeling: boolean
+  /** date and time have to be said; otherwise the dose was taken now */
+  asksMoment: boolean
+  send: string
+  sending: string
+  /** what is said when it failed without a reason */
+  failure: string
+}
+
+const logging = { title: 'Log Dose', send: 'Log Dose', sending: 'Logging...' }
+
+/** See {@link DoorWords}. */
+export const entryPoints = {
+  dashboard: {
+    ...logging,
+    asksFeeling: true,
+    asksMoment: true,
+    failure: 'Failed to log dose. Please try again.',
+  },
+  plan: {
+    ...logging,
+    asksFeeling: false,
+    asksMoment: false,
+    failure: 'Failed to log peptide dose. Please try again.',
+  },
+  history: {
+    title: 'Edit Dose',
+    send: 'Save',
+    sending: 'Saving...',
+    asksFeeling: false,
+    asksMoment: true,
+    failure: 'Failed to update dose. Please try again.',
+  },
+} as const satisfies Record<string, DoorWords>
+
+/** See {@link entryPoints}. */
+export type EntryPoint = keyof typeof entryPoints

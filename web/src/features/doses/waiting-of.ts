@@ -1,8 +1,0 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
-
-/** A dose that is listed; where it is not known to be stored, with what waits for it. */
-export type ShownDose = DoseLog & { waiting?: PendingWrite }
-
-/** What waits to be sent of a dose; undefined of one that is stored. */
-export const waitingOf = (dose: ShownDose): PendingWrite | undefined => dose.waiting

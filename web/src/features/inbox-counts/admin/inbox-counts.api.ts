@@ -1,0 +1,16 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type * as declared from '@pepwell/contract/waiting'
+import * as calls from '@pepwell/contract/waiting.calls'
+import { queryOf } from '../../../lib/use-call.ts'
+
+/** How much waits for the support team. */
+export type InboxCounts = CallReply<typeof declared.waiting>
+
+/** So often it is looked whether more waits: what members write and report tells no operator's page of itself. */
+const LOOK_MS = 60_000
+
+export const inboxCountsQuery = {
+  ...queryOf(calls.waiting),
+  refetchInterval: LOOK_MS,
+  refetchOnWindowFocus: true,
+}

@@ -1,0 +1,147 @@
+import { formMessage } from '@pepwell/contract/form-messages'
+import { supportAccount } from '@pepwell/domain/brand'
+import { memberName } from '@pepwell/domain/members'
+import { ExternalLink, History, KeyRound, Mail, Shield, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import type { Member } from './members.api.ts'
+
+/** What is asked before something is done to a member. */
+export type Asked = 'reset' | 'keys' | 'permissions' | 'delete'
+
+export interface MemberActions {
+  /** id of whoever acts */
+  ownId: string
+  ask: (what: Asked, member: Member) => void
+}
+
+/** One thing that can be done: by following a link, or by pressing. */
+interface Act {
+  label: string
+  icon: ReactNode
+  link?: { href: string; place: 'here' | 'new tab' | 'mail' }
+  press?: () => void
+  destructive?: true
+}
+
+const hidden = { 'aria-hidden': true } as const
+
+/** Why something can't be done to somebody, known before anybody is asked. */
+function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | undefined {
+  if (what === 'reset') return undefined
+  if (what === 'keys') return id === ownId ? formMessage.OWN_KEYS_STAY : undefined
+  if (id === supportAccount.id) return formMessage.SUPPORT_ACCOUNT_STAYS
+  if (id === ownId) return what === 'delete' ? formMessage.OWN_ACCOUNT_STAYS : formMessage.OWN_RIGHTS_STAY
+  return undefined
+}
+
+/** Everything that can be done with a member. What is refused stays in sight, and says why when it is pressed. */
+function actsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] {
+  const press = (what: Asked) => () => {
+    const against = reasonAgainst(what, member, ownId)
+    if (against) toast({ title: 'Error', description: against, variant: 'destructive' })
+    else ask(what, member)
+  }
+  const permissions = { label: 'Permissions', icon: <ShieldCheck {...hidden} />, press: press('permissions') }
+  return [
+    {
+      label: 'Open profile',
+      icon: <ExternalLink {...hidden} />,
+      link: { href: `/admin/user-profile/${member.id}`, place: 'new tab' },
+    },
+    { label: 'Email', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
+    { label: 'Reset password', icon: <KeyRound {...hidden} />, press: press('reset') },
+    { label: 'Remove sign-in keys', icon: <ShieldOff {...hidden} />, press: press('keys') },
+    ...(member.isAdmin ? [permissions] : []),
+    {
+      label: 'History',
+      icon: <History {...hidden} />,
+      link: { href: `/admin/history?kind=member&object=${member.id}`, place: 'here' },
+    },
+    {
+      label: 'Security events',
+      icon: <Shield {...hidden} />,
+      link: { href: `/admin/history?view=security&person=${member.id}`, place: 'here' },
+    },
+    { label: 'Delete', icon: <Trash2 {...hidden} />, press: press('delete'), destructive: true },
+  ]
+}
+
+type ActLinkProps = Omit<ComponentProps<'a'>, 'href'> & NonNullable<Act['link']>
+
+/** A link that stays in the app where it can. */
+function ActLink({ href, place, ...rest }: ActLinkProps) {
+  if (place === 'here') return <Link to={href} {...rest} />
+  return <a href={href} {...(place === 'new tab' && { target: '_blank', rel: 'noopener' })} {...rest} />
+}
+
+/** What can be done, behind the dots of a row. */
+export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActions }) =>
+  actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
+    <div key={label} className="contents">
+      {destructive && <MenuSeparator />}
+      <MenuItem asChild={Boolean(link)} destructive={destructive} onSelect={press}>
+        {link ? (
+          <ActLink {...link}>
+            {icon}
+            {label}
+          </ActLink>
+        ) : (
+          <>
+            {icon}
+            {label}
+          </>
+        )}
+      </MenuItem>
+    </div>
+  ))
+
+const asideStyle =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-semibold hover:bg-line md:min-h-9 [&_svg]:size-4.5 [&_svg]:text-soft'
+
+/** The same beside an open row. */
+export const MemberAside = ({ member, acts }: { member: Member; acts: MemberActions }) => (
+  <ul aria-label={`Actions for ${memberName(member)}`}>
+    {actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
+      <li key={label} className={destructive && 'mt-1 border-t border-line pt-1'}>
+        {link ? (
+          <ActLink {...link} className={asideStyle}>
+            {icon}
+            {label}
+          </ActLink>
+        ) : (
+          <button
+            type="button"
+            onClick={press}
+            className={destructive ? `${asideStyle} text-danger-ink [&_svg]:text-current` : asideStyle}
+          >
+            {icon}
+            {label}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const quickStyle =
+  'inline-grid size-8 place-items-center rounded-lg text-soft hover:bg-line hover:text-ink [&_svg]:size-4.5'
+
+/** The two that are needed most, in the row itself. */
+export const MemberQuick = ({ member, acts }: { member: Member; acts: MemberActions }) => (
+  <>
+    <a href={`mailto:${member.email}`} aria-label={`Email ${memberName(member)}`} className={quickStyle}>
+      <Mail {...hidden} />
+    </a>
+    <button
+      type="button"
+      aria-label={`Reset the password of ${memberName(member)}`}
+      className={quickStyle}
+      onClick={() => acts.ask('reset', member)}
+    >
+      <KeyRound {...hidden} />
+    </button>
+  </>
+)

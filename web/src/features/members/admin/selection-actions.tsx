@@ -1,0 +1,48 @@
+import { Download, Mail } from 'lucide-react'
+import { saveCsv } from '../../../lib/save-csv.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Column } from '../../../ui/table/table-types.ts'
+import type { Member } from './members.api.ts'
+
+/** Mail programs cut off addresses that are longer than some two thousand letters. */
+const LONGEST_LINK = 1900
+
+/** A link that writes to several members, none of whom sees the others; undefined when they are too many for one. */
+function mailTo(members: readonly Member[]): string | undefined {
+  const link = `mailto:?bcc=${members.map(({ email }) => encodeURIComponent(email)).join(',')}`
+  return link.length <= LONGEST_LINK ? link : undefined
+}
+
+interface SelectionActsProps {
+  members: readonly Member[]
+  columns: readonly Column<Member>[]
+}
+
+/** What can be done with several members at once. */
+export function SelectionActions({ members, columns }: SelectionActsProps) {
+  const link = mailTo(members)
+  const save = () =>
+    saveCsv(
+      'users-selected.csv',
+      columns.map(({ title }) => title),
+      members.map((member) => columns.map(({ value }) => value?.(member))),
+    )
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={save}>
+        <Download className="size-4" aria-hidden="true" />
+        CSV of the selected
+      </Button>
+      {link ? (
+        <Button variant="secondary" size="sm" asChild>
+          <a href={link}>
+            <Mail className="size-4" aria-hidden="true" />
+            Email them
+          </a>
+        </Button>
+      ) : (
+        <span className="text-sm">Too many for one email</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { logFood } from '@pepwell/contract/nutrition.calls'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { dayLabel } from '../../lib/day-label.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { QueuedList } from '../../ui/queued-list.tsx'
+import { servingsText } from './figures.ts'
+import { meals } from './meals.ts'
+import { foodIn } from './use-foods.ts'
+
+interface WaitingFoodsProps {
+  timeZone: string
+  /** only those of one day */
+  day?: CalendarDay
+}
+
+/** Foods that were logged without a line. */
+export function QueuedFoods({ timeZone, day }: WaitingFoodsProps) {
+  const today = useToday(timeZone)
+  const writes = usePendingWrites(logFood)
+  return (
+    <QueuedList
+      writes={day ? writes.filter((write) => foodIn(write).logDate === day) : writes}
+      describe={(body) => {
+        const { foodName, servings = 1, mealType, logDate = today } = foodIn({ body })
+        const words = [servingsText(servings), meals[mealType].label]
+        if (logDate !== today) words.push(dayLabel(logDate, today))
+        return { title: foodName ?? 'Food', detail: words.join(' · ') }
+      }}
+      className="mb-3"
+    />
+  )
+}

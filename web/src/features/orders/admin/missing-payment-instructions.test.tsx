@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { MissingPaymentInstructions } from './missing-payment-instructions.tsx'
+import { shopSettingsQuery } from './orders-admin.api.ts'
+
+const settings = (paymentInstructions: string) => ({
+  ...{ shippingFee: 0, freeFrom: null, countries: ['US'], daysToPay: 7, automaticTax: false },
+  ...{ paymentInstructions, version: 1, takesCards: false },
+})
+
+function shown(paymentInstructions: string) {
+  server.use(http.get('/api/admin/shop-settings', () => HttpResponse.json(settings(paymentInstructions))))
+  const onDecide = vi.fn()
+  return { onDecide, ...renderPage(<MissingPaymentInstructions onDecide={onDecide} />) }
+}
+
+test('operators are told that nobody says how to pay, with the way to say it', async () => {
+  const { user, onDecide } = shown(' ')
+  expect(await screen.findByText('Buyers are not told how to pay')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Say how to pay' }))
+  expect(onDecide).toHaveBeenCalledOnce()
+})
+
+test('nothing is said once somebody did', async () => {
+  const { client } = shown('Pay to: Pepwell Supply LLC')
+  await expect.poll(() => client.getQueryData(shopSettingsQuery.queryKey)).toBeDefined()
+  expect(screen.queryByText('Buyers are not told how to pay')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { isPaymentTold } from '@pepwell/domain/payment-instructions'
+import { useQuery } from '@tanstack/react-query'
+import { Landmark } from 'lucide-react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { shopSettingsQuery } from './orders-admin.api.ts'
+
+/** As long as nobody said how to pay, buyers are not told either. */
+export function MissingPaymentInstructions({ onDecide }: { onDecide: () => void }) {
+  const { data: settings } = useQuery(shopSettingsQuery)
+  if (!settings || isPaymentTold(settings.paymentInstructions)) return null
+  return (
+    <Banner
+      tone="warn"
+      brief
+      title="Buyers are not told how to pay"
+      icon={<Landmark />}
+      className="mb-4"
+      action={
+        <Button variant="secondary" size="sm" onClick={onDecide}>
+          Say how to pay
+        </Button>
+      }
+    >
+      Whoever pays by bank transfer gets a reference, and reads that you write how to pay.
+    </Banner>
+  )
+}

@@ -1,0 +1,17 @@
+import { STATUS_UNDO_MS } from '@pepwell/domain/orders'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+const FAILURE = 'Failed to update order status'
+
+/** What is said when a status was set, or was not. */
+export const orderStatusToasts = {
+  onSuccess: (undo?: () => void) =>
+    void toast({
+      title: 'Success',
+      description: 'Order status updated',
+      ...(undo && { duration: STATUS_UNDO_MS, action: { label: 'Undo', onPress: undo } }),
+    }),
+  onError: (error: Error) =>
+    void toast({ title: 'Error', description: refusalText(error, FAILURE), variant: 'destructive' }),
+}

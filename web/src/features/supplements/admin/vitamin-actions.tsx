@@ -1,0 +1,42 @@
+import type { Supplement } from '@pepwell/contract/supplements'
+import type { ComponentType } from 'react'
+import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
+import { AddCostDialog } from './add-cost-dialog.tsx'
+import { DeleteVitaminDialog } from './delete-vitamin-dialog.tsx'
+import type { VitaminRow } from './vitamin-costs.api.ts'
+
+/** Something that an operator does with a vitamin in a dialog. */
+export interface VitaminAction {
+  act: 'costs' | 'shop' | 'delete'
+  row: VitaminRow
+}
+
+/** The dialog about what the shop says of a vitamin, which the page brings along. */
+export type ShopDialog = ComponentType<{
+  supplement: Supplement
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}>
+
+interface VitaminDialogsProps {
+  about: DialogAbout<VitaminAction>
+  /** as they are now */
+  rows: readonly VitaminRow[]
+  ShopData: ShopDialog
+}
+
+/** The dialogs of a vitamin, of which one at most is open. */
+export function VitaminDialogs({ about, rows, ShopData }: VitaminDialogsProps) {
+  const { subject, open, onOpenChange } = about
+  if (!subject) return null
+  const { id } = subject.row.supplement
+  const { supplement } = rows.find((row) => row.supplement.id === id) ?? subject.row
+  const opening = (act: VitaminAction['act']) => ({ open: open && subject.act === act, onOpenChange })
+  return (
+    <div key={id} className="contents">
+      <AddCostDialog supplementId={String(id)} {...opening('costs')} />
+      <ShopData supplement={supplement} {...opening('shop')} />
+      <DeleteVitaminDialog supplement={supplement} {...opening('delete')} />
+    </div>
+  )
+}

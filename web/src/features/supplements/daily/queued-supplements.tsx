@@ -1,0 +1,32 @@
+import { logSupplement } from '@pepwell/contract/supplements.calls'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { amountText } from '@pepwell/domain/supplements'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { type PendingWrite, usePendingWrites } from '../../../lib/offline/pending-writes.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { QueuedList } from '../../../ui/queued-list.tsx'
+import type { SupplementBody } from '../use-supplement-logging.ts'
+
+const bodyOf = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown as SupplementBody
+
+/** The names of what was taken on a day and waits for the line; what was refused is none of it. */
+export const useQueuedOf = (day: CalendarDay): string[] =>
+  usePendingWrites(logSupplement)
+    .filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
+    .map((write) => bodyOf(write).supplementName)
+
+/** Supplements that were logged without a line. */
+export function QueuedSupplements({ timeZone }: { timeZone: string }) {
+  const today = useToday(timeZone)
+  return (
+    <QueuedList
+      writes={usePendingWrites(logSupplement)}
+      describe={(body) => {
+        const { supplementName, quantity, unit, logDate = today } = bodyOf({ body })
+        const day = logDate === today ? '' : ` · ${dayLabel(logDate, today)}`
+        return { title: supplementName, detail: amountText({ quantity, unit }) + day }
+      }}
+      className="mb-3"
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { CallInput } from '@pepwell/contract/call'
+import { logWeight } from '@pepwell/contract/weight.calls'
+import { weightText } from '@pepwell/domain/weight'
+import { readUnitOf } from '@pepwell/domain/weight-units'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { usePendingWrites } from '../../../lib/offline/pending-writes.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { QueuedList } from '../../../ui/queued-list.tsx'
+import type { Reader } from '../weight.api.ts'
+
+type Body = CallInput<typeof logWeight>['body']
+
+/** Weigh-ins that were logged without a line. */
+export function QueuedWeighIns({ reader: { weightUnit, timeZone } }: { reader: Reader }) {
+  const today = useToday(timeZone)
+  return (
+    <QueuedList
+      writes={usePendingWrites(logWeight)}
+      describe={(body) => {
+        const { weight, unit = 'lbs', weighInDate = today } = body as unknown as Body
+        return {
+          title: weightText(weight, readUnitOf(unit, weightUnit), 2),
+          detail: dayLabel(weighInDate, today),
+        }
+      }}
+      className="mb-4"
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { Calculator, Copy, Pencil, ShoppingBag, Trash2 } from 'lucide-react'
+import { EditPeptideDialog } from '../../../features/catalogue/admin/edit-peptide-dialog.tsx'
+import {
+  DeletePeptideDialog,
+  DuplicatePeptideDialog,
+} from '../../../features/catalogue/admin/peptide-questions.tsx'
+import { PublishButton, PublishItem } from '../../../features/catalogue/admin/publish.tsx'
+import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { HistoryItem } from '../../../ui/table/history-item.tsx'
+import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
+import { usePermissions } from '../permissions.ts'
+import type { CostRow } from './cost-rows.ts'
+import { PeptideShopData } from './peptide-shop-data.tsx'
+
+/** What can be done with a product, in its order. */
+const acts = [
+  { act: 'edit', label: 'Edit', Icon: Pencil },
+  { act: 'costs', label: 'Costs', Icon: Calculator },
+  { act: 'shop', label: 'Shop', Icon: ShoppingBag },
+  { act: 'duplicate', label: 'Duplicate', Icon: Copy },
+  { act: 'delete', label: 'Delete', Icon: Trash2 },
+] as const
+
+type Act = (typeof acts)[number]['act']
+
+/** Something that is to be done with a product: what its dialog is about. */
+export interface RowAction {
+  act: Act
+  row: CostRow
+}
+
+interface ActsProps {
+  row: CostRow
+  onAct: (act: RowAction) => void
+}
+
+/** Behind the dots of a row. */
+export const ActionItems = ({ row, onAct }: ActsProps) => (
+  <>
+    <PublishItem peptide={row.peptide} />
+    {acts.map(({ act, label, Icon }) => (
+      <MenuItem key={act} destructive={act === 'delete'} onSelect={() => onAct({ act, row })}>
+        <Icon aria-hidden="true" />
+        {label}
+      </MenuItem>
+    ))}
+    <MenuSeparator />
+    <HistoryItem about={{ kind: 'peptide', id: row.id }} />
+  </>
+)
+
+/** Below an open row. */
+export const ActionButtons = ({ row, onAct }: ActsProps) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    <PublishButton peptide={row.peptide} />
+    {acts.map(({ act, label, Icon }) => (
+      <Button
+        key={act}
+        variant={act === 'delete' ? 'ghost' : 'secondary'}
+        size="sm"
+        className={act === 'delete' ? 'text-danger-ink hover:bg-danger-soft' : undefined}
+        onClick={() => onAct({ act, row })}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+    ))}
+  </div>
+)
+
+interface ActDialogsProps {
+  about: DialogAbout<RowAction>
+  /** as they stand now */
+  rows: readonly CostRow[]
+}
+
+/** The dialogs of all that can be done with a product, of which one at most is open. */
+export function ActionDialogs({ about: { subject, open, onOpenChange }, rows }: ActDialogsProps) {
+  const mayPrice = mayEnter(usePermissions(), 'prices')
+  if (!subject) return null
+  // Whoever has it open sees what it is by now; what was deleted stays until the dialog has closed.
+  const { peptide, costs } = rows.find(({ id }) => id === subject.row.id) ?? subject.row
+  const opening = (act: Act) => ({ open: open && subject.act === act, onOpenChange })
+  const { id, category } = peptide
+  return (
+    <div key={id} className="contents">
+      <EditPeptideDialog peptide={peptide} {...opening('edit')} />
+      <EditCostsDialog
+        peptide={{ id, name: peptideTitle(peptide), category }}
+        costs={costs}
+        mayPrice={mayPrice}
+        {...opening('costs')}
+      />
+      <PeptideShopData peptide={peptide} {...opening('shop')} />
+      <DuplicatePeptideDialog peptide={peptide} {...opening('duplicate')} />
+      <DeletePeptideDialog peptide={peptide} {...opening('delete')} />
+    </div>
+  )
+}

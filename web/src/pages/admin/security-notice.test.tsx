@@ -1,0 +1,56 @@
+import { keysLaterHint } from '@pepwell/contract/keys-later-hint'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetCookie } from '../../lib/cookies.ts'
+import { serveBackOffice } from '../../test/admin-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { SecurityNotice } from './security-notice.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+
+function open({ since = null, passkeys = [] }: { since?: string | null; passkeys?: object[] } = {}) {
+  serveBackOffice({ secondStepBy: '2026-06-22T12:00:00.000Z' })
+  const asked = vi.fn()
+  server.use(
+    http.get('/api/auth/two-step', () => HttpResponse.json({ since, recoveryCodesLeft: 0 })),
+    http.get('/api/auth/passkeys', () => {
+      asked()
+      return HttpResponse.json(passkeys)
+    }),
+  )
+  return { ...renderPage(<SecurityNotice />, { user: aUser({ isAdmin: true }) }), asked }
+}
+const notice = () => screen.queryByRole('region', { name: 'Protect the back office' })
+
+afterEach(() => forgetCookie(keysLaterHint))
+
+test('an operator with a password only is asked for more, and can put it off for a week', async () => {
+  const { user, unmount } = open()
+  await waitFor(() => expect(notice()).toBeVisible())
+  expect(await screen.findByText(/Set one up by June 22, 2026\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile#two-step')
+  await user.click(screen.getByRole('button', { name: 'In a week' }))
+  expect(notice()).not.toBeInTheDocument()
+  unmount()
+  const { asked, unmount: leave } = open()
+  expect(asked).not.toHaveBeenCalled()
+  expect(notice()).not.toBeInTheDocument()
+  leave()
+  const until = Date.now() + 7 * DAY
+  vi.spyOn(Date, 'now').mockReturnValue(until)
+  open()
+  await waitFor(() => expect(notice()).toBeVisible())
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['two-step sign-in', { since: '2026-03-01T12:00:00.000Z' }],
+  ['a passkey', { passkeys: [{ id: 1, name: 'My phone', createdAt: '2026-03-01T12:00:00.000Z' }] }],
+])('an operator with %s is not', async (_what, has) => {
+  const { asked } = open(has)
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(notice()).not.toBeInTheDocument()
+})

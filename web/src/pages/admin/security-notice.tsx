@@ -1,0 +1,77 @@
+import { isKeysLater, keysLaterHint, keysLaterText } from '@pepwell/contract/keys-later-hint'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { passkeysQuery, twoStepQuery } from '../../features/accounts/security/security.api.ts'
+import { serverNow } from '../../lib/clock.ts'
+import { cookieText, setCookie } from '../../lib/cookies.ts'
+import { formatLongDay } from '../../lib/dates.ts'
+import { renderContext } from '../../lib/render-context.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useOperatorZone } from './use-operator-zone.ts'
+
+const PUT_OFF_MS = 7 * 24 * 60 * 60 * 1000
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isPutOff = (userId: string) => isKeysLater(cookieText(keysLaterHint), userId, serverNow())
+
+/** Asks operators whose password alone opens the back office for more; it can be put off for a week. */
+function Notice({ userId }: { userId: string }) {
+  const putOff = useSyncExternalStore(
+    subscribe,
+    () => isPutOff(userId),
+    () => renderContext().keysLater ?? false,
+  )
+  const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
+  const { data: status } = useQuery(adminStatusQuery)
+  const closing = status?.secondStepBy
+  const zone = useOperatorZone()
+  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !putOff })
+  const isAsked = !putOff && state?.since === null && passkeys?.length === 0
+  const [first] = useState(isAsked)
+  if (!isAsked) return null
+  const later = () => {
+    setCookie(keysLaterHint, keysLaterText(userId, serverNow() + PUT_OFF_MS))
+    for (const listener of listeners) listener()
+  }
+  return (
+    <section aria-label="Protect the back office">
+      <Banner
+        tone="warn"
+        floats={!first}
+        brief
+        icon={<KeyRound />}
+        title="Protect the back office"
+        className="mb-4"
+        action={
+          <div className="flex gap-2 max-md:*:px-2.5">
+            <Button variant="secondary" size="sm" onClick={later}>
+              In a week
+            </Button>
+            <Button size="sm" asChild>
+              <Link to="/profile#two-step">Set it up</Link>
+            </Button>
+          </div>
+        }
+      >
+        Two-step sign-in or a passkey keeps others out, even with your password.
+        {closing && ` Set one up by ${formatLongDay(closing, zone)}. After that, you need one to enter.`}
+      </Banner>
+    </section>
+  )
+}
+
+export function SecurityNotice() {
+  const { user } = useCurrentUser()
+  return user && <Notice userId={user.id} />
+}

@@ -1,0 +1,30 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { peptideName } from '@pepwell/domain/plan'
+import type { DueDay } from '../../features/doses/due-days.ts'
+import { dosesAhead } from './doses-ahead.ts'
+
+export interface Known {
+  entries: readonly PlanEntry[]
+  reminders: readonly Reminder[]
+  /** as the figures of the dashboard count them */
+  missed: readonly { userPeptideId: number; day: CalendarDay }[]
+}
+
+/** What the days up to today called for: doses of today that are due or come later, and those before that were not logged. */
+export function dueDaysOf(
+  { entries, reminders, missed }: Known,
+  circumstances: { today: CalendarDay; timeZone: string },
+): DueDay[] {
+  const { today, timeZone } = circumstances
+  const ahead = dosesAhead(reminders, entries, circumstances)
+  const overdue = reminders.flatMap(({ isActive, overdue: one, userPeptide }) =>
+    isActive && one ? [{ day: dayOf(Date.parse(one.since), timeZone), name: userPeptide.peptide.name }] : [],
+  )
+  const others = missed.flatMap(({ userPeptideId, day }) => {
+    const entry = entries.find(({ id }) => id === userPeptideId)
+    return entry ? [{ day, name: peptideName(entry) }] : []
+  })
+  return [...ahead, ...overdue, ...others].filter(({ day }) => day <= today)
+}

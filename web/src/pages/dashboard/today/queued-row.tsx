@@ -1,0 +1,44 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { sitesText } from '@pepwell/domain/injection-sites'
+import { useState } from 'react'
+import { DoseFacts } from '../../../features/doses/dose-row.tsx'
+import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { outboxActions, type PendingWrite } from '../../../lib/offline/pending-writes.ts'
+import { WithdrawButton } from '../../../ui/queued-list.tsx'
+import { QueuedNote } from '../../../ui/queued-note.tsx'
+import { Questions, type SayIt } from './after-taken.tsx'
+import { What } from './row.tsx'
+
+interface WaitingRowProps {
+  dose: DoseLog
+  write: PendingWrite
+  entry: PlanEntry | undefined
+  timeZone: string
+}
+
+/** A dose that waits for the line: as it was said, and what can still be said of it before it goes. */
+export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
+  const { peptideName, feeling, injectionSite } = dose
+  const { place, problem, mayHaveArrived } = write
+  const [asks] = useState({
+    site: injectionSite === null && isEntryInjected(entry),
+    feeling: feeling === null,
+  })
+  // What was refused is decided about where it says so; what may have arrived is asked about once it did.
+  const isOpen = problem === undefined && !mayHaveArrived
+  const say: SayIt = (said) => void outboxActions()?.change(place, said)
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <What name={peptideName} dose={dose.dose} state={problem ? 'not stored' : 'waiting to be sent'} />
+          <DoseFacts site={sitesText(dose)} feeling={feeling} />
+        </div>
+        {!problem && <WithdrawButton write={write} name={`dose of ${peptideName}`} />}
+      </div>
+      <QueuedNote problem={problem} />
+      {isOpen && <Questions asks={asks} {...{ dose, entry, timeZone }} onSay={say} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
+import { Check, Info, Plus } from 'lucide-react'
+import type { Peptide } from '../../features/stacks/stacks.api.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** What the catalogue says about the evidence in people. */
+export function Evidence({ peptide }: { peptide: Peptide | undefined }) {
+  const evidence = peptide && apartFromEvidence(peptide.description).evidence
+  if (!evidence) return null
+  return (
+    <p className="mt-1 text-sm text-soft">
+      <span className="font-semibold">Evidence:</span> {evidence}
+    </p>
+  )
+}
+
+/** That something is in the plan already, with one's own dose. */
+const InPlan = ({ entry }: { entry: PlanEntry }) => (
+  <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm md:min-h-9">
+    <span className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
+      <Check className="size-4" aria-hidden="true" />
+      In your plan
+    </span>
+    <span className="text-soft">{[entry.currentDose, entry.frequency].filter(Boolean).join(', ')}</span>
+  </span>
+)
+
+interface ItemStandingProps {
+  peptide: Peptide
+  /** the person's own entry; left out while there is none */
+  entry?: PlanEntry
+  /** left out as long as the plan is not known */
+  onAdd?: () => void
+  onInformation: () => void
+}
+
+/** How a peptide stands to one's own plan, and where more is said about it. */
+export const ItemStatus = ({ peptide, entry, onAdd, onInformation }: ItemStandingProps) => (
+  <>
+    {entry && <InPlan entry={entry} />}
+    {!entry && onAdd && (
+      <Button variant="secondary" size="sm" aria-label={`Add to my plan: ${peptide.name}`} onClick={onAdd}>
+        <Plus className="size-4" aria-hidden="true" />
+        Add to my plan
+      </Button>
+    )}
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Information about ${peptide.name}`}
+      onClick={onInformation}
+    >
+      <Info className="size-4" aria-hidden="true" />
+      Information
+    </Button>
+  </>
+)

@@ -1,0 +1,64 @@
+import { Check, Undo2 } from 'lucide-react'
+import { cx } from '../lib/classes.ts'
+import { outboxActions, type PendingWrite } from '../lib/offline/pending-writes.ts'
+import { Button } from './button.tsx'
+import { QueuedNote } from './queued-note.tsx'
+
+interface TakeBackProps {
+  write: PendingWrite
+  /** what it is, for those who don't see where the button stands */
+  name: string
+}
+
+/** Takes back what was never sent. What may have arrived is taken back where it is listed then. */
+export const WithdrawButton = ({ write: { place, mayHaveArrived }, name }: TakeBackProps) =>
+  !mayHaveArrived && (
+    <Button
+      variant="ghost"
+      className="-my-2 -mr-3"
+      aria-label={`Undo ${name}`}
+      onClick={() => outboxActions()?.change(place, undefined)}
+    >
+      <Undo2 className="size-5" aria-hidden="true" />
+      Undo
+    </Button>
+  )
+
+interface WaitingListProps {
+  writes: readonly PendingWrite[]
+  /** what one of them says: what it is, and when and how much */
+  describe: (body: PendingWrite['body'], write: PendingWrite) => { title: string; detail: string }
+  className?: string
+}
+
+/** What was logged without a line, above what is stored. */
+export function QueuedList({ writes, describe, className }: WaitingListProps) {
+  if (writes.length === 0) return null
+  return (
+    <ul aria-label="Waiting to be sent" className={cx('flex flex-col gap-3', className)}>
+      {writes.map((write) => {
+        const { title, detail } = describe(write.body, write)
+        return (
+          <li key={write.place} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border-2 border-accent text-accent-ink"
+            >
+              <Check className="size-3.5" strokeWidth={3} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <div className="flex items-start justify-between gap-3">
+                <p className="wrap-anywhere">
+                  <span className="font-semibold">{title}</span>{' '}
+                  <span className="text-soft tabular-nums">{detail}</span>
+                </p>
+                <WithdrawButton write={write} name={title} />
+              </div>
+              <QueuedNote problem={write.problem} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
