@@ -21,7 +21,13 @@ interface Route {
    * of a call that may be queued offline (it stores something under a client's id): the field of the body with its time or
    * day. If the client left that out, it means when the write was made, not when it was sent
    */
-  readonly offlineDateField?: 'takenAt' | 'weighInDate' | 'logDate'
+  readonly offlineDateField?:
+    | 'takenAt'
+    | 'startedAt'
+    | 'measuredAt'
+    | 'collectedAt'
+    | 'weighInDate'
+    | 'logDate'
   /** of a call that depends on a slow service, such as a language model: the usual timeout does not apply */
   readonly noTimeout?: true
 }

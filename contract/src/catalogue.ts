@@ -1,8 +1,18 @@
+import { latestPeak } from '@pepwell/domain/levels/absorption'
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './catalogue.calls.ts'
-import { clientId, instant, optionalText, ownPage, requiredText, rowIdInPath, text } from './fields.ts'
+import {
+  clientId,
+  instant,
+  numberOr,
+  optionalText,
+  ownPage,
+  requiredText,
+  rowIdInPath,
+  text,
+} from './fields.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 import { ShownShopData } from './shop-data.ts'
 
@@ -77,8 +87,41 @@ export const PeptideTexts = z.object({
   bestTakenWith: paragraphs('Best taken with information is required'),
 })
 
-/** What a person writes of a peptide that is not in the catalogue. */
-export const PersonalPeptideForm = PeptideTexts.extend({ competitorLinks: optionalText(2000) })
+/** The longest half-life or time to peak of an own peptide, in hours. */
+const MOST_HOURS = 2000
+
+const hours = (message: string) =>
+  z
+    .number(numberOr(message))
+    .min(0.01, message)
+    .max(MOST_HOURS, `Enter at most ${MOST_HOURS} hours`)
+    .nullish()
+
+/** What a person writes of a peptide that is not in the catalogue. Half-life and time to peak make its level chart. */
+export const PersonalPeptideForm = PeptideTexts.extend({
+  competitorLinks: optionalText(2000),
+  halfLifeHours: hours('Enter a half-life in hours'),
+  timeToPeakHours: hours('Enter a time to peak in hours'),
+})
+
+interface OwnNumbers {
+  halfLifeHours?: number | null | undefined
+  timeToPeakHours?: number | null | undefined
+}
+
+/** Checks that both numbers of an own curve are there, or none, and that a curve goes through them. */
+export function checkOwnNumbers(
+  { halfLifeHours, timeToPeakHours }: OwnNumbers,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (field: keyof OwnNumbers, message: string) =>
+    context.addIssue({ code: 'custom', message, path: [field] })
+  if ((halfLifeHours == null) !== (timeToPeakHours == null)) {
+    const missing = halfLifeHours == null ? 'halfLifeHours' : 'timeToPeakHours'
+    refuse(missing, 'Enter both half-life and time to peak, or neither')
+  } else if (halfLifeHours && timeToPeakHours && timeToPeakHours >= latestPeak(halfLifeHours))
+    refuse('timeToPeakHours', 'Enter a time to peak below 1.44 half-lives')
+}
 
 /** A peptide of the person's own; no other member sees it. */
 export const PersonalPeptide = Peptide.pick({
@@ -92,16 +135,25 @@ export const PersonalPeptide = Peptide.pick({
   frequency: true,
   duration: true,
   bestTakenWith: true,
-}).extend({ competitorLinks: z.string().nullable() })
+}).extend({
+  competitorLinks: z.string().nullable(),
+  halfLifeHours: z.number().nullable(),
+  timeToPeakHours: z.number().nullable(),
+})
 export type PersonalPeptide = z.output<typeof PersonalPeptide>
 
 /** `clientId` is made by the client once per peptide, so that a retry is stored once. */
 export const NewPersonalPeptide = PersonalPeptideForm.extend({
   clientId: clientId.optional(),
-})
+}).superRefine(checkOwnNumbers)
 
 /** A change to an own peptide; what is left out stays. */
 export const PersonalPeptideUpdate = PersonalPeptideForm.partial()
+  .superRefine(checkOwnNumbers)
+  .refine(
+    ({ halfLifeHours, timeToPeakHours }) => (halfLifeHours === undefined) === (timeToPeakHours === undefined),
+    { message: 'Send both half-life and time to peak', path: ['timeToPeakHours'] },
+  )
 
 const params = z.object({ id: rowIdInPath })
 

@@ -6,6 +6,7 @@ import {
   MOST_SAVED_REPLIES,
 } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
+import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
 import {
   MOST_DOSES,
   MOST_DOSES_OF_A_DAY,
@@ -14,7 +15,9 @@ import {
   MOST_PLAN_ENTRIES,
   MOST_REMINDERS,
 } from '@pepwell/domain/limits'
+import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
+import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'
 import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
@@ -50,6 +53,9 @@ export const refusals = {
     message: 'This took too long, or too many tries. Please type your password again.',
   },
   PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
+  ENDED_BEFORE_START: { status: 400, message: 'Enter an end after the start' },
+  RANGE_REVERSED: { status: 400, message: 'Enter the lower end of the range first' },
+  MEASURED_IN_FUTURE: { status: 400, message: 'Enter a time that is not in the future' },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
   FIRST_SITE_MISSING: { status: 400, message: 'Please name the first site too' },
@@ -119,6 +125,9 @@ export const refusals = {
   PERSONAL_PEPTIDE_NOT_FOUND: { status: 404, message: 'This personal peptide does not exist' },
   WEIGHT_LOG_NOT_FOUND: { status: 404, message: 'This weigh-in does not exist' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist' },
+  SIDE_EFFECT_NOT_FOUND: { status: 404, message: 'This side effect does not exist' },
+  MEASUREMENT_NOT_FOUND: { status: 404, message: 'This measurement does not exist' },
+  LAB_RESULT_NOT_FOUND: { status: 404, message: 'This lab result does not exist' },
   FOOD_NOT_FOUND: { status: 404, message: 'Nothing is known about this food' },
   BARCODE_NOT_FOUND: { status: 404, message: 'Nothing is known about this product' },
   NOT_INJECTED: {
@@ -194,6 +203,18 @@ export const refusals = {
   DOSES_FULL: {
     status: 409,
     message: `You have ${MOST_DOSES.toLocaleString('en-US')} doses already. Please delete some first.`,
+  },
+  SIDE_EFFECTS_FULL: {
+    status: 409,
+    message: `You have ${MOST_SIDE_EFFECTS.toLocaleString('en-US')} side effects already. Delete some first.`,
+  },
+  MEASUREMENTS_FULL: {
+    status: 409,
+    message: `You have ${MOST_MEASUREMENTS.toLocaleString('en-US')} measurements already. Delete some first.`,
+  },
+  LAB_RESULTS_FULL: {
+    status: 409,
+    message: `You have ${MOST_LAB_RESULTS.toLocaleString('en-US')} lab results already. Delete some first.`,
   },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   LEFT_GROUP: {

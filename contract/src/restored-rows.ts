@@ -1,4 +1,6 @@
 import { doseUnits } from '@pepwell/domain/doses'
+import { comparators } from '@pepwell/domain/labs/lab-values'
+import { measurementNames } from '@pepwell/domain/measurements/measurements'
 import { bodyRegions } from '@pepwell/domain/medicines'
 import { mealTypes } from '@pepwell/domain/nutrition'
 import { planStatuses } from '@pepwell/domain/plan'
@@ -32,6 +34,8 @@ const logged = { id, clientId: clientId.nullable(), createdAt: instant }
 const edited = { ...logged, editedAt: instant.nullable() }
 const read = { amount: amount.nullable(), unit: z.enum(doseUnits).nullable() }
 
+const hours = z.number().positive().max(2000).nullable()
+
 const PersonalPeptide = z.object({
   ...logged,
   name: line(200),
@@ -44,6 +48,8 @@ const PersonalPeptide = z.object({
   duration: text(2000),
   bestTakenWith: text(2000),
   competitorLinks: optional(5000),
+  halfLifeHours: hours.optional(),
+  timeToPeakHours: hours.optional(),
 })
 
 const PlanEntry = z.object({
@@ -124,6 +130,42 @@ const WeighIn = z.object({
   weighInDate: calendarDay,
 })
 
+const SideEffect = z.object({
+  ...edited,
+  name: line(100),
+  severity: z.int().min(0).max(4),
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  note: optional(2000),
+  userPeptideId: id.nullable(),
+})
+
+const Measurement = z.object({
+  ...edited,
+  kind: z.enum(measurementNames),
+  value: amount,
+  unit: line(20),
+  measuredAt: instant,
+  note: optional(2000),
+})
+
+const labFigure = z.number().min(0).max(1_000_000_000)
+
+const LabResult = z.object({
+  ...edited,
+  analyte: line(100),
+  loinc: text(20).nullable(),
+  value: labFigure,
+  comparator: z.enum(comparators).nullable(),
+  unit: line(40),
+  rangeLow: labFigure.nullable(),
+  rangeHigh: labFigure.nullable(),
+  lab: optional(100),
+  collectedAt: instant,
+  fasting: z.boolean().nullable(),
+  note: optional(2000),
+})
+
 const Food = z.object({
   ...edited,
   foodItemId: id.nullable(),
@@ -185,6 +227,9 @@ export const restoredRow = {
   }),
   soreSites: z.object({ site, since: calendarDay }),
   weighIns: WeighIn,
+  sideEffects: SideEffect,
+  measurements: Measurement,
+  labResults: LabResult,
   foods: Food,
   water: Water,
   supplements: Supplement,

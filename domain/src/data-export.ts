@@ -33,6 +33,9 @@ const sectionOf: Record<RestoredKind, string> = {
   listedSites: 'listedSites',
   soreSites: 'soreSites',
   weighIns: 'weighIns',
+  sideEffects: 'sideEffects',
+  measurements: 'measurements',
+  labResults: 'labResults',
   foods: 'foods',
   water: 'waterLogs',
   supplements: 'supplements',
@@ -43,6 +46,9 @@ const sectionOf: Record<RestoredKind, string> = {
 const versioned: Partial<Record<RestoredKind, string>> = {
   doses: 'dosage_logs',
   weighIns: 'weight_logs',
+  sideEffects: 'side_effects',
+  measurements: 'measurements',
+  labResults: 'lab_results',
   foods: 'food_logs',
   supplements: 'supplement_logs',
 }

@@ -15,6 +15,10 @@ const diabetes = {
   butNot: phrases('prediabetes, pre diabetes'),
 }
 
+/** Whether somebody notes diabetes among their conditions. */
+export const notesDiabetes = (healthConditions: string | null | undefined): boolean =>
+  speaksOf(readNote(healthConditions ?? ''), diabetes)
+
 const isForWeight = (one: { mechanisms: readonly string[]; substances: readonly string[] }): boolean =>
   one.mechanisms.includes('GLP-1 agonist') || OTHERS.some((name) => one.substances.includes(name))
 
@@ -29,6 +33,6 @@ export function massMeaningFor(
 ): MassMeaning | undefined {
   if (index === undefined || !isForWeight(one)) return undefined
   const isUnderweight = index !== null && index < UNDERWEIGHT
-  if (!isUnderweight && (!begins || speaksOf(readNote(healthConditions ?? ''), diabetes))) return undefined
+  if (!isUnderweight && (!begins || notesDiabetes(healthConditions))) return undefined
   return massMeaning(index)
 }

@@ -11,7 +11,10 @@ import { addDoses } from './features/doses/doses.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
+import { addLabs } from './features/labs/labs.feature.ts'
 import { addLogImports } from './features/log-imports/log-imports.feature.ts'
+import { addMeasurements } from './features/measurements/measurements.feature.ts'
+import { addMedicationLevels } from './features/medication-levels/medication-levels.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addMetrics } from './features/metrics/metrics.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
@@ -29,6 +32,7 @@ import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addReports } from './features/reports/reports.feature.ts'
 import { addSecurityEvents } from './features/security-events/security-events.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
+import { addSideEffects } from './features/side-effects/side-effects.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
@@ -117,6 +121,10 @@ function addFeatures(
     assistant,
     addStackBuilder(app, parts, { ...catalogue, ...assistant }),
     addInsights(app, parts, assistant),
+    addMedicationLevels(app, parts),
+    addSideEffects(app, parts),
+    addMeasurements(app, parts),
+    addLabs(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts, { ...plan, ...catalogue }),

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import {
   aDose,
   aFoodLog,
+  aLabResult,
+  aMeasurement,
   aMember,
   aPlanEntry,
+  aSideEffect,
   aSupplementLog,
   aWeightLog,
   type Member,
@@ -32,11 +35,22 @@ async function aBusyMember() {
     weight_logs: await aWeightLog(app, member),
     food_logs: await aFoodLog(app, member),
     supplement_logs: await aSupplementLog(app, member),
+    side_effects: await aSideEffect(app, member, { userPeptideId: entry.id }),
+    measurements: await aMeasurement(app, member),
+    lab_results: await aLabResult(app, member),
   }
   return { member, entry, logs }
 }
 
-const tables = ['dosage_logs', 'weight_logs', 'food_logs', 'supplement_logs'] as const
+const tables = [
+  'dosage_logs',
+  'weight_logs',
+  'food_logs',
+  'supplement_logs',
+  'side_effects',
+  'measurements',
+  'lab_results',
+] as const
 
 test.each(tables)('what was changed or removed in %s is kept, whoever does it', async (table) => {
   const { member, logs } = await aBusyMember()

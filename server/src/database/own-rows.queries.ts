@@ -7,7 +7,14 @@ import type { Db } from './connect.ts'
  */
 export async function lockOwnRows(
   tx: Db,
-  table: 'reminders' | 'personal_peptides' | 'user_peptides' | 'listed_sites',
+  table:
+    | 'reminders'
+    | 'personal_peptides'
+    | 'user_peptides'
+    | 'listed_sites'
+    | 'side_effects'
+    | 'measurements'
+    | 'lab_results',
   userId: string,
 ): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${table} of ${userId}`}, 0))`.execute(tx)

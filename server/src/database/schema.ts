@@ -458,6 +458,25 @@ export interface InventoryBatches {
   version: Generated<number>;
 }
 
+export interface LabResults {
+  analyte: string;
+  clientId: string | null;
+  collectedAt: Timestamp;
+  comparator: string | null;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  fasting: boolean | null;
+  id: Generated<number>;
+  lab: string | null;
+  loinc: string | null;
+  note: string | null;
+  rangeHigh: Numeric | null;
+  rangeLow: Numeric | null;
+  unit: string;
+  userId: string;
+  value: Numeric;
+}
+
 export interface LibraryPassages {
   address: string;
   body: string;
@@ -507,6 +526,19 @@ export interface LoginSessions {
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;
+}
+
+export interface Measurements {
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  measuredAt: Timestamp;
+  note: string | null;
+  unit: string;
+  userId: string;
+  value: Numeric;
 }
 
 export interface NotificationLogs {
@@ -739,10 +771,12 @@ export interface PersonalPeptides {
   description: string;
   duration: string;
   frequency: string;
+  halfLifeHours: Numeric | null;
   id: Generated<number>;
   name: string;
   recommendedDose: string;
   sideEffects: string;
+  timeToPeakHours: Numeric | null;
   userId: string;
 }
 
@@ -1068,6 +1102,20 @@ export interface ShopSettings {
   version: Generated<number>;
 }
 
+export interface SideEffects {
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  note: string | null;
+  severity: number;
+  startedAt: Timestamp;
+  userId: string;
+  userPeptideId: number | null;
+}
+
 export interface SignInTickets {
   expiresAt: Timestamp;
   tokenHash: Buffer;
@@ -1314,11 +1362,13 @@ export interface DB {
   imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
+  labResults: LabResults;
   libraryPassages: LibraryPassages;
   libraryWords: LibraryWords;
   listedSites: ListedSites;
   logImports: LogImports;
   loginSessions: LoginSessions;
+  measurements: Measurements;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;
   orderEvents: OrderEvents;
@@ -1372,6 +1422,7 @@ export interface DB {
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;
   shopSettings: ShopSettings;
+  sideEffects: SideEffects;
   signInTickets: SignInTickets;
   siteRules: SiteRules;
   skippedDoses: SkippedDoses;

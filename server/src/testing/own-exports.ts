@@ -77,6 +77,9 @@ const references: Record<string, Record<string, string>> = {
   listedSites: {},
   soreSites: {},
   weighIns: {},
+  sideEffects: { userPeptideId: 'plan' },
+  measurements: {},
+  labResults: {},
   foods: {},
   waterLogs: {},
   supplements: {},
@@ -88,6 +91,9 @@ const references: Record<string, Record<string, string>> = {
 const versioned: Record<string, string> = {
   dosage_logs: 'doses',
   weight_logs: 'weighIns',
+  side_effects: 'sideEffects',
+  measurements: 'measurements',
+  lab_results: 'labResults',
   food_logs: 'foods',
   supplement_logs: 'supplements',
 }

@@ -7,7 +7,8 @@ export async function fillIn(
   { user }: Pick<ReturnType<typeof renderPage>, 'user'>,
   form: ReturnType<typeof within>,
 ) {
-  const { id: _id, competitorLinks: _links, category, ...texts } = aPersonalPeptide()
+  const peptide = aPersonalPeptide()
+  const { id: _id, competitorLinks: _links, halfLifeHours, timeToPeakHours, category, ...texts } = peptide
   const labels: Record<keyof typeof texts, string> = {
     name: 'Name',
     description: 'Description',
@@ -23,5 +24,5 @@ export async function fillIn(
     await user.click(form.getByLabelText(label))
     await user.paste(texts[name as keyof typeof texts])
   }
-  return { ...texts, category, competitorLinks: null }
+  return { ...texts, category, competitorLinks: null, halfLifeHours, timeToPeakHours }
 }

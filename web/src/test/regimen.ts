@@ -59,6 +59,8 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
   duration: '8 weeks',
   bestTakenWith: 'In the evening',
   competitorLinks: null,
+  halfLifeHours: null,
+  timeToPeakHours: null,
   ...changes,
 })
 

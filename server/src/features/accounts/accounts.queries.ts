@@ -155,6 +155,7 @@ export const healthNotesOf = (db: Db, id: string) =>
       'dateOfBirth',
       'healthConditions',
       'allergies',
+      'gender',
       'weight',
       'heightFeet',
       'heightInches',

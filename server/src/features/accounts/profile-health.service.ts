@@ -3,6 +3,8 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { centimetres } from '@pepwell/domain/heights'
 import { ageOn } from '@pepwell/domain/profile'
 import type { Warning } from '@pepwell/domain/warnings'
+import { notesDiabetes } from '@pepwell/domain/weight-medicines'
+import { KG_PER_POUND } from '@pepwell/domain/weight-units'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { healthNotesOf } from './accounts.queries.ts'
@@ -11,9 +13,20 @@ import { healthNotesOf } from './accounts.queries.ts'
 export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: number) {
   const notes = await healthNotesOf(db, id)
   if (!notes) return undefined
-  const { dateOfBirth, healthConditions, allergies, weight, ...height } = notes
+  const { dateOfBirth, healthConditions, allergies, gender: _, weight, ...height } = notes
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(now, timeZone))
   return { healthConditions, allergies, age: age ?? null, bodyMass: bodyMass(weight, centimetres(height)) }
+}
+
+/** What a profile says that changes how a medicine is distributed: weight in kg, sex and diabetes. */
+export async function bodyOf(db: Db, userId: string) {
+  const notes = await healthNotesOf(db, userId)
+  const { weight = null, gender = null, healthConditions = null } = notes ?? {}
+  return {
+    kg: weight === null ? null : weight * KG_PER_POUND,
+    isMale: gender === 'male' || gender === 'female' ? gender === 'male' : null,
+    hasDiabetes: notesDiabetes(healthConditions),
+  }
 }
 
 /** Looks at a person's plan before a change of their profile, and says afterwards what is newly to be warned of. */

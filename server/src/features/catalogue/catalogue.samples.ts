@@ -41,7 +41,7 @@ const shopData = {
   icon: '🧬',
 }
 
-const body = { ...personalPeptideBody(), competitorLinks: 'x' }
+const body = { ...personalPeptideBody(), competitorLinks: 'x', halfLifeHours: 10, timeToPeakHours: 2 }
 
 /** See {@link Samples}. */
 export const samples: Samples = [

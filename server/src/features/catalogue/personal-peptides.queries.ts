@@ -18,6 +18,8 @@ const shownColumns = [
   'duration',
   'bestTakenWith',
   'competitorLinks',
+  'halfLifeHours',
+  'timeToPeakHours',
 ] as const
 
 const selectOwn = prepared((db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>

@@ -29,7 +29,8 @@ test('what was written comes back, paragraphs and all, newest first', async () =
   const member = await aMember(app)
   const first = await add(member, personalPeptideBody())
   expect(first.statusCode).toBe(201)
-  expect(first.body).toEqual({ id: first.body.id, ...personalPeptideBody(), competitorLinks: null })
+  const unset = { competitorLinks: null, halfLifeHours: null, timeToPeakHours: null }
+  expect(first.body).toEqual({ id: first.body.id, ...personalPeptideBody(), ...unset })
   const second = await aPersonalPeptide(app, member, { competitorLinks: 'https://example.com/a' })
   expect(await list(member)).toEqual([second, first.body])
 })

@@ -1,5 +1,8 @@
+import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
 import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/limits'
+import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
 import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 
 /** Where the entries of a kind are stored. */
@@ -42,6 +45,14 @@ export const restorable: Record<RestoredKind, Restorable> = {
   listedSites: { table: 'listed_sites', whenNone: true },
   soreSites: { table: 'sore_sites', at: 'since' },
   weighIns: { table: 'weight_logs', at: 'weighInDate' },
+  sideEffects: {
+    table: 'side_effects',
+    refs: { userPeptideId: 'plan' },
+    at: 'startedAt',
+    most: MOST_SIDE_EFFECTS,
+  },
+  measurements: { table: 'measurements', at: 'measuredAt', most: MOST_MEASUREMENTS },
+  labResults: { table: 'lab_results', at: 'collectedAt', most: MOST_LAB_RESULTS },
   foods: { table: 'food_logs', at: 'logDate' },
   water: { table: 'water_logs', at: 'logDate' },
   supplements: { table: 'supplement_logs', at: 'logDate' },

@@ -181,6 +181,7 @@ const users: Record<string, { table: string; column: string }[]> = {
     { table: 'dosage_logs', column: 'user_peptide_id' },
     { table: 'reminders', column: 'user_peptide_id' },
     { table: 'skipped_doses', column: 'user_peptide_id' },
+    { table: 'side_effects', column: 'user_peptide_id' },
   ],
   personal_peptides: [{ table: 'user_peptides', column: 'personal_peptide_id' }],
 }

@@ -4,10 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   aDose,
   aFoodLog,
+  aLabResult,
+  aMeasurement,
   aMember,
   aPersonalEntry,
   aPlanEntry,
   aReminder,
+  aSideEffect,
   aSupplementLog,
   aWaterLog,
   aWeightLog,
@@ -63,6 +66,12 @@ async function aBusyMember(): Promise<Member> {
   await edit(member, `/api/weight-logs/${weighIn.id}`, { notes: 'after breakfast' })
   const food = await aFoodLog(app, member, { servings: 0.25, protein: 1.3, brand: 'Chiquita' })
   await edit(member, `/api/food-logs/${food.id}`, { calories: 110 })
+  const effect = await aSideEffect(app, member, { userPeptideId: entry.id, note: 'after lunch' })
+  await edit(member, `/api/side-effects/${effect.id}`, { severity: 1, endedAt: '2026-11-10T12:00:00Z' })
+  const waist = await aMeasurement(app, member)
+  await edit(member, `/api/measurements/${waist.id}`, { note: 'standing' })
+  const lab = await aLabResult(app, member, { comparator: '<', rangeLow: 20, rangeHigh: 38, fasting: true })
+  await edit(member, `/api/lab-results/${lab.id}`, { lab: 'Quest' })
   await aWaterLog(app, member, { amount: 8, unit: 'fl oz' })
   await aSupplementLog(app, member)
   await aStack(app, member)

@@ -95,3 +95,32 @@ export async function aReminder(
   }
   return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
 }
+
+/** When a log entry was made unless a test says so: an hour ago. */
+const anHourAgo = ({ clock }: TestApp) => new Date(clock.now() - 3_600_000).toISOString()
+
+/** A side effect of a member, logged over HTTP. */
+export async function aSideEffect(
+  test: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { name: 'Nausea', severity: 2, startedAt: anHourAgo(test), ...overrides }
+  return succeeded(await test.request('POST', '/api/side-effects', { cookie, body })).body
+}
+
+/** A measurement of a member, logged over HTTP. */
+export async function aMeasurement(
+  test: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { kind: 'waist', value: 36.8, unit: 'in', measuredAt: anHourAgo(test), ...overrides }
+  return succeeded(await test.request('POST', '/api/measurements', { cookie, body })).body
+}
+
+/** A lab result of a member, logged over HTTP. */
+export async function aLabResult(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
+  const body = { analyte: 'HbA1c', value: 38, unit: 'mmol/mol', collectedAt: anHourAgo(test), ...overrides }
+  return succeeded(await test.request('POST', '/api/lab-results', { cookie, body })).body
+}

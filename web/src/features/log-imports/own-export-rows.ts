@@ -45,6 +45,21 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
     what: joined(row.weight, row.unit),
     detail: details('Weigh-in', row.notes),
   }),
+  sideEffects: (row, timeZone) => ({
+    when: atInstant(row.startedAt, timeZone),
+    what: joined('Side effect', row.name),
+    detail: details(row.note),
+  }),
+  measurements: (row, timeZone) => ({
+    when: atInstant(row.measuredAt, timeZone),
+    what: joined('Measurement', row.kind, row.value, row.unit),
+    detail: details(row.note),
+  }),
+  labResults: (row, timeZone) => ({
+    when: atInstant(row.collectedAt, timeZone),
+    what: joined('Lab result', row.analyte, row.comparator, row.value, row.unit),
+    detail: details(row.lab, row.note),
+  }),
   foods: (row) => ({
     when: onDay(row.logDate),
     what: joined(row.foodName),

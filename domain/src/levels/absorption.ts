@@ -1,0 +1,34 @@
+/** What halves in one half-life. */
+const LN2 = Math.log(2)
+
+/** The rate constant (per hour) of a half-life in hours. */
+export const rateOfHalfLife = (hours: number): number => LN2 / hours
+
+/** Hours from a dose to its peak, in one compartment with first-order absorption: ln(ka/ke) / (ka − ke). */
+export function timeToPeak(ka: number, ke: number): number {
+  const ratio = ka / ke - 1
+  return Math.abs(ratio) < 1e-9 ? 1 / ke : Math.log1p(ratio) / (ka - ke)
+}
+
+const STEPS = 200
+
+/**
+ * The absorption rate constant (per hour) that puts the peak at a time, found by bisection on (ke, ∞).
+ * @param hours from a dose to its peak
+ * @param ke rate constant of elimination, per hour
+ * @returns undefined where no absorption faster than elimination peaks that late: from 1/ke on
+ */
+export function absorptionRate(hours: number, ke: number): number | undefined {
+  if (!(hours > 0) || hours >= 1 / ke) return undefined
+  let [low, high] = [ke, 2 * ke]
+  while (timeToPeak(high, ke) > hours) high *= 2
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (timeToPeak(middle, ke) > hours) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The latest time to peak, in hours, that a half-life allows: one over its rate constant. */
+export const latestPeak = (halfLife: number): number => 1 / rateOfHalfLife(halfLife)

@@ -1,0 +1,80 @@
+/** How a unit is converted to a kind's canonical one: by this factor. */
+type Units = Readonly<Record<string, number>>
+
+/** What is measured: its name, its units with their factors (the first is the canonical one), and what is possible in that. */
+interface MeasurementKind {
+  label: string
+  units: Units
+  least: number
+  most: number
+}
+
+/** Exact: an inch is 2.54 cm. */
+const length: Units = { cm: 1, in: 2.54 }
+
+/** mg/dL in a mmol/L of glucose: its molar mass is 180.16 g/mol. */
+export const GLUCOSE_FACTOR = 18.016
+
+const girth = (label: string): MeasurementKind => ({ label, units: length, least: 5, most: 400 })
+const score = (label: string): MeasurementKind => ({ label, units: { '/10': 1 }, least: 0, most: 10 })
+
+/** Everything that can be measured, in the order of the forms. */
+export const measurementKinds = {
+  waist: girth('Waist'),
+  hip: girth('Hip'),
+  chest: girth('Chest'),
+  arm: girth('Arm'),
+  thigh: girth('Thigh'),
+  neck: girth('Neck'),
+  'body-fat': { label: 'Body fat', units: { '%': 1 }, least: 1, most: 80 },
+  systolic: { label: 'Blood pressure, upper', units: { mmHg: 1 }, least: 40, most: 300 },
+  diastolic: { label: 'Blood pressure, lower', units: { mmHg: 1 }, least: 20, most: 200 },
+  pulse: { label: 'Pulse', units: { bpm: 1 }, least: 20, most: 300 },
+  'resting-heart-rate': { label: 'Resting heart rate', units: { bpm: 1 }, least: 20, most: 200 },
+  glucose: {
+    label: 'Glucose',
+    units: { 'mg/dL': 1, 'mmol/L': GLUCOSE_FACTOR },
+    least: 10,
+    most: 1000,
+  },
+  sleep: { label: 'Sleep', units: { h: 1 }, least: 0, most: 24 },
+  energy: score('Energy'),
+  mood: score('Mood'),
+  appetite: score('Appetite'),
+} as const satisfies Record<string, MeasurementKind>
+
+/** See {@link measurementKinds}. */
+export type MeasurementName = keyof typeof measurementKinds
+
+/** The names of all kinds. */
+export const measurementNames = Object.keys(measurementKinds) as [MeasurementName, ...MeasurementName[]]
+
+const kindOf = (name: MeasurementName): MeasurementKind => measurementKinds[name]
+
+/** The units of a kind, the canonical one first. */
+export const unitsOf = (name: MeasurementName): string[] => Object.keys(kindOf(name).units)
+
+/** The unit in which a kind is compared. */
+export const canonicalUnitOf = (name: MeasurementName): string => unitsOf(name)[0] ?? ''
+
+/** A value in the canonical unit of its kind; undefined for a unit that the kind does not have. */
+export function toCanonical(name: MeasurementName, value: number, unit: string): number | undefined {
+  const { units } = kindOf(name)
+  return Object.hasOwn(units, unit) ? value * (units[unit] ?? 1) : undefined
+}
+
+/** A canonical value in another unit of its kind; undefined for a unit that the kind does not have. */
+export function fromCanonical(name: MeasurementName, value: number, unit: string): number | undefined {
+  const { units } = kindOf(name)
+  return Object.hasOwn(units, unit) ? value / (units[unit] ?? 1) : undefined
+}
+
+/** Whether a person can have such a value. */
+export function isPossible(name: MeasurementName, value: number, unit: string): boolean {
+  const { least, most } = kindOf(name)
+  const canonical = toCanonical(name, value, unit)
+  return canonical !== undefined && canonical >= least && canonical <= most
+}
+
+/** Measurements that one person may log. */
+export const MOST_MEASUREMENTS = 50_000

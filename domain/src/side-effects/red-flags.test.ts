@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { emergenciesOf, helpFor, type NotedEffect } from './red-flags.ts'
+import { severityWord, urgentSideEffects, usualSideEffects } from './side-effects.ts'
+
+const HOUR = 3_600_000
+const now = Date.UTC(2026, 5, 15, 12)
+
+const effect = (changes: Partial<NotedEffect>): NotedEffect => ({
+  name: 'Nausea',
+  severity: 2,
+  note: null,
+  startedAt: now - HOUR,
+  endedAt: null,
+  ...changes,
+})
+
+test.each([
+  ['Severe belly pain', 'abdominal-pain'],
+  ['Black stool', 'bleeding'],
+  ['Sudden vision change', 'vision'],
+  ['swelling of face', 'allergic-reaction'],
+  ['Trouble breathing', 'allergic-reaction'],
+  ['yellow skin', 'jaundice'],
+  ['low sugar', 'low-sugar'],
+  ['thoughts of self-harm', 'suicide'],
+  ['Fainting', 'collapse'],
+])('%s gets help for %s', (name, kind) => {
+  expect(emergenciesOf(effect({ name, severity: 1 }), now)).toContain(kind)
+  expect(emergenciesOf(effect({ name, severity: 0 }), now)).toEqual([])
+})
+
+test('every urgent side effect that is offered gets help', () => {
+  for (const name of urgentSideEffects) expect(helpFor(effect({ name }), now)).toContain('fda.gov/medwatch')
+})
+
+test.each(usualSideEffects)('%s alone alarms nobody while it is moderate', (name) => {
+  expect(helpFor(effect({ name }), now)).toBeNull()
+})
+
+describe('vomiting', () => {
+  test.each([
+    [{ startedAt: now - 25 * HOUR }, true],
+    [{ startedAt: now - 40 * HOUR, endedAt: now - 10 * HOUR }, true],
+    [{ startedAt: now - 23 * HOUR }, false],
+    [{ startedAt: now - 90 * HOUR, endedAt: now - 80 * HOUR }, false],
+    [{ startedAt: now - HOUR, severity: 3 }, true],
+  ])('%o needs help: %s', (changes, needsHelp) => {
+    expect(helpFor(effect({ name: 'Vomiting', severity: 1, ...changes }), now) !== null).toBe(needsHelp)
+  })
+})
+
+test('belly pain needs help once it is severe, and a note is read too', () => {
+  expect(helpFor(effect({ name: 'Belly pain', severity: 2 }), now)).toBeNull()
+  expect(helpFor(effect({ name: 'Belly pain', severity: 3 }), now)).toContain('Severe stomach pain')
+  const noted = effect({ name: 'Low mood', note: 'I don’t want to live anymore' })
+  expect(helpFor(noted, now)).toContain('988')
+})
+
+test('severities have words', () => {
+  expect([0, 1, 2, 3, 4].map(severityWord)).toEqual([
+    'None',
+    'Mild',
+    'Moderate',
+    'Severe',
+    'Life-threatening',
+  ])
+})

@@ -1,0 +1,75 @@
+import { emergenciesIn } from '../emergencies.ts'
+import { type EmergencyKind, emergencyKinds } from '../emergency-kinds.ts'
+import { emergencyText } from '../emergency-texts.ts'
+import { MEDWATCH } from './medwatch.ts'
+
+/** A side effect as far as it may be an emergency. */
+export interface NotedEffect {
+  name: string
+  /** 0 to 4 */
+  severity: number
+  note: string | null
+  /** milliseconds since the epoch; null while it goes on */
+  startedAt: number
+  endedAt: number | null
+}
+
+const SEVERE = 3
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface RedFlag {
+  kind: EmergencyKind
+  name: RegExp
+  /** from this severity on; 1 unless said */
+  from?: number
+}
+
+/** What a name alone says; its severity decides where pain or vomiting may also be mild. */
+const redFlags: readonly RedFlag[] = [
+  { kind: 'suicide', name: /self.?harm|suicid|harm(ing)? myself|kill(ing)? myself/ },
+  { kind: 'collapse', name: /faint|passed out|unconscious|seizure|stroke/ },
+  {
+    kind: 'allergic-reaction',
+    name: /(swell|swollen).*(face|throat|lip|tongue|eye)|(face|throat|lip|tongue).*(swell|swollen)/,
+  },
+  { kind: 'allergic-reaction', name: /(trouble|difficulty|hard|short).*breath|can.?t breathe|anaphyla/ },
+  { kind: 'low-sugar', name: /low (blood )?(sugar|glucose)|hypogly/ },
+  { kind: 'chest-pain', name: /chest (pain|pressure|tightness)/ },
+  {
+    kind: 'bleeding',
+    name: /black.*(stool|poop)|(stool|poop).*black|tarry|blood.*(stool|vomit)|vomit.*blood/,
+  },
+  { kind: 'abdominal-pain', name: /severe.*(belly|abdominal|abdomen|stomach).*(pain|ache)/ },
+  { kind: 'abdominal-pain', name: /(belly|abdominal|abdomen|stomach).*(pain|ache)/, from: SEVERE },
+  { kind: 'vision', name: /(vision|sight).*(change|loss|lost|sudden)|(sudden|loss|lost).*(vision|sight)/ },
+  { kind: 'vision', name: /vision|sight|blurred/, from: SEVERE },
+  { kind: 'dehydration', name: /vomit|throwing up/, from: SEVERE },
+  { kind: 'jaundice', name: /yellow|jaundice/ },
+]
+
+const isVomiting = (name: string): boolean => /vomit|throwing up/.test(name)
+
+/** Vomiting for more than a day, whatever its severity. */
+function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: string, now: number): boolean {
+  if (severity === 0 || !isVomiting(name)) return false
+  return (endedAt ?? now) - startedAt > DAY_MS || /24|all day|more than a day|two days/.test(name)
+}
+
+/** The emergencies that a side effect may be, most urgent first; none for what is not there. */
+export function emergenciesOf(effect: NotedEffect, now: number): EmergencyKind[] {
+  const { severity, note } = effect
+  if (severity === 0) return []
+  const name = effect.name.toLowerCase()
+  const found = new Set<EmergencyKind>(emergenciesIn(note ? `${effect.name}. ${note}` : effect.name))
+  for (const { kind, name: words, from = 1 } of redFlags)
+    if (severity >= from && words.test(name)) found.add(kind)
+  if (lastsTooLong(effect, name, now)) found.add('dehydration')
+  return emergencyKinds.filter((kind) => found.has(kind))
+}
+
+/** What to do about a side effect that may be an emergency; null for any other. */
+export function helpFor(effect: NotedEffect, now: number): string | null {
+  const kinds = emergenciesOf(effect, now)
+  if (kinds.length === 0) return null
+  return `${emergencyText(kinds)}\n\nAfterwards, report it to the FDA: ${MEDWATCH.replace('https://', '')}.`
+}

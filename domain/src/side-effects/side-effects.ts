@@ -1,0 +1,44 @@
+/** Side effects that people log most; any other can be named freely. */
+export const usualSideEffects = [
+  'Nausea',
+  'Vomiting',
+  'Constipation',
+  'Diarrhea',
+  'Reflux',
+  'Fatigue',
+  'Headache',
+  'Dizziness',
+  'Injection-site reaction',
+  'Hair loss',
+  'Low mood',
+  'Insomnia',
+  'Palpitations',
+  'Appetite',
+  'Burps',
+  'Tingling skin',
+] as const
+
+/** Side effects that need help at once, as they are offered. */
+export const urgentSideEffects = [
+  'Severe belly pain',
+  'Black stool',
+  'Sudden vision change',
+  'Swelling of the face',
+  'Trouble breathing',
+  'Fainting',
+  'Yellow skin',
+  'Low blood sugar',
+  'Thoughts of self-harm',
+] as const
+
+/** The words of a severity, from 0 to 4: the grades of the Common Terminology Criteria for Adverse Events (NCI, CTCAE v5.0). */
+export const severityWords = ['None', 'Mild', 'Moderate', 'Severe', 'Life-threatening'] as const
+
+/** The word of a severity. @param severity 0 to 4 */
+export const severityWord = (severity: number): string => severityWords[severity] ?? 'Unknown'
+
+/** Side effects that one person may log. */
+export const MOST_SIDE_EFFECTS = 20_000
+
+/** The longest name of a side effect, in characters. */
+export const LONGEST_SIDE_EFFECT = 100

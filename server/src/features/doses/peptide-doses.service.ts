@@ -1,0 +1,1 @@
+export { firstPeptideDose, type PeptideDose, peptideDosesSince } from './peptide-doses.queries.ts'

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@pepwell/contract/labs'
+import { aLabResult } from '../../testing/factories.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+const typed = {
+  analyte: 'Glucose',
+  loinc: '2345-7',
+  value: 5.5,
+  comparator: '<',
+  unit: 'mmol/L',
+  rangeLow: 3.9,
+  rangeHigh: 5.5,
+  lab: 'x',
+  collectedAt: '2026-06-14T12:00:00Z',
+  fasting: true,
+  note: 'x',
+} as const
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calls.logLabResult, () => ({ body: { ...typed, clientId: randomUUID() } })),
+  sample(calls.updateLabResult, async (test, member) => ({
+    params: { id: (await aLabResult(test, member)).id },
+    body: typed,
+  })),
+  sample(calls.removeLabResult, async (test, member) => ({
+    params: { id: (await aLabResult(test, member)).id },
+  })),
+]

@@ -1,0 +1,14 @@
+import * as calls from '@pepwell/contract/measurements'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Measurements } from './measurements.service.ts'
+
+export function measurementsRoutes(app: FastifyInstance, measurements: Measurements): void {
+  handle(app, calls.listMeasurements, ({ user, query }) => measurements.list(user, query))
+  handle(app, calls.logMeasurement, ({ user, body }) => measurements.log(user, body))
+  handle(app, calls.updateMeasurement, ({ user, params, body }) => measurements.update(user, params.id, body))
+  handle(app, calls.removeMeasurement, async ({ user, params }) => {
+    await measurements.remove(user, params.id)
+    return { message: 'Measurement removed' }
+  })
+}

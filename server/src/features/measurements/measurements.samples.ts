@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@pepwell/contract/measurements'
+import { aMeasurement } from '../../testing/factories.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+const typed = {
+  kind: 'hip',
+  value: 90.5,
+  unit: 'cm',
+  measuredAt: '2026-06-14T12:00:00Z',
+  note: 'x',
+} as const
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calls.logMeasurement, () => ({ body: { ...typed, clientId: randomUUID() } })),
+  sample(calls.updateMeasurement, async (test, member) => ({
+    params: { id: (await aMeasurement(test, member)).id },
+    body: typed,
+  })),
+  sample(calls.removeMeasurement, async (test, member) => ({
+    params: { id: (await aMeasurement(test, member)).id },
+  })),
+]

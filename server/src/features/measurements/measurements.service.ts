@@ -1,0 +1,80 @@
+import type { OwnPage } from '@pepwell/contract/fields'
+import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measurements'
+import {
+  canonicalUnitOf,
+  type MeasurementName,
+  MOST_MEASUREMENTS,
+  toCanonical,
+} from '@pepwell/domain/measurements/measurements'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { momentOfEntry } from '../../moment-of-entry.ts'
+import * as queries from './measurements.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.lockRow>>>
+
+/** A row with its value in the canonical unit of its kind. */
+function shown({ kind: name, ...row }: Row) {
+  const kind = name as MeasurementName
+  return {
+    ...row,
+    kind,
+    canonicalValue: toCanonical(kind, row.value, row.unit) ?? row.value,
+    canonicalUnit: canonicalUnitOf(kind),
+  }
+}
+
+/** Measurements, in the units in which they were typed and in canonical ones. */
+export function measurementsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    list: async (user: SessionUser, page: OwnPage) => (await queries.rowsOf(db, user.id, page)).map(shown),
+
+    /**
+     * Stores a measurement once per client id: a retry gets the first result.
+     * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENTS_FULL
+     */
+    log: (user: SessionUser, input: z.output<typeof NewMeasurement>) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const { clientId = null, note = null } = input
+        const measuredAt = momentOfEntry(input.measuredAt, now)
+        const count = await lockOwnRows(tx, 'measurements', user.id)
+        const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
+        if (known) return shown(known)
+        if (count >= MOST_MEASUREMENTS) throw new Refusal('MEASUREMENTS_FULL')
+        const typed = { ...input, note, clientId, measuredAt }
+        const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
+        if (!row) throw new Refusal('MEASUREMENT_NOT_FOUND')
+        return shown(row)
+      }),
+
+    /**
+     * Changes a measurement; what is left out stays.
+     * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENT_NOT_FOUND
+     */
+    update: (user: SessionUser, id: number, input: z.output<typeof MeasurementUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const before = await queries.lockRow(tx, user.id, id)
+        if (!before) throw new Refusal('MEASUREMENT_NOT_FOUND')
+        const measuredAt = input.measuredAt === undefined ? undefined : momentOfEntry(input.measuredAt, now)
+        const changes = changedFields(before, { ...input, measuredAt })
+        if (!changes) return shown(before)
+        return shown(await queries.updateRow(tx, user.id, id, { ...changes, editedAt: new Date(now) }))
+      }),
+
+    /** @throws Refusal MEASUREMENT_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('MEASUREMENT_NOT_FOUND')
+    },
+  }
+}
+
+/** See {@link measurementsService}. */
+export type Measurements = ReturnType<typeof measurementsService>

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { measurementNames, unitsOf } from '@pepwell/domain/measurements/measurements'
+import { beforeEach, expect, test } from 'vitest'
+import { aMeasurement, aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { db, request } = app
+
+const PATH = '/api/measurements'
+const NOW = '2026-06-15T12:00:00.000Z'
+beforeEach(() => app.clock.set(NOW))
+
+const list = async ({ cookie }: Member, query = '') => (await request('GET', PATH + query, { cookie })).body
+const log = ({ cookie }: Member, body: object) => request('POST', PATH, { cookie, body })
+const patch = ({ cookie }: Member, id: number, body: object) =>
+  request('PATCH', `${PATH}/${id}`, { cookie, body })
+
+test('a measurement is stored as typed, with its canonical value beside it', async () => {
+  const member = await aMember(app)
+  const typed = { kind: 'waist', value: 36.8, unit: 'in', measuredAt: '2026-06-15T07:00:00.000Z', note: 'x' }
+  const clientId = randomUUID()
+  const { statusCode, body } = await log(member, { ...typed, clientId })
+  expect(statusCode).toBe(201)
+  const canonical = { canonicalValue: expect.closeTo(93.472, 6), canonicalUnit: 'cm' }
+  expect(body).toEqual({ ...typed, ...canonical, id: body.id, createdAt: NOW, editedAt: null })
+  expect((await log(member, { ...typed, clientId })).body).toEqual(body)
+  expect(await list(member)).toEqual([body])
+  expect(await list(await aMember(app))).toEqual([])
+})
+
+test('every kind takes each of its units', async () => {
+  const member = await aMember(app)
+  const usual = { glucose: 20, systolic: 120, diastolic: 80, pulse: 60, 'resting-heart-rate': 60, sleep: 7 }
+  for (const kind of measurementNames)
+    for (const unit of unitsOf(kind)) {
+      const value = { ...usual, energy: 5, mood: 5, appetite: 5 }[kind as keyof typeof usual] ?? 30
+      expect(await aMeasurement(app, member, { kind, value, unit })).toMatchObject({ kind, value, unit })
+    }
+})
+
+test('an edit changes value and unit together, and keeps what it was', async () => {
+  const member = await aMember(app)
+  const { id } = await aMeasurement(app, member)
+  const { body } = await patch(member, id, { kind: 'waist', value: 92, unit: 'cm' })
+  expect(body).toMatchObject({ value: 92, unit: 'cm', canonicalValue: 92, editedAt: NOW })
+  expect((await patch(member, id, { value: 91 })).statusCode).toBe(400)
+  expect((await patch(member, id, { note: 'standing' })).body).toMatchObject({ value: 92, note: 'standing' })
+  const versions = await db.selectFrom('earlierVersions').select('row').where('rowId', '=', id).execute()
+  expect(versions).toMatchObject([{ row: { value: 36.8 } }, { row: { value: 92 } }])
+})
+
+test('what nobody can have, other units and times to come are refused', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const at = '2026-06-15T07:00:00.000Z'
+  for (const [kind, value, unit, field] of [
+    ['body-fat', 560, '%', 'value'],
+    ['mood', 11, '/10', 'value'],
+    ['waist', 36.8, 'kg', 'unit'],
+    ['waist', -1, 'cm', 'value'],
+    ['tail', 30, 'cm', 'kind'],
+  ]) {
+    const { statusCode, body } = await log(member, { kind, value, unit, measuredAt: at })
+    expect(statusCode).toBe(400)
+    expect(Object.keys(body.fields)).toEqual([field])
+  }
+  const later = await log(member, {
+    kind: 'waist',
+    value: 90,
+    unit: 'cm',
+    measuredAt: '2026-06-16T07:00:00Z',
+  })
+  expect(later.body.code).toBe('MEASURED_IN_FUTURE')
+  const { id } = await aMeasurement(app, member)
+  expect((await patch(other, id, { note: 'x' })).body.code).toBe('MEASUREMENT_NOT_FOUND')
+  const remove = ({ cookie }: Member) => request('DELETE', `${PATH}/${id}`, { cookie })
+  expect((await remove(other)).body.code).toBe('MEASUREMENT_NOT_FOUND')
+  expect((await remove(member)).statusCode).toBe(200)
+  expect(await list(member)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { DoseUnit } from '@pepwell/domain/doses'
+import { plannedDoses } from '@pepwell/domain/levels/planned-doses'
+import type { InstantDose } from '@pepwell/domain/levels/superposition'
+import type { Db } from '../../database/connect.ts'
+import { type PeptideDose, peptideDosesSince } from '../doses/peptide-doses.service.ts'
+import { type LevelBasis, milligrams, type PlanCourse } from './level-basis.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Nobody logged a dose before this instant. */
+const EARLIEST = Date.UTC(2000, 0, 1)
+
+interface Known {
+  id: number
+  course: PlanCourse
+  basis: LevelBasis
+  timeZone: string
+}
+
+interface Span {
+  from: number
+  to: number
+  now: number
+}
+
+/** A dose of the chart. */
+export interface ChartDose extends InstantDose {
+  planned: boolean
+}
+
+const mgOf = ({ amount, unit }: PeptideDose): number | undefined =>
+  amount === null ? undefined : milligrams({ amount, unit: unit as DoseUnit })
+
+/** The doses that count in a span, logged ones and those that an active plan has; a text says why they can't be added up. */
+export async function levelDoses(
+  db: Db,
+  { id, course, basis, timeZone }: Known,
+  { from, to, now }: Span,
+): Promise<ChartDose[] | string> {
+  const since = Math.max(EARLIEST, Math.min(from, now) - basis.scale.reach * HOUR_MS)
+  const rows = await peptideDosesSince(db, id, new Date(since))
+  const logged = rows.flatMap((row) => {
+    const mg = mgOf(row)
+    return mg === undefined ? [] : [{ at: row.takenAt.getTime(), mg, planned: false }]
+  })
+  if (logged.length < rows.length) return 'Enter your logged doses in mg to see a level'
+  const last = logged.at(-1)?.at
+  if (course.status !== 'active' || last === undefined) return logged
+  const planned = plannedDoses(
+    {
+      last,
+      interval: basis.regimen.interval,
+      doseOfDay: (day) => milligrams(course.doseOfDay(day)) ?? null,
+      timeZone,
+    },
+    { from: Math.max(now, last), to },
+  )
+  return [...logged, ...planned.map((dose) => ({ ...dose, planned: true }))]
+}

@@ -1,0 +1,78 @@
+import type { OwnPage } from '@pepwell/contract/fields'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { SideEffects } from '../../database/schema.ts'
+
+const shownColumns = [
+  'id',
+  'name',
+  'severity',
+  'startedAt',
+  'endedAt',
+  'note',
+  'userPeptideId',
+  'createdAt',
+  'editedAt',
+] as const
+
+const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
+  db
+    .selectFrom('sideEffects')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+const firstPage = prepared(latestFirst)
+
+const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit: number; after: number }) =>
+  latestFirst(db, { userId, limit }).where(
+    sql<boolean>`(started_at, id) < (SELECT started_at, id FROM side_effects WHERE id = ${after} AND user_id = ${userId})`,
+  ),
+)
+
+/** Latest first; with `after`, the rows that follow that one. */
+export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
+  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+
+/** @returns undefined when the client's id is there already */
+export const insertRow = (db: Db, row: Insertable<SideEffects>) =>
+  db
+    .insertInto('sideEffects')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+export const rowByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('sideEffects')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+
+/** An own side effect that nobody else changes until this transaction ends. */
+export const lockRow = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('sideEffects')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateRow = (db: Db, userId: string, id: number, changes: Updateable<SideEffects>) =>
+  db
+    .updateTable('sideEffects')
+    .set(changes)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(shownColumns)
+    .executeTakeFirstOrThrow()
+
+export const deleteRow = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('sideEffects').where('userId', '=', userId).where('id', '=', id))
