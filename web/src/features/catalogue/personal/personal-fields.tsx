@@ -2,10 +2,11 @@ import { frequencies } from '@pepwell/domain/frequencies'
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import type { PersonalValues } from './personal-form.ts'
 
 interface LineProps {
@@ -30,6 +31,16 @@ function Paragraphs({ optional, ...line }: LineProps & { optional?: boolean }) {
   return (
     <Field label={label} hint={hint} optional={optional} error={formState.errors[name]?.message}>
       <TextArea {...register(name)} rows={2} placeholder={placeholder} />
+    </Field>
+  )
+}
+
+/** A number of hours. */
+function Hours({ name, label }: { name: 'halfLifeHours' | 'timeToPeakHours'; label: string }) {
+  const { register, formState } = useFormContext<PersonalValues>()
+  return (
+    <Field label={label} optional error={formState.errors[name]?.message}>
+      <NumberInput {...register(name, { setValueAs: typedNumber })} />
     </Field>
   )
 }
@@ -84,6 +95,12 @@ export const PersonalFields = () => (
       <FrequencyField />
       <Line name="duration" label="Duration" placeholder="8 weeks, then a break of 4" />
       <Line name="bestTakenWith" label="Best taken with" placeholder="Food, water, time of day" />
+    </Section>
+    <Section title="Level chart">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Hours name="halfLifeHours" label="Half-life (hours)" />
+        <Hours name="timeToPeakHours" label="Time to peak (hours)" />
+      </div>
     </Section>
     <Section title="Where else to find it">
       <Paragraphs

@@ -18,6 +18,8 @@ const nothing: PersonalValues = {
   duration: '',
   bestTakenWith: '',
   competitorLinks: '',
+  halfLifeHours: null,
+  timeToPeakHours: null,
 }
 
 const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
@@ -25,10 +27,10 @@ const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
   competitorLinks: written.competitorLinks ?? '',
 })
 
-const resolver = lazyResolver<PersonalValues, Personal>(
-  async () =>
-    (await import('@pepwell/contract/catalogue')).PersonalPeptideForm as z.ZodType<Personal, PersonalValues>,
-)
+const resolver = lazyResolver<PersonalValues, Personal>(async () => {
+  const { PersonalPeptideForm, checkOwnNumbers } = await import('@pepwell/contract/catalogue')
+  return PersonalPeptideForm.superRefine(checkOwnNumbers) as z.ZodType<Personal, PersonalValues>
+})
 
 /** The form of a personal peptide; without a peptide, it is for a new one. */
 export const usePersonalForm = (peptide?: PersonalPeptide) =>
