@@ -47,7 +47,14 @@ describe('the form', () => {
   })
 
   test('offers the own peptides apart from the catalogue', async () => {
-    const personal = [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }]
+    const personal = [
+      {
+        ...aPeptide({ id: 7, name: 'My blend' }),
+        competitorLinks: null,
+        halfLifeHours: null,
+        timeToPeakHours: null,
+      },
+    ]
     await open({ personal })
     const own = within(screen.getByRole('group', { name: 'Your personal peptides' }))
     expect(own.getByRole('option', { name: 'My blend' })).toBeInTheDocument()
@@ -56,7 +63,14 @@ describe('the form', () => {
   test('sends an own peptide as one', async () => {
     const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open({
-      personal: [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }],
+      personal: [
+        {
+          ...aPeptide({ id: 7, name: 'My blend' }),
+          competitorLinks: null,
+          halfLifeHours: null,
+          timeToPeakHours: null,
+        },
+      ],
     })
     await fill(page)
     await page.user.selectOptions(field('Peptide'), 'My blend')
