@@ -7,6 +7,7 @@ import {
   vialUnits,
 } from '@pepwell/domain/calculator'
 import { formatAlternatives } from '@pepwell/domain/format-list'
+import { type SyringeScale, syringeScales } from '@pepwell/domain/syringes'
 import { z } from 'zod'
 import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
@@ -17,6 +18,8 @@ declare module './call.ts' {
     calculator: typeof import('./calculator.ts')
   }
 }
+
+const scales = Object.keys(syringeScales) as SyringeScale[]
 
 const NO_AMOUNT = 'Must be a valid positive number'
 const NO_PEPTIDE = 'Please select a peptide'
@@ -48,6 +51,8 @@ export const DosageCalculation = z.object({
   doseUnit: z.enum(calculatedUnits),
   /** kg */
   bodyWeight: z.number().nullable(),
+  /** of the syringe that it was made for; null where nobody said it */
+  syringeScale: z.enum(scales).nullable(),
   /** mL */
   calculatedVolume: z.number(),
   /** `unit`/mL */
@@ -73,6 +78,7 @@ export const NewCalculation = z
     unit: z.enum(vialUnits, 'Please choose mg or IU').default('mg'),
     doseUnit: z.enum(calculatedUnits, 'Please choose mg, mcg or IU').optional(),
     bodyWeight: amount('kg', { min: 0.1, max: 1000, decimals: 3 }).nullish(),
+    syringeScale: z.enum(scales, 'Please choose U-100 or U-40').nullish(),
   })
   .refine(({ peptideId, personalPeptideId }) => !peptideId !== !personalPeptideId, {
     error: NO_PEPTIDE,

@@ -35,6 +35,13 @@ export const logDose = {
   offlineDateField: 'takenAt',
 } as const
 
+export const previewDoseWarnings = {
+  method: 'POST',
+  path: '/api/dosage-logs/preview-warnings',
+  access: 'member',
+  changes: [],
+} as const
+
 export const importDoses = {
   method: 'POST',
   path: '/api/dosage-logs/import',

@@ -110,6 +110,11 @@ export const NewDose = z.object({
  */
 export const DoseUpdate = NewDose.omit({ userPeptideId: true, clientId: true }).partial()
 
+/** A dose as a form has it: a new one, or a change to the stored one of an `id`. */
+export const PreviewedDose = NewDose.pick({ userPeptideId: true, dose: true, takenAt: true }).extend({
+  id: rowId('This is not a valid id').nullish(),
+})
+
 /** The dashboard's dose dialog: date and time apart, and how one feels required. */
 export const DoseForm = z.object({
   userPeptideId: rowId('Please select a peptide'),
@@ -216,6 +221,17 @@ export const removeDose = call(calls.removeDose, {
   params,
   reply: z.object({ message: z.string() }),
   errors: ['DOSE_NOT_FOUND'],
+})
+
+export const previewDoseWarnings = call(calls.previewDoseWarnings, {
+  summary: 'What would be warned of if a dose were logged like this; nothing is stored',
+  body: PreviewedDose,
+  reply: z.object({
+    warnings,
+    /** the sentences that are not among them because they were dismissed on the plan */
+    dismissed: z.array(z.string()),
+  }),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
 })
 
 export const importDoses = call(calls.importDoses, {

@@ -17,6 +17,8 @@ export interface Active extends Taken {
   where: string
   /** an entry about a peptide of the catalogue */
   isCatalogue: boolean
+  /** of the plan entry that it is */
+  entryId?: number | undefined
 }
 
 /** The class that speaks against taking two medicines in one interval; most classes don't. */
@@ -71,6 +73,7 @@ export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warn
   return besides.flatMap((other) => {
     if (isNamedAgain(other, known)) return []
     known.push(other)
-    return warningsBeside(taken, other)
+    const about = other.entryId === undefined ? {} : { beside: other.entryId }
+    return warningsBeside(taken, other).map((warning) => ({ ...warning, ...about }))
   })
 }

@@ -207,7 +207,7 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawn ?? dose, judged)
   const limits = [highest, start].filter((warning) => warning !== undefined)
   const said = drawn
-    ? limits.map(({ code, message }) => ({ code, message: `${message} ${drawnText(dose, drawn)}` }))
+    ? limits.map(({ code, message }) => ({ code, message: `${message} ${drawnText(dose, drawn, judged)}` }))
     : limits
   // What the plan says was asked about when it was planned.
   const isPlanned = planned.some((one) => compareDoses(one.dose, dose) === 0)

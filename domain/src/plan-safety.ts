@@ -8,6 +8,8 @@ import { massMeaningFor } from './weight-medicines.ts'
 
 /** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
 export interface PlannedEntry {
+  /** of one that is stored */
+  id?: number
   name: string
   /** undefined for a personal peptide */
   peptide: KnownPeptide | undefined
@@ -44,12 +46,12 @@ function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly Kno
 }
 
 /** What is active in a plan besides, with what its notes name. */
-const activeBesides = ({ others, catalogue }: PlanSituation): Active[] =>
+const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'catalogue'>): Active[] =>
   others.flatMap((one) => {
     const facts = factsOf(one, catalogue)
     const noted = one.peptide ? medicinesIn(one.notes ?? '', catalogue) : []
     return [
-      { ...facts, where: 'in your plan', isCatalogue: one.peptide !== undefined },
+      { ...facts, where: 'in your plan', isCatalogue: one.peptide !== undefined, entryId: one.id },
       ...noted.map((taken) => ({ ...taken, where: `in the notes of ${one.name}`, isCatalogue: false })),
     ]
   })
@@ -122,6 +124,16 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
     ),
   ]
 }
+
+/** What two stored entries of a plan say of each other: one class, or one substance. */
+export const pairWarnings = (
+  entry: PlannedEntry,
+  other: PlannedEntry,
+  catalogue: readonly KnownPeptide[],
+): Warning[] =>
+  togetherWarnings(factsOf(entry, catalogue), activeBesides({ others: [other], catalogue })).filter(
+    ({ beside }) => beside !== undefined,
+  )
 
 /**
  * What to warn of about an entry of a plan, by the profile and by what else is taken, however it is written. What it says holds as long

@@ -4,7 +4,7 @@ import { citedDose } from './cited-doses.ts'
 import { doseWarnings } from './dose-warnings.ts'
 import type { Label } from './medicines.ts'
 import { amountDrawn } from './unit-warnings.ts'
-import type { Vial } from './vials.ts'
+import type { CalculatedVial } from './vials.ts'
 
 const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
 const label: Label = {
@@ -12,7 +12,7 @@ const label: Label = {
   start: { amount: 0.25, unit: 'mg', weeks: 4, saidBy: 'label', source },
 }
 /** 5 mg in 2 mL: 10 units are 0.25 mg. */
-const vial: Vial = { amount: 5, unit: 'mg', waterMl: 2 }
+const vial: CalculatedVial = { amount: 5, unit: 'mg', waterMl: 2, scale: 'U-100' }
 const weekly = { frequency: 'Weekly', label }
 
 const messages = (given: Parameters<typeof doseWarnings>[0]) =>
@@ -37,6 +37,23 @@ describe('a draw', () => {
     expect(codes({ frequency: 'Daily', dose: '0.5 mL', vial: null })).toEqual(['NO_VIAL'])
   })
 
+  test('is converted by the scale of the syringe, where the calculation has it', () => {
+    expect(messages({ ...weekly, dose: '40 units', vial: { ...vial, scale: 'U-40' } })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 40 units on a U-40 syringe is 2.5 mg.',
+    ])
+    expect(codes({ ...weekly, dose: '40 units', vial })).toEqual([])
+  })
+
+  test('by a scale that nobody named is asked about, and mL are not', () => {
+    const unknown = { ...weekly, vial: { ...vial, scale: null } }
+    expect(messages({ ...unknown, dose: '20 units' })).toEqual([
+      'Is 20 units on a U-100 or U-40 syringe: 0.5 mg or 1.25 mg? Calculate it again with yours.',
+    ])
+    expect(codes({ ...unknown, dose: '100 units' })).toEqual(['ABOVE_HIGHEST', 'NO_SCALE'])
+    expect(codes({ ...unknown, dose: '0.5 mL' })).toEqual([])
+    expect(codes({ ...unknown, dose: '20 units', planned: '20 units' })).toEqual([])
+  })
+
   test('is not asked about where the plan says the same, nor where nobody looked for a vial', () => {
     expect(codes({ ...weekly, dose: '10 units', planned: '10 units', vial: null })).toEqual([])
     expect(codes({ ...weekly, dose: '10 units' })).toEqual([])
@@ -48,7 +65,7 @@ describe('a draw', () => {
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
         const drawn = amountDrawn(
           { amount: units, unit: 'units' },
-          { vial: { amount, unit: 'mg', waterMl: 2 } },
+          { vial: { amount, unit: 'mg', waterMl: 2, scale: 'U-100' } },
         )
         expect(drawn).toEqual({ amount: (units * amount) / 200, unit: 'mg' })
       }),

@@ -3,7 +3,8 @@ import type { Dose } from './doses.ts'
 import type { Label } from './medicines.ts'
 import { isGreater, rational } from './rational.ts'
 import { readableDose } from './readable-dose.ts'
-import { convertedBy, type Vial } from './vials.ts'
+import { type SyringeScale, syringeScales } from './syringes.ts'
+import { type CalculatedVial, convertedBy } from './vials.ts'
 import type { Warning } from './warnings.ts'
 
 /** What a dose comes from. */
@@ -16,11 +17,11 @@ export interface DoseSource {
   /** the upper figure that the catalogue's text cites for one dose */
   cited?: Dose | undefined
   /** the vial that a draw is converted by; null where there is none, undefined where that is not known here */
-  vial?: Vial | null
+  vial?: CalculatedVial | null
 }
 
-/** The usual scale of insulin syringes; what is converted by it says so. */
-const SCALE = 'U-100'
+/** The scale of most insulin syringes: converts what nobody named the scale of, which is asked about. */
+const USUAL_SCALE = 'U-100'
 
 /** Measured in IU, so that 'units' may mean those or the marks of a syringe. */
 const IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|somatropin|hgh|oxytocin|insulin)\b/i
@@ -32,12 +33,25 @@ const mayBeIU = ({ unit }: Dose, name = ''): boolean => unit === 'units' && IN_I
 /** What a draw is of what is in the vial: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined where no vial says so. */
 export function amountDrawn(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
   if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
-  return convertedBy(dose, vial.unit, { vial, scale: SCALE })
+  return convertedBy(dose, vial.unit, { vial, scale: vial.scale ?? USUAL_SCALE })
 }
 
 /** How a draw was converted: said wherever something follows from it. */
-export const drawnText = (dose: Dose, amount: Dose): string =>
-  `By your latest calculation, ${readableDose(dose)} on a ${SCALE} syringe is ${readableDose(amount)}.`
+export function drawnText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
+  const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? USUAL_SCALE} syringe` : ''
+  return `By your latest calculation, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
+}
+
+const scales = Object.keys(syringeScales) as SyringeScale[]
+
+/** Units are marks of a scale: without it, what each would come to is said. */
+function askedForScale(dose: Dose, { vial }: DoseSource): Warning | undefined {
+  if (!vial || vial.scale || dose.unit !== 'units') return undefined
+  const amounts = scales.flatMap((scale) => convertedBy(dose, vial.unit, { vial, scale }) ?? [])
+  const come = amounts.length > 1 ? `: ${amounts.map(readableDose).join(' or ')}` : ''
+  const message = `Is ${readableDose(dose)} on a ${scales.join(' or ')} syringe${come}? Calculate it again with yours.`
+  return { code: 'NO_SCALE', message }
+}
 
 function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
   if (mayBeIU(dose, name)) {
@@ -46,7 +60,7 @@ function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
       message: `Does ${readableDose(dose)} mean IU or syringe units? Choose one.`,
     }
   }
-  if (vial !== null || !isDrawn(dose)) return undefined
+  if (vial !== null || !isDrawn(dose)) return askedForScale(dose, { vial })
   const message = `We can't check ${readableDose(dose)} without your vial. How many mg is that?`
   return { code: 'NO_VIAL', message }
 }

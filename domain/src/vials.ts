@@ -21,6 +21,11 @@ export interface Vial {
   waterMl: Decimal
 }
 
+/** A vial with the scale of the syringe that its calculation was made for; null where nobody said it. */
+export interface CalculatedVial extends Vial {
+  scale: SyringeScale | null
+}
+
 /** A dose in the unit of what is in the vial. */
 const inVialUnit = (dose: Dose, { unit }: Vial): Rational | undefined => {
   const said = inUnit(dose, unit)

@@ -24,6 +24,8 @@ export const warningCodes = [
   'NO_UNIT',
   /** a draw in units or mL, with no vial that says how much is in it */
   'NO_VIAL',
+  /** units of a syringe whose scale nobody named */
+  'NO_SCALE',
   /** units of something that is measured in IU: which of the two isn't said */
   'IU_OR_UNITS',
   /** more than one usual vial, where no label or trial says the highest */
@@ -65,6 +67,8 @@ export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes
 export interface Warning {
   code: WarningCode
   message: string
+  /** the id of the other plan entry that it is about, where it is about two */
+  beside?: number
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

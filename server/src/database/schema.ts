@@ -287,6 +287,7 @@ export interface DosageCalculations {
   peptideId: number | null;
   peptideName: string;
   personalPeptideId: number | null;
+  syringeScale: string | null;
   unit: Generated<string>;
   userId: string;
   vialConcentration: Numeric;

@@ -67,4 +67,5 @@ export const demoCalculation = {
   bacteriostaticWater: 2,
   desiredDose: 0.25,
   doseUnit: 'mcg',
+  syringeScale: 'U-100',
 }

@@ -43,6 +43,7 @@ describe('calculating', () => {
         unit: 'mg',
         doseUnit: 'mcg',
         bodyWeight: null,
+        syringeScale: 'U-100',
       },
     ])
     expect(await screen.findByText('BPC-157 · 250 mcg')).toBeVisible()

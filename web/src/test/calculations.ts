@@ -13,6 +13,7 @@ export const aCalculation = (changes: Partial<DosageCalculation> = {}): DosageCa
   unit: 'mg',
   doseUnit: 'mcg',
   bodyWeight: null,
+  syringeScale: 'U-100',
   calculatedVolume: 0.1,
   concentration: 2.5,
   dosesPerVial: 20,

@@ -14,6 +14,7 @@ const usual = [
   http.get('/api/user-peptides/warnings', () => HttpResponse.json([])),
   http.get('/api/dose-steps', () => HttpResponse.json([])),
   http.post('/api/user-peptides/preview-warnings', () => HttpResponse.json({ warnings: [] })),
+  http.post('/api/dosage-logs/preview-warnings', () => HttpResponse.json({ warnings: [], dismissed: [] })),
   live.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', () => client.send(JSON.stringify({ type: 'authenticated' })))
   }),

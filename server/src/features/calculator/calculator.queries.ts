@@ -1,4 +1,5 @@
 import type { Route } from '@pepwell/domain/medicines'
+import type { SyringeScale } from '@pepwell/domain/syringes'
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -25,6 +26,7 @@ const shown = (db: Db) =>
       'dosesPerVial',
       'createdAt',
     ])
+    .select((of) => of.ref('syringeScale').$castTo<SyringeScale | null>().as('syringeScale'))
     .select(({ ref }) => jsonBuildObject({ id: ref('peptideId'), name: ref('peptideName') }).as('peptide'))
 
 const latest = prepared((db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>
@@ -76,12 +78,13 @@ export const latestVial = (
       of
         .selectFrom('dosageCalculations')
         .select(['id', 'peptideId', 'personalPeptideId', 'vialConcentration', 'bacteriostaticWater', 'unit'])
+        .select('syringeScale')
         .where('userId', '=', userId)
         .orderBy('id', 'desc')
         .limit(LOOKED_THROUGH)
         .as('latest'),
     )
-    .select(['vialConcentration', 'bacteriostaticWater', 'unit'])
+    .select(['vialConcentration', 'bacteriostaticWater', 'unit', 'syringeScale'])
     .where((of) =>
       of.or([of('peptideId', '=', peptideId ?? 0), of('personalPeptideId', '=', personalPeptideId ?? 0)]),
     )

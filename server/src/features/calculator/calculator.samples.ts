@@ -13,6 +13,7 @@ export const samples: Samples = [
       unit: 'mg' as const,
       doseUnit: 'mcg' as const,
       bodyWeight: 80,
+      syringeScale: 'U-100' as const,
     },
   })),
 ]

@@ -52,7 +52,7 @@ export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock 
       db.transaction().execute(async (tx) => {
         const peptide = await chosenPeptide(tx, user.id, input)
         const { vialConcentration, bacteriostaticWater, desiredDose, bodyWeight = null } = input
-        const { unit, doseUnit = unit } = input
+        const { unit, doseUnit = unit, syringeScale = null } = input
         const id = await insertCalculation(tx, {
           userId: user.id,
           ...peptide,
@@ -62,6 +62,7 @@ export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock 
           unit,
           doseUnit,
           bodyWeight,
+          syringeScale,
           ...resultOf(input),
           createdAt: new Date(clock.now()),
         })

@@ -1,6 +1,6 @@
 import { parseDose } from '@pepwell/domain/doses'
 import { isInjected, type Route } from '@pepwell/domain/medicines'
-import type { Vial } from '@pepwell/domain/vials'
+import type { CalculatedVial } from '@pepwell/domain/vials'
 import type { Db } from '../../database/connect.ts'
 import { latestVial } from './calculator.queries.ts'
 
@@ -21,7 +21,7 @@ export async function vialOfDose(
   db: Db,
   userId: string,
   { dose, routes, ...about }: DoseOfPeptide,
-): Promise<Vial | null | undefined> {
+): Promise<CalculatedVial | null | undefined> {
   if (!isInjected(routes ?? [])) return undefined
   const { unit } = parseDose(dose) ?? {}
   if (unit !== 'units' && unit !== 'mL') return undefined
@@ -29,8 +29,9 @@ export async function vialOfDose(
   return found
     ? {
         amount: found.vialConcentration,
-        unit: found.unit as Vial['unit'],
+        unit: found.unit as CalculatedVial['unit'],
         waterMl: found.bacteriostaticWater,
+        scale: found.syringeScale as CalculatedVial['scale'],
       }
     : null
 }

@@ -1,3 +1,4 @@
+import type { PreviewedDose } from '@pepwell/contract/doses'
 import { citedDose } from '@pepwell/domain/cited-doses'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
@@ -5,10 +6,13 @@ import { countsOthers, doseBesideWarnings } from '@pepwell/domain/doses-beside'
 import { isInjected } from '@pepwell/domain/medicines'
 import { medicineOf } from '@pepwell/domain/planned-medicines'
 import type { Warning } from '@pepwell/domain/warnings'
+import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { type Surroundings, surroundingsOf } from './doses-around.queries.ts'
+import { partDismissed, takenTogether } from '../plan/dismissed-warnings.service.ts'
+import { type Surroundings, surroundingsOf, surroundingsOfTyped } from './doses-around.queries.ts'
 
 /** A dose as it is stored. */
 interface StoredDose {
@@ -32,8 +36,8 @@ function neighborsIn({ around }: Surroundings) {
 
 /** What other entries of the same class or substance say about a dose. */
 async function warningsBeside(
-  { catalogue }: Judging,
-  { peptideName: name, takenAt }: StoredDose,
+  { db, catalogue }: Judging,
+  { userId, peptideName: name, takenAt }: StoredDose & { userId: string },
   { around, now }: { around: Surroundings; now: number },
 ): Promise<Warning[]> {
   const others = around.around.filter(({ isSame }) => !isSame)
@@ -42,7 +46,12 @@ async function warningsBeside(
   const medicine = medicineOf({ ...around, name }, peptides)
   if (!countsOthers(medicine)) return []
   const beside = others.map((other) => ({ ...other, medicine: medicineOf(other, peptides) }))
-  return doseBesideWarnings({ medicine, takenAt: takenAt.getTime() }, beside, now)
+  const dose = { medicine, takenAt: takenAt.getTime() }
+  const warnings = doseBesideWarnings(dose, beside, now)
+  if (warnings.length === 0) return []
+  const onPurpose = await takenTogether(db, userId, around.entryId, peptides)
+  const rest = beside.filter(({ userPeptideId }) => userPeptideId === null || !onPurpose.has(userPeptideId))
+  return doseBesideWarnings(dose, rest, now)
 }
 
 /** What to warn of about a dose by the other doses of its peptide. */
@@ -72,25 +81,54 @@ export async function warningsOfDose(
 }
 
 /** The same for a dose whose surroundings are known; they are undefined once its plan entry is gone. */
-export async function warningsAround(
+export const warningsAround = async (...about: Parameters<typeof judgeDose>): Promise<Warning[]> =>
+  (await judgeDose(...about)).warnings
+
+/** What there is to say about a dose, and what of it the person dismissed on the plan. */
+async function judgeDose(
   judging: Judging,
   userId: string,
   stored: StoredDose,
   { around, now }: { around: Surroundings | undefined; now: number },
-): Promise<Warning[]> {
+): Promise<{ warnings: Warning[]; dismissed: Warning[] }> {
   const { dose } = stored
-  if (!around) return doseWarnings({ dose, frequency: '' })
+  if (!around) return { warnings: doseWarnings({ dose, frequency: '' }), dismissed: [] }
   const { plannedDose: planned, frequency, label } = around
   const { before, after } = neighborsIn(around)
   const vial = await vialOfDose(judging.db, userId, { ...around, dose })
-  return [
-    ...warningsOfSpacing(stored, around, now),
-    ...(await warningsBeside(judging, stored, { around, now })),
-    ...doseWarnings({
-      ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
-      cited: citedDose(around.name),
-      ...{ dose, frequency, label, planned, before: before?.dose ?? null },
-      isFirst: !before && !after,
-    }),
-  ]
+  const ofDose = doseWarnings({
+    ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
+    cited: citedDose(around.name),
+    ...{ dose, frequency, label, planned, before: before?.dose ?? null },
+    isFirst: !before && !after,
+  })
+  const { left, dismissed } = await partDismissed(judging.db, userId, around.entryId, ofDose)
+  const beside = await warningsBeside(judging, { ...stored, userId }, { around, now })
+  return { warnings: [...warningsOfSpacing(stored, around, now), ...beside, ...left], dismissed }
+}
+
+/** After every dose that is stored: what is typed is not stored yet. */
+const NOT_STORED = Number.MAX_SAFE_INTEGER
+
+/**
+ * What would be warned of if a dose were logged like this, or a stored one were changed to it; and the sentences that were dismissed.
+ * @throws Refusal PLAN_ENTRY_NOT_FOUND
+ */
+export async function previewDose(
+  judging: Judging,
+  userId: string,
+  { id, userPeptideId, dose, takenAt: at }: z.output<typeof PreviewedDose>,
+  now: number,
+): Promise<{ warnings: Warning[]; dismissed: string[] }> {
+  const typed = { id: id ?? NOT_STORED, userPeptideId, takenAt: new Date(at) }
+  const around = await surroundingsOfTyped(judging.db, { userId, ...typed })
+  if (!around) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+  const { peptideName } = around
+  const { warnings, dismissed } = await judgeDose(
+    judging,
+    userId,
+    { ...typed, peptideName, dose },
+    { around, now },
+  )
+  return { warnings, dismissed: dismissed.map(({ message }) => message) }
 }

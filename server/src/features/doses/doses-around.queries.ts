@@ -15,7 +15,8 @@ export interface DoseAround {
   /** whether both are of the same peptide */
   isSame: boolean
   peptideId: number | null
-  /** null once its plan entry is removed */
+  /** both null once its plan entry is removed */
+  userPeptideId: number | null
   frequency: string | null
 }
 
@@ -24,6 +25,7 @@ export interface DoseAround {
  * nearest before it and the nearest after it. Those of other peptides only where they are near enough to matter.
  */
 export interface Surroundings {
+  entryId: number
   peptideId: number | null
   personalPeptideId: number | null
   name: string | null
@@ -43,11 +45,11 @@ const isRemovedSame = sql`log.user_peptide_id IS NULL AND log.user_id = added.us
 /** Two reads of one row each, of an index that ends with (taken_at, id). */
 const nearestWhere = (condition: RawBuilder<unknown>) => sql`
   (SELECT log.*, true AS is_before FROM dosage_logs AS log
-    WHERE ${condition} AND (log.taken_at, log.id) < (added.taken_at, added.id)
+    WHERE ${condition} AND (log.taken_at, log.id) < (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at DESC, log.id DESC LIMIT 1)
   UNION ALL
   (SELECT log.*, false FROM dosage_logs AS log
-    WHERE ${condition} AND (log.taken_at, log.id) > (added.taken_at, added.id)
+    WHERE ${condition} AND (log.taken_at, log.id) > (added.taken_at, added.id) AND log.id <> added.id
     ORDER BY log.taken_at, log.id LIMIT 1)`
 
 const removedOthers = sql`
@@ -59,22 +61,22 @@ const removedOthers = sql`
 const aroundAdded = sql`
   SELECT coalesce(jsonb_agg(one), '[]') FROM (
     SELECT log.id, log.peptide_name AS name, log.dose, extract(epoch FROM log.taken_at) * 1000 AS taken_at, log.is_before,
-      same.is_same, other.peptide_id, other.frequency
+      same.is_same, other.peptide_id, other.id AS user_peptide_id, other.frequency
     FROM user_peptides AS other
     CROSS JOIN LATERAL (SELECT coalesce(other.peptide_id = entry.peptide_id,
       other.personal_peptide_id = entry.personal_peptide_id, false) AS is_same) AS same
     CROSS JOIN LATERAL (${nearestWhere(isOfEntry)}) AS log
     WHERE other.user_id = added.user_id AND (same.is_same OR ${isNear})
     UNION ALL
-    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, true, NULL, NULL
+    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, true, NULL, NULL, NULL
     FROM (${nearestWhere(isRemovedSame)}) AS log
     UNION ALL
-    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, false, NULL, NULL
+    SELECT log.id, log.peptide_name, log.dose, extract(epoch FROM log.taken_at) * 1000, log.is_before, false, NULL, NULL, NULL
     FROM (${removedOthers}) AS log
   ) AS one`
 
 /** The columns of {@link Surroundings}. */
-export const surroundingColumns = sql`entry.peptide_id, entry.personal_peptide_id, peptide.name, peptide.mg, peptide.routes,
+export const surroundingColumns = sql`entry.id AS entry_id, entry.peptide_id, entry.personal_peptide_id, peptide.name, peptide.mg, peptide.routes,
   entry.current_dose AS planned_dose, entry.frequency, peptide.label, (${aroundAdded}) AS around`
 
 /** Joins the plan entry, as long as it is there, to the one dose of a relation named `added`. */
@@ -91,3 +93,30 @@ const selectSurroundings = prepared(
 /** See {@link Surroundings}; undefined once the plan entry is gone. */
 export const surroundingsOf = async (db: Db, userId: string, id: number): Promise<Surroundings | undefined> =>
   (await selectSurroundings(db, { userId, id }))[0]
+
+/** A dose that is not stored, or a stored one with other values. */
+interface TypedDose {
+  userId: string
+  id: number
+  userPeptideId: number
+  takenAt: Date
+}
+
+const selectAroundTyped = prepared(
+  (
+    _db,
+    { userId, id, userPeptideId, takenAt }: TypedDose,
+  ): RawBuilder<Surroundings & { peptideName: string }> => sql`
+    SELECT ${surroundingColumns}, added.peptide_name
+    FROM (
+      SELECT ${id}::bigint AS id, planned.user_id, planned.id AS user_peptide_id, ${takenAt}::timestamptz AS taken_at,
+        coalesce(listed.name, own.name) AS peptide_name
+      FROM user_peptides AS planned
+      LEFT JOIN peptides AS listed ON listed.id = planned.peptide_id
+      LEFT JOIN personal_peptides AS own ON own.user_id = planned.user_id AND own.id = planned.personal_peptide_id
+      WHERE planned.user_id = ${userId} AND planned.id = ${userPeptideId}
+    ) AS added ${joinSurroundings}`,
+)
+
+/** The same around a dose that somebody types, with the name of its peptide; undefined where the plan entry is not theirs. */
+export const surroundingsOfTyped = async (db: Db, typed: TypedDose) => (await selectAroundTyped(db, typed))[0]

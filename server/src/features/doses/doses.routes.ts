@@ -13,6 +13,7 @@ export function dosesRoutes(
   handle(app, calls.doseSteps, ({ user }) => doses.steps(user))
   handle(app, calls.doseOccurrences, ({ user, query }) => doses.occurrences(user, query))
   handle(app, calls.logDose, ({ user, body }) => doses.log(user, body))
+  handle(app, calls.previewDoseWarnings, ({ user, body }) => doses.preview(user, body))
   handle(app, calls.importDoses, ({ user, body }) => doses.import(user, body))
   handle(app, calls.updateDose, ({ user, params, body }) => edits.update(user, params.id, body))
   handle(app, calls.removeDose, async ({ user, params }) => {

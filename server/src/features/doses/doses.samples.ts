@@ -41,6 +41,9 @@ export const samples: Samples = [
       },
     }
   }),
+  sample(calls.previewDoseWarnings, async (test, member) => ({
+    body: { userPeptideId: (await aPersonalEntry(test, member)).id, dose: '2.5 mg', takenAt: TAKEN_AT },
+  })),
   sample(calls.importDoses, async (test, member) => ({
     body: {
       source: { id: randomUUID(), fileName: 'doses.csv' },

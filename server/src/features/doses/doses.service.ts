@@ -1,4 +1,4 @@
-import type { NewDose } from '@pepwell/contract/doses'
+import type { NewDose, PreviewedDose } from '@pepwell/contract/doses'
 import { importDoses, logDose } from '@pepwell/contract/doses.calls'
 import type { ImportSource } from '@pepwell/contract/imported-entries'
 import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence'
@@ -22,7 +22,7 @@ import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { colorSlotsOfPeptides } from './dose-records.queries.ts'
 import { dosesSince } from './dose-records.service.ts'
-import { warningsAround, warningsOfDose } from './dose-warnings.service.ts'
+import { previewDose, warningsAround, warningsOfDose } from './dose-warnings.service.ts'
 import {
   doseByClientId,
   dosesOf,
@@ -166,6 +166,10 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       await people.tellOwn(db, user.id, logDose)
       return stored
     },
+
+    /** What would be warned of if a dose were logged like this; nothing is stored. @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    preview: (user: SessionUser, dose: z.output<typeof PreviewedDose>) =>
+      previewDose({ db, catalogue }, user.id, dose, clock.now()),
 
     /**
      * Logs the doses of a file, each once per client id, so that a retry goes on where the first try stopped.

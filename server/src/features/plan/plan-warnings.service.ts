@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan-warnings.calls'
-import { citedDose } from '@pepwell/domain/cited-doses'
-import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
-import { isInjected, type Route } from '@pepwell/domain/medicines'
-import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
-import {
-  type DismissalReason,
-  dismissedWords,
-  MOST_DISMISSALS_OF_ENTRY,
-} from '@pepwell/domain/warning-dismissals'
+import { type DismissalReason, MOST_DISMISSALS_OF_ENTRY } from '@pepwell/domain/warning-dismissals'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -20,14 +11,10 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { healthOf } from '../accounts/profile-health.service.ts'
-import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { warningKey, withoutDismissed } from './dismissed-warnings.service.ts'
+import { entryJudge } from './entry-judge.service.ts'
 import * as queries from './plan-warnings.queries.ts'
-import { takenPeptides } from './taken-peptides.queries.ts'
-
-/** An entry as it is judged: stored, or as a form has it. */
-type Judged = Omit<queries.JudgedRow, 'id'> & { id?: number }
 
 /** What an entry said before it was changed. */
 interface Before {
@@ -37,16 +24,8 @@ interface Before {
   notes: string | null
 }
 
-/** The same for the same words, so that a warning that says something else is another one. */
-const keyOf = ({ code, message }: Warning): string =>
-  createHash('sha256')
-    .update(`${code}\n${dismissedWords(message)}`)
-    .digest('hex')
-
 /** So many new warnings are told of at once; the cards have all of them. */
 const MOST_TOLD = 10
-
-const BLANK = { age: null, healthConditions: null, allergies: null }
 
 interface Parts {
   db: Kysely<DB>
@@ -57,64 +36,24 @@ interface Parts {
 
 /** What a person is warned of about their plan: nothing of it is refused. */
 export function planWarningsService({ db, clock, people, catalogue }: Parts) {
-  /** Reads once what all entries of a person are judged by. */
-  async function judging(within: Db, user: SessionUser) {
-    const [person = BLANK, active, peptides] = await Promise.all([
-      healthOf(within, user, clock.now()),
-      queries.activeEntries(within, user.id),
-      catalogue.listWithDrafts(),
-    ])
-    const courses = peptides.filter(({ label }) => label?.start).map(({ id }) => id)
-    const taken = await takenPeptides(within, user.id, courses)
-    const planned = ({ peptideId, name, notes }: Judged): PlannedEntry => ({
-      name,
-      notes,
-      peptide: peptides.find(({ id }) => id === peptideId),
-    })
-    const others = (id?: number) => active.filter((one) => one.id !== id).map(planned)
-    return {
-      async doses(entry: Judged, before?: string): Promise<Warning[]> {
-        const { currentDose: dose, frequency, label, name, peptideId } = entry
-        const peptide = peptides.find(({ id }) => id === peptideId)
-        const routes = (peptide?.routes ?? null) as Route[] | null
-        return plannedDoseWarnings({
-          ...{ dose, frequency, label, name, before },
-          vial: await vialOfDose(within, user.id, { ...entry, dose, routes }),
-          vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
-          cited: citedDose(name),
-          isFirst: peptideId !== null && !taken.has(peptideId),
-        })
-      },
-      safety: (entry: Judged, begins = false) =>
-        safetyWarnings(planned(entry), { person, others: others(entry.id), catalogue: peptides, begins }),
-    }
-  }
+  const judging = (within: Db, user: SessionUser) => entryJudge(within, user, { clock, catalogue })
 
-  async function withoutDismissed<W extends Warning>(
-    within: Db,
-    userId: string,
-    entries: readonly { entryId: number; warnings: readonly W[] }[],
-  ) {
-    const ids = entries.map(({ entryId }) => entryId)
-    const dismissed = await queries.dismissedKeys(within, userId, ids)
-    const keys = new Set(dismissed.map(({ userPeptideId, key }) => `${userPeptideId} ${key}`))
-    return entries.map(({ entryId, warnings }) => ({
-      entryId,
-      warnings: warnings
-        .map((warning) => ({ ...warning, key: keyOf(warning) }))
-        .filter(({ key }) => !keys.has(`${entryId} ${key}`)),
-    }))
-  }
-
-  /** What holds of stored entries as they are, dismissed or not. */
+  /** What holds of stored entries as they are, dismissed or not, and the plan that it was read by. */
   async function standing(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const judge = await judging(within, user)
-    return Promise.all(
-      rows.map(async (row) => ({
-        entryId: row.id,
-        warnings: [...judge.safety(row), ...(await judge.doses(row))],
+    const entries = await Promise.all(
+      rows.map(async (entry) => ({
+        entry,
+        warnings: [...judge.safety(entry), ...(await judge.doses(entry))],
       })),
     )
+    return { entries, plan: judge.active }
+  }
+
+  /** What is left of it without what was dismissed. */
+  async function undismissed(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
+    const { entries, plan } = await standing(within, user, rows)
+    return withoutDismissed(within, user.id, entries, plan)
   }
 
   /** An entry as a form has it. @throws Refusal PLAN_ENTRY_NOT_FOUND, PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
@@ -133,7 +72,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
   /** Every warning of the plan that is not dismissed, each with the name of its entry. */
   async function ofWholePlan(tx: Db, user: SessionUser) {
     const rows = await queries.activeEntries(tx, user.id)
-    const left = await withoutDismissed(tx, user.id, await standing(tx, user, rows))
+    const left = await undismissed(tx, user, rows)
     return left.flatMap(({ entryId, warnings }) =>
       warnings.map(({ code, message, key }) => ({
         place: `${entryId} ${key}`,
@@ -170,7 +109,8 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       const doses = isAsItWas && !begins ? [] : await judge.doses(changed, before?.currentDose)
       const hasSameWords = isAsItWas && before.notes === changed.notes
       const safety = entry && !(hasSameWords && !begins) ? judge.safety(entry, begins) : []
-      const [left] = await withoutDismissed(tx, user.id, [{ entryId: id, warnings: [...doses, ...safety] }])
+      const stored = [{ entry: changed, warnings: [...doses, ...safety] }]
+      const [left] = await withoutDismissed(tx, user.id, stored, judge.active)
       return (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
     },
 
@@ -185,7 +125,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     /** What is to be read on the cards of the plan. */
     async list(user: SessionUser, page: OwnPage) {
       const rows = await queries.activePage(db, user.id, page)
-      return withoutDismissed(db, user.id, await standing(db, user, rows))
+      return undismissed(db, user, rows)
     },
 
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND, WARNING_NOT_FOUND for one that is not shown any more */
@@ -193,12 +133,13 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
       db.transaction().execute(async (tx) => {
         const row = await queries.judgedEntry(tx, user.id, id)
         if (!row) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        const [shown] = await standing(tx, user, [row])
-        const warning = shown?.warnings.find((one) => keyOf(one) === key)
+        const { entries, plan } = await standing(tx, user, [row])
+        const warning = entries[0]?.warnings.find((one) => warningKey(one, row, plan) === key)
         if (!warning) throw new Refusal('WARNING_NOT_FOUND')
         const about = { userId: user.id, userPeptideId: id }
+        const { code, message } = warning
         const dismissedAt = new Date(clock.now())
-        await queries.putDismissal(tx, { ...about, ...warning, key, reason, dismissedAt })
+        await queries.putDismissal(tx, { ...about, ...{ code, message, key, reason, dismissedAt } })
         await queries.forgetOldest(tx, { ...about, most: MOST_DISMISSALS_OF_ENTRY })
         await people.tellOwn(tx, user.id, dismissPlanWarning)
       }),

@@ -158,6 +158,7 @@ test('a draw is judged by the vial of the latest calculation, and asked about wi
   ])
   const calculation = {
     ...{ peptideId: tirzepatide, vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 },
+    syringeScale: 'U-100',
   }
   const asked = await app.request('POST', '/api/dosage-calculations', {
     cookie: member.cookie,
@@ -172,6 +173,12 @@ test('a draw is judged by the vial of the latest calculation, and asked about wi
     code: 'ABOVE_HIGHEST',
     message: expect.stringContaining('120 units on a U-100 syringe is 3 mg.'),
   })
+  const onU40 = { ...calculation, syringeScale: 'U-40' }
+  await app.request('POST', '/api/dosage-calculations', { cookie: member.cookie, body: onU40 })
+  expect(codes(await change(id, { currentDose: '44 units' }))).toEqual(['ABOVE_HIGHEST'])
+  const unknown = { ...calculation, syringeScale: null }
+  await app.request('POST', '/api/dosage-calculations', { cookie: member.cookie, body: unknown })
+  expect(codes(await change(id, { currentDose: '40 units' }))).toEqual(['NO_SCALE'])
 })
 
 test('more than a usual vial is warned of where no label says the highest', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useFirstTap } from '../../lib/taps.ts'
+import { useSyringe } from '../../lib/use-syringe.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { CalculationValues } from './calculation-form.ts'
@@ -44,7 +45,10 @@ export function CalculatorForm({
     },
   })
   const isFirstTap = useFirstTap()
-  const submit = form.handleSubmit((body) => !isPending && isFirstTap() && mutate({ body }))
+  const { syringe } = useSyringe()
+  const submit = form.handleSubmit((body) => {
+    if (!isPending && isFirstTap()) mutate({ body: { ...body, syringeScale: syringe.scale } })
+  })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PeptideField peptides={peptides} told={known.told} onChoose={known.choose} />

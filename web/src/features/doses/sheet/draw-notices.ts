@@ -2,16 +2,22 @@ import type { Dose } from '@pepwell/domain/doses'
 import { readableDose } from '@pepwell/domain/readable-dose'
 import { drawWarningText } from '@pepwell/domain/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
-import { drawnVolume, isAboveWater, type Vial } from '@pepwell/domain/vials'
+import { type CalculatedVial, drawnVolume, isAboveWater } from '@pepwell/domain/vials'
 
 /** A dose, and what it is drawn from and with. */
 export interface Draw {
   dose?: Dose
-  vial: Vial
+  vial: CalculatedVial
   syringe: Syringe
 }
 
-/** What stands against drawing a dose, in words: more than the vial, or than the barrel, or less than a line. */
+/** Says that units of the chosen syringe are not those that the calculation was made for. */
+const otherScale = ({ dose, vial, syringe }: Draw): string[] =>
+  dose?.unit === 'units' && vial.scale && vial.scale !== syringe.scale
+    ? [`Your calculation is for a ${vial.scale} syringe, and you chose ${syringe.scale}.`]
+    : []
+
+/** What stands against drawing a dose, in words: another scale, more than the vial, or than the barrel, or less than a line. */
 export function drawNotices({ dose, vial, syringe }: Draw): string[] {
   const volume = dose && drawnVolume(dose, vial, syringe.scale)
   if (!dose || !volume) return []
@@ -21,7 +27,8 @@ export function drawNotices({ dose, vial, syringe }: Draw): string[] {
     ]
   }
   const warning = drawWarning(volume, syringe)
-  if (!warning || warning.kind === 'between-lines') return []
+  const other = otherScale({ dose, vial, syringe })
+  if (!warning || warning.kind === 'between-lines') return other
   const { title, text } = drawWarningText(warning, volume, syringe)
-  return [`${title}. ${text}`]
+  return [...other, `${title}. ${text}`]
 }

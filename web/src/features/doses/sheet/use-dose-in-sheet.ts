@@ -6,14 +6,17 @@ import { lastDoseOf } from '../last-dose-of.ts'
 import { doubleOf } from './double.ts'
 import { drawNotices } from './draw-notices.ts'
 import type { SheetFormProps } from './sheet-props.ts'
+import { useDosePreview } from './use-dose-preview.ts'
 import { useTakenAt } from './use-double.ts'
 import { useChosenEntry, useTypedDose } from './use-sheet-form.ts'
 import { isEntryInjected, useVial } from './use-vial.ts'
 import { useVolume } from './use-volume.ts'
 
+const UNCHECKED = 'We couldn’t check this against your other doses.'
+
 /** What is known of the dose that stands there: what it is drawn from, what lies too close, what to look at once more. */
 export function useDoseInSheet(
-  { doses, timeZone, amount }: SheetFormProps,
+  { doses, timeZone, amount, editing }: SheetFormProps,
   entries: SheetFormProps['entries'],
 ) {
   const entry = useChosenEntry(entries)
@@ -32,11 +35,14 @@ export function useDoseInSheet(
     isFirst: before === undefined,
     planned: entry?.currentDose,
   }
-  const warnings = judged ? doseWarnings(judged) : []
   const drawn = vial ? drawNotices({ dose, vial, syringe }) : []
-  const double = doubleOf(entry, doses, useTakenAt(timeZone))
-  const codes = warnings.map(({ code }) => code)
-  const warned: WarningCode[] = double ? [...codes, 'TOO_SOON'] : codes
-  const notices = [...warnings.map(({ message }) => message), ...drawn]
+  const takenAt = useTakenAt(timeZone)
+  const double = doubleOf(entry, doses, takenAt)
+  const preview = useDosePreview({ entryId: entry?.id, dose: text, takenAt, editing })
+  const { warnings, isUnchecked } = preview(judged ? doseWarnings(judged) : [])
+  const shown = warnings.filter(({ code }) => !double || code !== 'TOO_SOON')
+  const warned: WarningCode[] = warnings.map(({ code }) => code)
+  if (double) warned.push('TOO_SOON')
+  const notices = [...shown.map(({ message }) => message), ...drawn, ...(isUnchecked ? [UNCHECKED] : [])]
   return { entry, dose, syringe, vial, double, notices, warned, isInjected: isEntryInjected(entry) }
 }

@@ -2,7 +2,7 @@ import { listCalculations } from '@pepwell/contract/calculator.calls'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { isInjected } from '@pepwell/domain/medicines'
 import { keyOfPeptide } from '@pepwell/domain/peptides'
-import type { Vial } from '@pepwell/domain/vials'
+import type { CalculatedVial } from '@pepwell/domain/vials'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/use-call.ts'
 
@@ -17,11 +17,14 @@ export const isEntryInjected = (entry: PlanEntry | undefined): boolean =>
   isInjected(entry?.peptide?.routes ?? [])
 
 /** The vial of an entry: what its latest calculation was about. Undefined where there is none, or nothing is injected. */
-export function useVial(entry: PlanEntry | undefined): Vial | undefined {
+export function useVial(entry: PlanEntry | undefined): CalculatedVial | undefined {
   const { data } = useQuery(calculationsQuery)
   if (!entry || !isEntryInjected(entry)) return undefined
   const latest = data?.find((calculation) => keyOfPeptide(calculation) === keyOfPeptide(entry))
   return (
-    latest && { amount: latest.vialConcentration, unit: latest.unit, waterMl: latest.bacteriostaticWater }
+    latest && {
+      ...{ amount: latest.vialConcentration, unit: latest.unit, waterMl: latest.bacteriostaticWater },
+      scale: latest.syringeScale ?? null,
+    }
   )
 }

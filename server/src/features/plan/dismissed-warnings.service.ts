@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { pairWarnings } from '@pepwell/domain/plan-safety'
+import type { KnownPeptide } from '@pepwell/domain/stack-proposals'
+import { dismissedWords } from '@pepwell/domain/warning-dismissals'
+import type { Warning } from '@pepwell/domain/warnings'
+import type { Db } from '../../database/connect.ts'
+import { plannedEntry } from './entry-judge.service.ts'
+import * as queries from './plan-warnings.queries.ts'
+
+type Planned = Pick<queries.JudgedRow, 'id' | 'currentDose' | 'frequency'>
+
+const planText = ({ currentDose, frequency }: Planned): string => `${currentDose} ${frequency}`
+
+/**
+ * The same for the same words, so that a warning that says something else is another one. A warning about two entries is another one
+ * too once the plan of either has another dose or frequency.
+ */
+export function warningKey(
+  { code, message, beside }: Warning,
+  entry?: Planned,
+  plan: readonly Planned[] = [],
+) {
+  const other = beside === undefined ? undefined : plan.find(({ id }) => id === beside)
+  const plans = entry && other ? [planText(entry), planText(other)] : []
+  return createHash('sha256')
+    .update([code, dismissedWords(message), ...plans].join('\n'))
+    .digest('hex')
+}
+
+const place = (entryId: number, key: string): string => `${entryId} ${key}`
+
+/** Asks which warnings of some entries were dismissed. */
+async function dismissals(db: Db, userId: string, entryIds: readonly number[]) {
+  const rows = await queries.dismissedKeys(db, userId, entryIds)
+  const places = new Set(rows.map(({ userPeptideId, key }) => place(userPeptideId, key)))
+  return (entryId: number, key: string): boolean => places.has(place(entryId, key))
+}
+
+/** The warnings of stored entries with their keys, without those that were dismissed. */
+export async function withoutDismissed(
+  db: Db,
+  userId: string,
+  entries: readonly { entry: Planned; warnings: readonly Warning[] }[],
+  plan: readonly Planned[],
+) {
+  const ids = entries.map(({ entry }) => entry.id)
+  const isDismissed = await dismissals(db, userId, ids)
+  return entries.map(({ entry, warnings }) => ({
+    entryId: entry.id,
+    warnings: warnings
+      .map((warning) => {
+        const { code, message } = warning
+        return { code, message, key: warningKey(warning, entry, plan) }
+      })
+      .filter(({ key }) => !isDismissed(entry.id, key)),
+  }))
+}
+
+/** Parts what there is to say about a dose of an entry from what the person dismissed in the same words on the plan. */
+export async function partDismissed(
+  db: Db,
+  userId: string,
+  entryId: number,
+  warnings: readonly Warning[],
+): Promise<{ left: Warning[]; dismissed: Warning[] }> {
+  if (warnings.length === 0) return { left: [], dismissed: [] }
+  const wasDismissed = await dismissals(db, userId, [entryId])
+  const isDismissed = (warning: Warning) => wasDismissed(entryId, warningKey(warning))
+  return {
+    left: warnings.filter((warning) => !isDismissed(warning)),
+    dismissed: warnings.filter(isDismissed),
+  }
+}
+
+/**
+ * The entries that somebody takes beside another on purpose: on either of the two they dismissed each warning about both, and the plan
+ * of neither changed since.
+ */
+export async function takenTogether(
+  db: Db,
+  userId: string,
+  entryId: number,
+  peptides: readonly KnownPeptide[],
+): Promise<ReadonlySet<number>> {
+  const plan = await queries.activeEntries(db, userId)
+  const entry = plan.find(({ id }) => id === entryId)
+  if (!entry) return new Set()
+  const isDismissed = await dismissals(
+    db,
+    userId,
+    plan.map(({ id }) => id),
+  )
+  const accepts = (one: (typeof plan)[number], other: (typeof plan)[number]): boolean => {
+    const warnings = pairWarnings(plannedEntry(one, peptides), plannedEntry(other, peptides), peptides)
+    return (
+      warnings.length > 0 && warnings.every((warning) => isDismissed(one.id, warningKey(warning, one, plan)))
+    )
+  }
+  const others = plan.filter(({ id }) => id !== entryId)
+  return new Set(others.filter((other) => accepts(entry, other) || accepts(other, entry)).map(({ id }) => id))
+}

@@ -1,0 +1,66 @@
+import { citedDose } from '@pepwell/domain/cited-doses'
+import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
+import { isInjected, type Route } from '@pepwell/domain/medicines'
+import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
+import type { KnownPeptide } from '@pepwell/domain/stack-proposals'
+import type { Warning } from '@pepwell/domain/warnings'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { healthOf } from '../accounts/profile-health.service.ts'
+import { vialOfDose } from '../calculator/vial-in-use.service.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import * as queries from './plan-warnings.queries.ts'
+import { takenPeptides } from './taken-peptides.queries.ts'
+
+/** An entry as it is judged: stored, or as a form has it. */
+export type Judged = Omit<queries.JudgedRow, 'id'> & { id?: number }
+
+const BLANK = { age: null, healthConditions: null, allergies: null }
+
+/** An entry as the rules of domain read it. */
+export const plannedEntry = (
+  { id, peptideId, name, notes }: Judged,
+  peptides: readonly KnownPeptide[],
+): PlannedEntry => ({
+  ...(id !== undefined && { id }),
+  ...{ name, notes },
+  peptide: peptides.find((one) => one.id === peptideId),
+})
+
+interface Parts {
+  clock: Clock
+  catalogue: Catalogue
+}
+
+/** Reads once what all entries of a person are judged by. */
+export async function entryJudge(within: Db, user: SessionUser, { clock, catalogue }: Parts) {
+  const [person = BLANK, active, peptides] = await Promise.all([
+    healthOf(within, user, clock.now()),
+    queries.activeEntries(within, user.id),
+    catalogue.listWithDrafts(),
+  ])
+  const courses = peptides.filter(({ label }) => label?.start).map(({ id }) => id)
+  const taken = await takenPeptides(within, user.id, courses)
+  const others = (id?: number) =>
+    active.filter((one) => one.id !== id).map((one) => plannedEntry(one, peptides))
+  return {
+    active,
+    async doses(entry: Judged, before?: string): Promise<Warning[]> {
+      const { currentDose: dose, frequency, label, name, peptideId } = entry
+      const peptide = peptides.find(({ id }) => id === peptideId)
+      const routes = (peptide?.routes ?? null) as Route[] | null
+      return plannedDoseWarnings({
+        ...{ dose, frequency, label, name, before },
+        vial: await vialOfDose(within, user.id, { ...entry, dose, routes }),
+        vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
+        cited: citedDose(name),
+        isFirst: peptideId !== null && !taken.has(peptideId),
+      })
+    },
+    safety: (entry: Judged, begins = false): Warning[] =>
+      safetyWarnings(plannedEntry(entry, peptides), {
+        ...{ person, others: others(entry.id), catalogue: peptides, begins },
+      }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { isAboutDose, type Warning } from '@pepwell/domain/warnings'
+import { useWarningPreview } from '../../../lib/use-warning-preview.ts'
+import { previewDose } from '../doses.api.ts'
+
+interface PreviewedDose {
+  entryId: number | undefined
+  dose: string | undefined
+  /** milliseconds since the epoch */
+  takenAt: number | undefined
+  editing: DoseLog | undefined
+}
+
+/** Adds to what the sheet can say by itself what only the server knows: doses of other entries, cited figures, what was dismissed. */
+export function useDosePreview({ entryId, dose, takenAt, editing }: PreviewedDose) {
+  const body =
+    entryId === undefined || dose === undefined || takenAt === undefined
+      ? undefined
+      : { userPeptideId: entryId, dose, takenAt: new Date(takenAt).toISOString(), id: editing?.id ?? null }
+  const { data, isError, isPlaceholderData } = useWarningPreview(previewDose, String(entryId), body)
+  const held = body && data?.warnings.filter(({ code }) => !isPlaceholderData || !isAboutDose(code))
+  return (own: readonly Warning[]) => {
+    const left = own.filter(({ message }) => !data?.dismissed?.includes(message))
+    const added = (held ?? []).filter(({ code }) => !own.some((one) => one.code === code))
+    return { warnings: [...left, ...added], isUnchecked: isError && body !== undefined }
+  }
+}
