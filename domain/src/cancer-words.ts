@@ -40,5 +40,6 @@ export const melanoma = phrases(`
 export const boneDisease = phrases(`
   paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,
   bone mets, metastasis to bone, metastases to bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
-  radiation to bone, bone radiation, skeletal malignancy
+  radiation to bone, bone radiation, skeletal malignancy, pelvic radiation, radiation to hip, radiation to my hip, radiation to spine,
+  radiation to my spine, spinal radiation, hip radiation, skeletal radiation, chest radiation
 `)

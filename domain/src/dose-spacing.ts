@@ -1,5 +1,5 @@
 import { doseRate, dosingScheduleOf } from './frequencies.ts'
-import { type DosingSchedule, twoFrequencies } from './frequency-phrases.ts'
+import { type DosingSchedule, isMealsAlone, timesADayQuestion, twoFrequencies } from './frequency-phrases.ts'
 import type { Label, Source } from './medicines.ts'
 import { type Weekday, weekdays } from './schedules.ts'
 import { sourceText, type Warning } from './warnings.ts'
@@ -166,6 +166,7 @@ export function frequencyWarnings(frequency: string, label: Label | null | undef
     const message = `Does "${frequency.trim()}" mean ${two[0]} or ${two[1]}? Choose one.`
     return [{ code: 'TWO_FREQUENCIES', message }]
   }
+  if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesADayQuestion(frequency) }]
   const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
   if (hours === undefined || !least || hours >= least.hours) return []
   const message = `Your plan says ${frequency.trim()}, but ${least.text}.`

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { frequencyWarnings } from './dose-spacing.ts'
 import { doseRate, dosingScheduleOf, frequencies, isSameFrequency } from './frequencies.ts'
-import { twoFrequencies } from './frequency-phrases.ts'
+import { isMealsAlone, twoFrequencies } from './frequency-phrases.ts'
 import { weekdays } from './schedules.ts'
 
 describe('doseRate', () => {
@@ -74,6 +75,13 @@ describe('doseRate', () => {
     ['AM & PM', 2, 1],
     ['3 times daily, before meals', 3, 1],
     ['before breakfast', 1, 1],
+    ['with dinner', 1, 1],
+    ['3 times a day before meals', 3, 1],
+    ['twice a day with meals', 2, 1],
+    ['3x a day, 15 min before each meal', 3, 1],
+    ['before meals 3 times a day', 3, 1],
+    ['after meals, twice daily', 2, 1],
+    ['Daily after eating', 1, 1],
   ])('%j is %d in %d days', (text, doses, days) => expect(doseRate(text)).toEqual({ doses, days }))
 
   test.each([
@@ -87,6 +95,9 @@ describe('doseRate', () => {
     'biweekly',
     'Bi-weekly',
     'before meals',
+    'with meals',
+    'after meals',
+    'with each meal',
     'every 2.25 days',
     '8 days per week',
     'Daily at 8am and 8pm',
@@ -192,3 +203,22 @@ test.each([
   expect(twoFrequencies(text)).toEqual(readings)
   for (const reading of readings ?? []) expect(dosingScheduleOf(reading)).toBeDefined()
 })
+
+test.each([
+  'before meals',
+  'With meals',
+  'after every meal',
+  'at mealtimes',
+  '15 minutes before meals',
+  'around meals',
+])('%j asks how many times a day', (text) => {
+  expect(isMealsAlone(text)).toBe(true)
+  expect(frequencyWarnings(text, null)).toEqual([
+    { code: 'NO_TIMES', message: `How many times a day? Type it before "${text}".` },
+  ])
+})
+
+test.each(['3 times a day before meals', 'before breakfast', 'Daily', 'As needed', 'weekly with food'])(
+  '%j asks nothing',
+  (text) => expect(frequencyWarnings(text, null)).toEqual([]),
+)

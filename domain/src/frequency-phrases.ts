@@ -89,7 +89,6 @@ const SHORT = new Map(
     'am pm': 'twice daily',
     'am & pm': 'twice daily',
     'am + pm': 'twice daily',
-    'before breakfast': 'daily',
   }),
 )
 
@@ -118,6 +117,7 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | u
   ],
   // every morning, nightly
   [/^(?:every|each|in the|at) (?:morning|evening|night|bedtime)$/, () => ADVERBS.daily],
+  [/^(?:before|after|with|at) (?:breakfast|lunch|dinner|supper|bed)$/, () => ADVERBS.daily],
   // twice weekly, 2 weekly
   [
     new RegExp(`^${TIMES}? ?(${Object.keys(ADVERBS).join('|')})$`),
@@ -135,9 +135,25 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | u
   ],
 ]
 
+/** When around meals, which says nothing about how often. */
+const AROUND_MEALS =
+  /(?:(?:right|just|shortly|immediately|\d{1,3} ?(?:min|mins|minutes|h|hours?)) )?(?:before|after|with|at|between|around) (?:my |the |main |big |each |every |all )*(?:meals?|mealtimes?|food|eating)/
+    .source
+
 /** What says nothing about how often. */
-const ASIDE =
-  / ?(?:\b(?:doses?|injections?|shots?)\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$|,? (?:before|after|with) (?:meals|food|breakfast|lunch|dinner)$|,? ?(?:\bat|@) ?\d{1,2}(?::\d{2})? ?(?:am|pm|h|o'?clock)?$|,? at noon$)/g
+const ASIDE = new RegExp(
+  ` ?(?:\\b(?:doses?|injections?|shots?)\\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$|,? (?:${AROUND_MEALS}|(?:before|after|with) (?:breakfast|lunch|dinner))$|^${AROUND_MEALS},? (?=\\S)|,? ?(?:\\bat|@) ?\\d{1,2}(?::\\d{2})? ?(?:am|pm|h|o'?clock)?$|,? at noon$)`,
+  'g',
+)
+
+const MEALS_ALONE = new RegExp(`^${AROUND_MEALS}$`)
+
+/** Whether a frequency names meals and no number of them: 'before meals' is three doses to some and two to others. */
+export const isMealsAlone = (text: string): boolean => MEALS_ALONE.test(text.trim().toLowerCase())
+
+/** What is asked where a frequency names only meals. */
+export const timesADayQuestion = (text: string): string =>
+  `How many times a day? Type it before "${text.trim()}".`
 
 /** Twice a week to some, every two weeks to others; the same of months. */
 const TWO_WAYS = /^bi ?-?(weekly|monthly)$/

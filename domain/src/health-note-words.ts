@@ -1,9 +1,20 @@
+/** From such a reading on, guidelines speak of high blood pressure that is not controlled. */
+const HIGH = { systolic: 140, diastolic: 90 }
+
+/** Puts what a reading of blood pressure means behind it: 'BP is 165/100' is one of uncontrolled hypertension. */
+const spellReadings = (note: string): string =>
+  note.replace(/\b([12]\d{2}) ?\/ ?(\d{2,3})\b(?! ?(?:m[cg]|g|ml|iu|units?))/gi, (said, upper, lower) =>
+    Number(upper) >= HIGH.systolic || Number(lower) >= HIGH.diastolic
+      ? `${said} uncontrolled hypertension`
+      : said,
+  )
+
 /**
  * A note about somebody's health as words and marks, in lower case and without accents, apostrophes and hyphens:
  * "Crohn's disease - no" is crohns, disease, -, no. Letters and digits are apart, so that CKD3 is a CKD.
  */
 export function wordsOf(note: string): string[] {
-  const plain = note
+  const plain = spellReadings(note)
     .replace(/[™®©]/g, ' ')
     .normalize('NFKD')
     .toLowerCase()

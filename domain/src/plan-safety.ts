@@ -1,4 +1,6 @@
-import { type Active, togetherWarnings } from './class-warnings.ts'
+import { type Active, classNotTogether, togetherWarnings } from './class-warnings.ts'
+import { namesPreservative, preservativeWarnings } from './preservatives.ts'
+import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { type KnownPeptide, mechanismsOf, substancesOf } from './stack-proposals.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
@@ -14,6 +16,8 @@ export interface PlannedEntry {
   /** undefined for a personal peptide */
   peptide: KnownPeptide | undefined
   notes: string | null
+  /** whether the person calculated a vial of it that they mix with water */
+  isMixed?: boolean
 }
 
 /** What an entry is judged by. */
@@ -84,6 +88,17 @@ const allergyWarning = ({ name }: Facts): Warning => ({
   message: `Your profile names ${name} among your allergies: ask before you take it.`,
 })
 
+/** What somebody noted an allergy to, among the medicines: by a brand, or one of its class. */
+function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
+  const named = medicinesIn(person.allergies ?? '', catalogue)
+  const isSame = named.some(({ substances }) => substances.some((one) => facts.substances.includes(one)))
+  if (isSame || read.isAllergicTo(facts.names)) return [allergyWarning(facts)]
+  const kin = named.find((one) => classNotTogether(one, facts))
+  if (!kin) return []
+  const sentence = `You noted an allergy to ${kin.name}: the label asks for care after a severe reaction to another GLP-1 medicine.`
+  return [{ code: 'ALLERGY', message: sourcedText(sentence, dailyMed('Wegovy')) }]
+}
+
 /** Of what no label says anything about pregnancy, that is said. */
 function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown: boolean): Warning[] {
   if (pregnancy === undefined || isKnown) return []
@@ -94,7 +109,7 @@ function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown:
 /** What no rule reads; the name of a medicine is read as that. */
 const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
   unread
-    .filter((text) => medicinesIn(text, catalogue).length === 0)
+    .filter((text) => medicinesIn(text, catalogue).length === 0 && !namesPreservative(text))
     .map((text) => ({ code: 'UNREAD_NOTE', message: unreadText(text) }))
 
 function underAge({ name }: Facts, age: number | null): Warning[] {
@@ -112,7 +127,6 @@ function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): 
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   const meant = person.meanings.filter((one) => isMeant(one, facts))
   return [
-    ...(person.isAllergicTo(facts.names) ? [allergyWarning(facts)] : []),
     ...meant.map(({ effect, sentence, source, said }) => ({
       code: effect === 'leave-out' ? ('CONTRAINDICATED' as const) : ('CAUTION' as const),
       message: `You noted “${said}”: ${sourcedText(sentence, source)}`,
@@ -145,6 +159,8 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
   const read = readPerson({ ...situation.person, taken: writtenIn(entry, situation) })
   return [
     ...underAge(facts, situation.person.age),
+    ...allergyWarnings(facts, situation, read),
+    ...preservativeWarnings(entry, situation.person),
     ...profileWarnings(facts, read),
     ...massWarnings(facts, situation),
     ...togetherWarnings(facts, besides),

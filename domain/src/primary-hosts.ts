@@ -20,6 +20,8 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'uspl.lilly.com',
   'investor.lilly.com',
   'www.novonordisk.com',
+  'novomedlink.com',
+  'www.medicines.org.uk',
   'www.innoventbio.com',
   // public health
   'www.cdc.gov',

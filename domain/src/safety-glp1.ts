@@ -15,6 +15,30 @@ const suicideWarning = page(
   'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requests-removal-suicidal-behavior-and-ideation-warning-glucagon-peptide-1-receptor-agonist-glp',
 )
 
+const MONTHS =
+  'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec'
+const WHEN = [
+  'next',
+  'scheduled',
+  'planned',
+  'coming',
+  'soon',
+  'date',
+  'tomorrow',
+  'this',
+  'on',
+  'in a',
+  'in one',
+  'in two',
+  'in three',
+]
+const IN = [...MONTHS.split(', '), '2', '3', '4', '5', '6', 'four', 'five', 'six'].map((when) => `in ${when}`)
+
+/** An operation, and when it will be: 'knee replacement on', 'surgery in march'. */
+const AHEAD = ['surgery', 'operation', 'replacement', 'transplant', 'extraction', 'biopsy', 'endoscopy']
+  .flatMap((what) => [...WHEN, ...IN].map((when) => `${what} ${when}`))
+  .join()
+
 /** What people note, and what labels of GLP-1 medicines say of it. */
 export const glp1Rows: readonly SafetyRow[] = [
   {
@@ -116,6 +140,10 @@ export const glp1Rows: readonly SafetyRow[] = [
       gallbladder, gall bladder, gallstone, gall stone, cholelithiasis, cholecystitis, biliary colic, gallenstein, gallensteine,
       gallenblase, calculo biliar, calculos biliares, vesicula, calcul biliaire, calculs biliaires, vesicule
     `),
+    butNot: phrases(`
+      gallbladder removed, gall bladder removed, gallbladder removal, gallbladder out, gallbladder taken out, gallbladder was removed,
+      gallbladder surgically removed, removed my gallbladder, removed gallbladder, gallbladder is gone, gallenblase entfernt
+    `),
     meanings: [
       glp1(
         'warn',
@@ -146,11 +174,8 @@ export const glp1Rows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      upcoming surgery, surgery next, surgery scheduled, surgery planned, surgery coming, surgery soon, planned surgery,
-      scheduled surgery, scheduled for surgery, elective surgery, awaiting surgery, waiting for surgery, having surgery, need surgery, surgery in a,
-      surgery in one, surgery in two, surgery in three, surgery in 2, surgery in 3, surgery in 4, surgery in january, surgery in february,
-      surgery in march, surgery in april, surgery in may, surgery in june, surgery in july, surgery in august,
-      surgery in september, surgery in october, surgery in november, surgery in december, surgery tomorrow, surgery this, surgery on,
+      ${AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
+      awaiting surgery, waiting for surgery, having surgery, having an operation, need surgery, going under, wisdom teeth out,
       general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, operation geplant, geplante operation,
       op termin, narkose, vollnarkose, cirugia programada, cirugia, anestesia, chirurgie prevue, anesthesie
     `),
@@ -239,6 +264,19 @@ export const glp1Rows: readonly SafetyRow[] = [
         'warn',
         'Tell your prescriber that you take warfarin: its range is narrow.',
         stackSources.wegovySafety,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'levothyroxine, synthroid, levoxyl, unithroid, tirosint, euthyrox, l thyroxin, l thyroxine, eltroxin',
+    ),
+    meanings: [
+      of(
+        ['Oral semaglutide'],
+        'warn',
+        'The Rybelsus label says that it raises levothyroxine levels: ask about a thyroid test.',
+        dailyMed('Rybelsus', null),
       ),
     ],
   },

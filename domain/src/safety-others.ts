@@ -1,12 +1,17 @@
 import { boneDisease, cancer, femaleCancer, melanoma, prostateCancer } from './cancer-words.ts'
 import { phrases } from './health-note-words.ts'
-import { article, dailyMed } from './primary-sources.ts'
+import { article, dailyMed, page } from './primary-sources.ts'
 import { GH_RELEASERS, of, type SafetyRow } from './safety-row.ts'
 import { stackSources } from './stack-sources.ts'
 
 const CHECKED = '2026-11-26'
 const vyleesi = dailyMed('Vyleesi', CHECKED)
-const norditropin = dailyMed('Norditropin', null)
+const norditropin = page(
+  'Norditropin, what its label rules out (Novo Nordisk)',
+  'https://novomedlink.com/growth-related-disorders/products/resources/library/norditropin-professional-brochure.html',
+  CHECKED,
+)
+const forteo = dailyMed('Forteo', null)
 const PT141 = ['PT-141 (Bremelanotide)']
 const THYMOSINS = ['TB-500', 'Thymosin Beta-4']
 const metastasis = article('Thymosin beta-4 in metastasis (Cha et al. 2003)', '10.1093/jnci/djg100')
@@ -94,7 +99,7 @@ export const otherRows: readonly SafetyRow[] = [
         ['Teriparatide'],
         'leave-out',
         'The label of teriparatide says to avoid it with Paget’s disease, bone metastases or bones that were irradiated.',
-        dailyMed('Forteo', null),
+        forteo,
       ),
     ],
   },
@@ -126,6 +131,71 @@ export const otherRows: readonly SafetyRow[] = [
         'warn',
         'It raises blood pressure for hours: the label rules it out while high blood pressure is uncontrolled.',
         vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      addison, addisons, adrenal, adrenal insufficiency, hypoadrenalism, hydrocortisone, hydrocortison, cortef, cortisone, fludrocortisone,
+      nebennierenschwache, nebenniereninsuffizienz, insuficiencia suprarrenal, insuffisance surrenale
+    `),
+    butNot: phrases('adrenal fatigue'),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'warn',
+        sentence:
+          'The somatropin label says that cortisol can fall, and that glucocorticoid doses may have to rise.',
+        source: dailyMed('Norditropin', null),
+      },
+    ],
+  },
+  {
+    words: phrases('naltrexone, contrave, mysimba, vivitrol, revia, ldn, naltrexon, naltrexona'),
+    meanings: [
+      of(
+        PT141,
+        'leave-out',
+        'The bremelanotide label says to avoid it with naltrexone taken by mouth, which then works less.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      hyperparathyroidism, hypercalcemia, hypercalcaemia, high calcium, elevated calcium, overactive parathyroid, nebenschilddrusenuberfunktion,
+      hiperparatiroidismo, hiperparatiroidismo primario, hyperparathyroidie
+    `),
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'leave-out',
+        'The label of teriparatide says to avoid it with high calcium, such as from overactive parathyroid glands.',
+        forteo,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'kidney stone, renal stone, nephrolithiasis, urolithiasis, ureter stone, nierenstein, nierensteine',
+    ),
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'warn',
+        'The label of teriparatide asks for care with kidney stones, since it may worsen them.',
+        forteo,
+      ),
+    ],
+  },
+  {
+    words: phrases('lebers, leber hereditary, leber disease, leber optic, leber s, lhon'),
+    meanings: [
+      of(
+        ['Vitamin B12 (Cyanocobalamin)'],
+        'leave-out',
+        'The cyanocobalamin label says that it can destroy the optic nerve in Leber disease.',
+        dailyMed('Cyanocobalamin'),
       ),
     ],
   },

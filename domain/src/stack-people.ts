@@ -88,9 +88,12 @@ export const isMeant = (
   { mechanisms, substances }: { mechanisms: readonly string[]; substances: readonly string[] },
 ): boolean => classes.some((one) => mechanisms.includes(one)) || names.some((one) => substances.includes(one))
 
-/** Every name by which people may know a peptide. */
-export const namesOf = ({ name, aliases, components }: KnownPeptide): string[] => [
-  name,
-  ...aliases,
-  ...components.map((part) => part.name),
-]
+/** What an allergy may name in place of the peptide that holds it. */
+const HELD: Readonly<Record<string, readonly string[]>> = {
+  'GHK-Cu': ['copper'],
+  'Vitamin B12 (Cyanocobalamin)': ['cobalt', 'cobalamin', 'B12'],
+}
+
+/** Every name by which people may know a peptide, or what it holds. */
+export const namesOf = ({ name, aliases, components }: KnownPeptide): string[] =>
+  [name, ...aliases, ...components.map((part) => part.name)].flatMap((one) => [one, ...(HELD[one] ?? [])])

@@ -12,6 +12,8 @@ export const warningCodes = [
   'TOO_OFTEN',
   /** a frequency that means one thing to some and another to others */
   'TWO_FREQUENCIES',
+  /** a frequency that names meals and no number of times */
+  'NO_TIMES',
   /** more than twice the dose before it */
   'MORE_THAN_DOUBLED',
   /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */

@@ -1,7 +1,7 @@
 /**
  * Patients as a pharmacist meets them at the counter. The table was written from clinical knowledge before the safety rules were read:
  * what a person notes in the profile, what they want to take, and the words that a warning must contain. An empty `says` means that
- * nothing needs to be said.
+ * nothing needs to be said, but that a note could not be read.
  */
 
 export interface Profile {
@@ -149,7 +149,7 @@ export const planPatients: PlanPatient[] = [
     who: 'sixteen years old',
     profile: { dateOfBirth: '2010-05-05' },
     adds: { name: 'Ipamorelin', dose: '100 mcg', frequency: 'Daily' },
-    says: [/under 18|18/],
+    says: [/for adults/],
   },
   {
     who: 'kidney disease stage 4',
@@ -173,7 +173,7 @@ export const planPatients: PlanPatient[] = [
     who: 'lymphoma in remission',
     profile: { healthConditions: 'Hodgkin lymphoma, in remission since 2020' },
     adds: { name: 'TB-500', dose: '2 mg', frequency: 'Weekly' },
-    says: [/cancer|lymphoma/i],
+    says: [/cancer|tumor/i],
   },
   {
     who: 'atypical moles',
@@ -299,7 +299,7 @@ export const planPatients: PlanPatient[] = [
     who: 'cobalt allergy',
     profile: { allergies: 'nickel and cobalt' },
     adds: b12,
-    says: [/cobalt/i],
+    says: [/B12.*among your allergies/],
   },
   {
     who: 'allergic to the preservative',
@@ -444,7 +444,7 @@ export const builderPatients: BuilderPatient[] = [
     goal: 'muscle-building',
     about: 'Ipamorelin',
     suggested: false,
-    says: [/18/],
+    says: [/for adults only/],
   },
   {
     who: 'breastfeeding, wants better skin',

@@ -91,3 +91,13 @@ export const latestVial = (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The peptides that somebody's latest calculations are about. */
+export const calculatedPeptides = (db: Db, userId: string) =>
+  db
+    .selectFrom('dosageCalculations')
+    .select(['peptideId', 'personalPeptideId'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(LOOKED_THROUGH)
+    .execute()

@@ -2,7 +2,7 @@ import { parseDose } from '@pepwell/domain/doses'
 import { isInjected, type Route } from '@pepwell/domain/medicines'
 import type { CalculatedVial } from '@pepwell/domain/vials'
 import type { Db } from '../../database/connect.ts'
-import { latestVial } from './calculator.queries.ts'
+import { calculatedPeptides, latestVial } from './calculator.queries.ts'
 
 /** A dose and what it is of. */
 interface DoseOfPeptide {
@@ -35,3 +35,6 @@ export async function vialOfDose(
       }
     : null
 }
+
+/** The peptides whose vials somebody mixes with bacteriostatic water, as their calculations say. */
+export const mixedPeptides = (db: Db, userId: string) => calculatedPeptides(db, userId)

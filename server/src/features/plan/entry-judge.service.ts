@@ -1,14 +1,16 @@
 import { citedDose } from '@pepwell/domain/cited-doses'
 import { plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
 import { isInjected, type Route } from '@pepwell/domain/medicines'
+import { keyOfPeptide } from '@pepwell/domain/peptides'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/plan-safety'
+import { isAllergicToBenzylAlcohol } from '@pepwell/domain/preservatives'
 import type { KnownPeptide } from '@pepwell/domain/stack-proposals'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { healthOf } from '../accounts/profile-health.service.ts'
-import { vialOfDose } from '../calculator/vial-in-use.service.ts'
+import { mixedPeptides, vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import * as queries from './plan-warnings.queries.ts'
 import { takenPeptides } from './taken-peptides.queries.ts'
@@ -20,11 +22,12 @@ const BLANK = { age: null, healthConditions: null, allergies: null }
 
 /** An entry as the rules of domain read it. */
 export const plannedEntry = (
-  { id, peptideId, name, notes }: Judged,
+  { id, peptideId, personalPeptideId, name, notes }: Judged,
   peptides: readonly KnownPeptide[],
+  mixed: ReadonlySet<string> = new Set(),
 ): PlannedEntry => ({
   ...(id !== undefined && { id }),
-  ...{ name, notes },
+  ...{ name, notes, isMixed: mixed.has(keyOfPeptide({ peptideId, personalPeptideId })) },
   peptide: peptides.find((one) => one.id === peptideId),
 })
 
@@ -42,6 +45,9 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
   ])
   const courses = peptides.filter(({ label }) => label?.start).map(({ id }) => id)
   const taken = await takenPeptides(within, user.id, courses)
+  const mixed = isAllergicToBenzylAlcohol(person)
+    ? new Set((await mixedPeptides(within, user.id)).map(keyOfPeptide))
+    : new Set<string>()
   const others = (id?: number) =>
     active.filter((one) => one.id !== id).map((one) => plannedEntry(one, peptides))
   return {
@@ -59,7 +65,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
       })
     },
     safety: (entry: Judged, begins = false): Warning[] =>
-      safetyWarnings(plannedEntry(entry, peptides), {
+      safetyWarnings(plannedEntry(entry, peptides, mixed), {
         ...{ person, others: others(entry.id), catalogue: peptides, begins },
       }),
   }

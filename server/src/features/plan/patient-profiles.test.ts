@@ -52,6 +52,9 @@ async function planned({ profile, taking = [], adds }: PlanPatient): Promise<str
   return answer.body.warnings.map(({ message }: { message: string }) => message)
 }
 
+/** What a warning says itself: the person's own words in it prove nothing. */
+const own = (texts: readonly string[]): string => texts.join('\n').replace(/“[^”]*”/g, '…')
+
 async function built({ profile, goal, weightLossPeptide, about }: BuilderPatient) {
   const { cookie } = await somebody(profile)
   const body = { goals: [goal], weightLossPeptide, experienceLevel: 'advanced', timeline: '6+ months' }
@@ -67,12 +70,13 @@ async function built({ profile, goal, weightLossPeptide, about }: BuilderPatient
 
 test.each(planPatients)('in the plan: $who', async (patient) => {
   const warnings = await planned(patient)
-  if (patient.says.length === 0) expect(warnings).toEqual([])
-  for (const words of patient.says) expect(warnings.join('\n')).toMatch(words)
+  const isUnread = (text: string) => text.startsWith('We couldn’t read')
+  if (patient.says.length === 0) expect(warnings.filter((text) => !isUnread(text))).toEqual([])
+  for (const words of patient.says) expect(own(warnings)).toMatch(words)
 })
 
 test.each(builderPatients)('in the stack builder: $who', async (patient) => {
   const { suggested, says } = await built(patient)
   expect(suggested).toBe(patient.suggested)
-  for (const words of patient.says) expect(says.join('\n')).toMatch(words)
+  for (const words of patient.says) expect(own(says)).toMatch(words)
 })

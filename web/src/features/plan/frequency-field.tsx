@@ -1,5 +1,5 @@
 import { dosingScheduleOf, frequencies } from '@pepwell/domain/frequencies'
-import { twoFrequencies } from '@pepwell/domain/frequency-phrases'
+import { isMealsAlone, twoFrequencies } from '@pepwell/domain/frequency-phrases'
 import { countedText } from '@pepwell/domain/frequency-words'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
@@ -7,11 +7,20 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { EntryValues } from './entry-form.ts'
 
+/** What to ask about a frequency that can be read in two ways, or names no number, with the answers. */
+function questionAbout(text: string): { asks: string; answers: readonly string[] } | undefined {
+  const two = twoFrequencies(text)
+  if (two) return { asks: 'Which do you mean?', answers: two }
+  if (!isMealsAlone(text)) return undefined
+  const answers = [2, 3].map((times) => `${times} times a day ${text.toLowerCase()}`)
+  return { asks: 'How many times a day?', answers }
+}
+
 /** How often; free text too, with a word about how it was understood. */
 export function FrequencyField() {
   const { register, control, formState, setValue } = useFormContext<EntryValues>()
   const text = (useWatch({ control, name: 'frequency' }) ?? '').trim()
-  const two = twoFrequencies(text)
+  const question = questionAbout(text)
   return (
     <div>
       <Field label="Frequency" error={formState.errors.frequency?.message}>
@@ -22,10 +31,10 @@ export function FrequencyField() {
         />
       </Field>
       <p role="status" className="text-sm text-soft">
-        {two && (
+        {question && (
           <span className="mt-1.5 flex flex-wrap items-center gap-2 text-ink">
-            Which do you mean?
-            {two.map((reading) => (
+            {question.asks}
+            {question.answers.map((reading) => (
               <Button
                 key={reading}
                 variant="secondary"
@@ -37,7 +46,7 @@ export function FrequencyField() {
             ))}
           </span>
         )}
-        {text !== '' && !two && (
+        {text !== '' && !question && (
           <span className="mt-1.5 block">
             {countedText(text)}
             {!dosingScheduleOf(text) && '. “Every 3 days” would be, and so would a reminder.'}
