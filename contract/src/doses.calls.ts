@@ -39,7 +39,7 @@ export const previewDoseWarnings = {
   method: 'POST',
   path: '/api/dosage-logs/preview-warnings',
   access: 'member',
-  changes: [],
+  invalidatesTags: [],
 } as const
 
 export const importDoses = {
