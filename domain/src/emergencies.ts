@@ -3,6 +3,7 @@ import { isOtherwise } from './emergency-frames.ts'
 import type { Finder } from './emergency-grammar.ts'
 import { abdominalRules, bleedingRules, dehydrationRules, jaundiceRules } from './emergency-gut.ts'
 import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
+import { countRules, mixUpRules } from './emergency-mistakes.ts'
 import { overdoseRules } from './emergency-overdose.ts'
 import { priapismRules, visionRules } from './emergency-senses.ts'
 import { lowSugarRules } from './emergency-sugar.ts'
@@ -14,7 +15,7 @@ const finders: Record<EmergencyKind, readonly Finder[]> = {
   suicide: suicideRules,
   collapse: collapseRules,
   'allergic-reaction': allergicRules,
-  overdose: overdoseRules,
+  overdose: [...overdoseRules, ...mixUpRules, ...countRules],
   'low-sugar': lowSugarRules,
   'chest-pain': chestRules,
   bleeding: bleedingRules,

@@ -28,14 +28,18 @@ function isLow(value: number, unit: string | undefined): boolean {
 }
 
 /** Where a text gives a reading of blood sugar that is too low. */
-export const lowReadings: Finder = (text) =>
-  [...text.matchAll(reading), ...text.matchAll(readingFirst)].flatMap(({ index, groups, 0: said }) => {
+export const lowReadings: Finder = (typed) => {
+  const text = typed.replaceAll(TENS_AND_ONES, (_, tens, ones = 'zero') =>
+    String((TENS[tens] ?? 0) + numbers.indexOf(ones)),
+  )
+  return [...text.matchAll(reading), ...text.matchAll(readingFirst)].flatMap(({ index, groups, 0: said }) => {
     const number = groups?.value ?? groups?.number ?? ''
     const isAmbiguous =
       !number.includes('.') && Number(number) <= MOST_AMBIGUOUS && groups?.unit === undefined
     if (isAmbiguous && !SAYS.test(said.slice(0, said.lastIndexOf(number)))) return []
     return isLow(Number(number), groups?.unit) ? [index] : []
   })
+}
 
 const UNIT = '(?<unit>mgs?|mcgs?|ug|units?|u|iu|mls?|cc|clicks?|milligrams?|micrograms?|g|grams?)'
 const amounts = compile(`(?<value>\\d+(?:\\.\\d+)?)(?: ?${UNIT}(?![a-z]))?`)
@@ -43,13 +47,20 @@ const amounts = compile(`(?<value>\\d+(?:\\.\\d+)?)(?: ?${UNIT}(?![a-z]))?`)
 const meant = new RegExp(
   `${compile('instead of|in place of|rather than|not|versus|vs|intended|needed|aimed for|meant|correct (?:dose|amount) (?:is|was)|right (?:dose|amount) (?:is|was)|where it should(?: be)?|supposed to(?: \\w+)?|should(?:ve| have| of)?(?: been| be| taken| done| only)?|meant to(?: \\w+)?|(?:was|were) meant|prescribed|usual(?:ly)?(?: \\w+)?|normal(?:ly)?(?: \\w+)?|dose (?:is|was)|told to(?: \\w+)?|was|wanted|(?:doc|doctor|dr|nurse|pharmacist|label|script|prescription|clinic|provider|plan|chart|calculator|protocol|instructions|directions|guide|bottle|box|leaflet|schedule) (?:\\w+ )?(?:said|says|told me|told|is|was|for)|thought|assumed|thinking|figured|believed|im(?: only| just| still| usually| currently)? on|usually on|currently on|only on').source} (?:(?:only|just|a|my|the|be|been|to|take|inject|on|dose|is|was|of|draw|use|do|half|it|i|that|pen|set|syringe|had) )*$`,
 )
-const taken = compile('<did>|went in|in me|drew up|injected|already')
+const taken = compile('<did>|went in|in me|drew up|injected|already|all in|its in|heavy handed')
 const COMPARED = compile(
   'instead of|in place of|rather than|versus|vs|intended|needed|aimed|correct|right|protocol|instructions|directions|guide|not|supposed|should|meant|prescribed|usual\\w*|normal\\w*|dose (?:is|was)|told|said|says|wanted|thought|assumed|thinking|figured|believed|im (?:only |just |still |usually |currently )?on|usually on|currently on|only on',
 )
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 }
+const TENS: Record<string, number> = Object.fromEntries([
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, 10 * (at + 2)]),
+  ['hundred', 100],
+])
+const TENS_AND_ONES =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (one|two|three|four|five|six|seven|eight|nine))?\b/g
 const NUMBER_WORDS =
   /\b(?:(?:a |one )?hundred|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten)\b|(?<=\b(?:be|only|just|take|not|of) )one\b/g
 const ACTUALLY =

@@ -45,6 +45,7 @@ const OVER = once(
   '(?:all|totally|completely|perfectly|much|feel(?:ing)?|im|its|was|doing|felt) (?:good|fine|better|ok|okay|normal|gone|great|resolved|healed)(?: (?:now|since|again|after|today))|fine since|(?:went|gone|going) away|resolved|recovered|back to normal|came back (?:normal|negative|clear)|all clear|has stopped|stopped (?:on its own|after)|no longer|came down on its own|gone now|better now|normal now',
 )
 const JOKE = once('haha\\w*|lol|lmao|rofl|joke|joking|kidding|jk')
+const NO_JOKE = once('(?:not|no|isnt a|not a|aint) (?:a )?(?:joke|joking|kidding)|serious\\w*')
 const DENIED = once(
   'no|not|never|without|dont have|dont get|havent had|havent got|didnt have|didnt get|isnt|wasnt|arent|denies|denied|zero|nor|any',
 ).source
@@ -85,5 +86,5 @@ export function isOtherwise(text: string, at: number, kind: EmergencyKind): bool
   if (isDenied(text, at) || isGeneral(sentence, kind)) return true
   if (LONG_AGO.test(sentence) && !BACK_AGAIN.test(sentence)) return true
   if (passes(kind) && OVER.test(text)) return true
-  return kind !== 'suicide' && JOKE.test(text)
+  return kind !== 'suicide' && JOKE.test(text) && !NO_JOKE.test(text)
 }

@@ -4,12 +4,12 @@ const classes = {
   self: '(?:my|him|her|them|your|our)sel(?:f|ves)',
   their: 'my|his|her|their|our|your|the|this',
   they: 'i|he|she|they|we|you|im|hes|shes|theyre|husband|wife|partner|mom|mum|mother|dad|father|son|daughter|brother|sister|friend|roommate|kid|child|gf|bf|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|nan|cousin|flatmate|colleague|coworker|neighbor|neighbour|man|woman|guy|someone|somebody',
-  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|pressed|pulled|slammed|stabbed|popped|squeezed|poured|sprayed|snorted|whacked|banged|self administered|dispensed|delivered|bolused|chugged|ran in|mixed',
+  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|drawn|counted|miscounted|pulled|slammed|stabbed|popped|squeezed|poured|sprayed|snorted|whacked|banged|self administered|dispensed|delivered|bolused|chugged|ran in|mixed',
   act: 'take|taking|takes|inject|injecting|use|using|do|pin|give|giving|swallow|push|shoot|pop|pump|empty',
   number:
-    '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|dozen|a dozen',
+    '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|hundred|a hundred|dozen|a dozen',
   several:
-    '[3-9]|[1-9]\\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many|multiple|few|dozens?|so many|countless',
+    '[3-9]|[1-9]\\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|many|multiple|few|dozens?|so many|countless',
   unit: 'mgs?|mcgs?|ug|units?|u|iu|mls?|ml|cc|ccs|milligrams?|micrograms?|milliliters?|grams?|clicks?|marks?|ticks?',
   dose: 'doses?|shots?|injections?|jabs?|pens?|vials?|pills?|tablets?|units|amount|syringes?|(?:weeks?|months?|days) worth|insulin|peptides?|semaglutide|sema|ozempic|wegovy|mounjaro|zepbound|tirz\\w*|reta\\w*|saxenda|victoza|trulicity|rybelsus|liraglutide|metformin|bpc|ipamorelin|cjc|ghrp|mt 2|melanotan|hgh|igf|tesamorelin|pt 141|medicine|meds?|medication',
   holder: 'vials?|pens?|bottles?|syringes?|pack|packet|box|cartridges?|ampoules?|thing|lot|strip|blister',
@@ -21,7 +21,7 @@ const classes = {
   vomit:
     'vomit\\w*|spat|spit\\w*|throw\\w* up|threw up|thrown up|puk\\w*|being sick|been sick|barf\\w*|heav\\w*|retch\\w*|chuck\\w* up|spew\\w*|hurl\\w*',
   stool:
-    'stools?|poop\\w*|poo|pooed|shit\\w*|crap|bms?|bowel movements?|feces|faeces|diarrhea|toilet|bowl|loo|number two',
+    'stools?|poop\\w*|poo|poos|pooing|pooed|shit\\w*|crap|bms?|bowel movements?|feces|faeces|diarrhea|toilet|bowl|loo|number two',
   belly:
     'stomach|abdom\\w*|belly|tummy|guts?|right side|upper right|upper left|ribs?|rib cage|ribcage|pancreas|gallbladder|gall bladder|solar plexus|estomago|barriga|vientre|bauch|magen|ventre|estomac',
   pain: 'pains?|painful|hurt\\w*|cramp\\w*|ach\\w+|agony|sore|stabbing|burning|dolor|duele|schmerz\\w*|weh|mal|douleur',

@@ -5,6 +5,11 @@ export const abdominalRules = rules(
   [
     ['<belly>|side', '<awful>', '<pain>'],
     [
+      '<belly>|side',
+      'doubled over|clutch\\w*|scream\\w*|curled up|writh\\w*|rolling (?:around|about|on)|bent double|in agony|knife|stabbed|on fire|hunched',
+      '<they>|my|his|her|for (?:hours|<number>)|since|takes|taking|cant|now|worse|back',
+    ],
+    [
       '<belly>',
       '<pain>',
       'wont (?:go away|stop|ease|let up)|constant\\w*|non ?stop|getting worse|worse and worse|all night|for (?:<number>|several) (?:hours?|hrs?|days?)|since (?:yesterday|last night|this morning)|fever\\w*|vomit\\w*|rock hard|rigid|board',
@@ -33,6 +38,8 @@ export const dehydrationRules = [
       '(?:comes?|coming|came|shoots|goes|going) (?:straight |right |all |immediately |just |all the way )*(?:(?:straight|right|immediately|back) (?:back )?(?:up|out)|(?:straight|right|immediately) back)(?! (?:and down|to))',
       '(?:everything|anything|all of it|whatever|water|food|liquids|meals?)(?: (?:that )?i (?:eat|drink|swallow|take|try))?(?: and drink| or drink)? (?:just |keeps? |all |immediately )*(?:comes?|came|coming) (?:right |straight |back |all )*(?:up|out)',
       'keeps? (?:on )?<vomit>',
+      '(?:sips?|water|fluids?|liquids?|anything|nothing|coke|squash|tea|juice|it|food) <any4>(?:wont|doesnt|not|isnt|cant|dont|will not|never|will) stay(?:s|ing)? (?:in|down|put|inside)(?: me| him| her)?',
+      '(?:bring|brings|bringing|brought) (?:everything|it all|all of it|anything|water|even water|up) <any4>(?:up|back|i drink|i eat|he drinks|she drinks)',
       [
         '<vomit>',
         'since (?:\\w+day|yesterday|last|this|the|my|\\d|mid\\w*|noon|lunch|dawn)|all (?:day|nite|night|morning|week|weekend)|for (?:<number>|a|the past|the last|over|almost|nearly|about|several|two|three|hours|days)|<number> (?:straight )?(?:days?|hours?|hrs?)|every (?:<number>|half|few|couple|single|hour|time|sip|other)|non ?stop|cant stop|wont stop|constant\\w*|over and over|again and again|continuous\\w*|day (?:two|three|four|2|3|4|5)|relentless\\w*|uncontrollab\\w*|violent\\w*|(?:<several>) times|(?:over|more than|almost|nearly|about|past|last) (?:a|an|the|<number>) (?:\\w+ )?(?:days?|hours?|hrs?|nights?)|bile|everything|dry heaving|even water',
@@ -81,6 +88,14 @@ export const bleedingRules = rules(
     [
       '(?:black\\w*|tar|tarry|tar like|jet black|maroon|dark red|coffee grounds?|sticky and dark|pitch black)',
       '<stool>|stools?',
+    ],
+    [
+      '(?:wont|hasnt|havent|doesnt|not|cant get it to|will not|isnt|cant) (?:stop\\w*|quit) bleed\\w*|(?:cant|couldnt) stop the bleed\\w*|bleed\\w* (?:wont|isnt|not|hasnt|doesnt) (?:stop\\w*|slow\\w*)',
+      'hours?|min\\w*|mins|warfarin|eliquis|apixaban|xarelto|thinners?|since|soak\\w*|help|now|gush\\w*|pressure|everywhere|towel|still',
+    ],
+    [
+      'soak\\w* (?:through )?(?:a |the |my |two |three |another )?(?:pads?|tampons?|towels?|gauze|sheets?|tissues?|bandages?|dressings?|shirt|mattress)|clots? (?:the )?size of|flooding|gush\\w*',
+      'every|hour|min\\w*|clots?|blood\\w*|bleed\\w*|since|red|through',
     ],
     'coffee grounds?|coffee ground|melena|hematemesis|haematemesis|vomito sangre|sangre en las heces',
     [

@@ -138,7 +138,7 @@ export const overdoseRules = [
         '(?:pens?|needles?|vials?|pills?|tablets?|syringes?|insulin|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|saxenda|medicine|meds|medication|peptides?|gummies|shot|sharps|rybelsus|metformin|melatonin|dose|capsules|vitamins|iron|it)',
       ],
       [
-        'first (?:ever )?(?:dose|shot|injection|jab|time)|never (?:been on|taken|used|had|tried)|new to',
+        'first (?:ever )?(?:dose|shot|injection|jab|time|day|go)|day one|never (?:been on|taken|used|had|tried)|new to',
         '<did>|was|used|went|started|straight|jumped',
         '(?:[5-9]|1\\d|2\\d)(?:\\.\\d+)? mg|highest|max\\w*|full strength|the (?:7.5|10|12.5|15|2.4|1.7) (?:one|pen)',
         '<vomit>|straight to|<mistake>|accident\\w*|wrong|off|instead|supposed',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emergenciesIn } from './emergencies.ts'
 import { developmentSentences } from './emergency-development.samples.ts'
+import { secondDevelopmentSentences } from './emergency-development-2.samples.ts'
 import { heldOutSentences } from './emergency-heldout.samples.ts'
 import { variedSentences } from './emergency-variety.samples.ts'
 
@@ -19,6 +20,7 @@ function ratesOf(sentences: Sentences) {
 
 const sets: [string, Sentences][] = [
   ['that the rules were developed on', developmentSentences],
+  ['that the rules were widened by', secondDevelopmentSentences],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
 ]

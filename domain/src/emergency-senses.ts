@@ -30,7 +30,7 @@ export const visionRules = rules(
       'sudden\\w*|loads|hundreds|shower|eye|vision|new|curtain|shadow',
       'eye|eyes|vision|sight|curtain',
     ],
-    'seeing double|double vision|(?:eye|vision) (?:just )?(?:went|go\\w*) (?:completely |totally |suddenly )?(?:black|dark|blind|blank|blurry|grey|white)|everything (?:just )?(?:went|gone|turned) (?:black|dark|blurry|white) in|naion (?:right|in|now)|perdi la vista|no veo (?:con|de|nada)|sehe (?:nichts|plotzlich)|vois (?:plus|rien)',
+    'seeing double|double vision|(?:eye|vision) (?:just )?(?:went|go\\w*) (?:completely |totally |suddenly )?(?:black|dark|blind|blank|blurry|grey|white)|everything (?:just |has |is |all )*(?:went|gone|turned|goes|going) (?:all |completely |totally )?(?:black|dark|blurry|white|grey|gray|blank|dim) in|naion (?:right|in|now)|perdi la vista|no veo (?:con|de|nada)|sehe (?:nichts|plotzlich)|vois (?:plus|rien)',
   ],
   '(?:dark )?circles|eye ?bags|mascara|lash\\w*|vision (?:board|boards|statement|insurance|test|exam|correction)|(?:see|find|read) (?:my |the |any |a |where |how |in |on )*(?:app|screen|chart|graph|page|list|log|logs|history|results?|changes?|progress|button|photos?|scale|barrel|print|label|numbers?|markings?|lines|units|difference|dose|reminder)(?! (?:\\w+ ){0,6}(?:eye|sudden\\w*))|blind (?:study|trial|placebo|test|stick|taste)|double blind|black mold|reading glasses|contacts',
 )
@@ -41,8 +41,13 @@ export const priapismRules = rules(
     'priapism (?:for|since|now|and|help)|(?:have|having|got|get|think|is this|this is|developed|with) priapism',
     [
       '(?:erections?|boners?|hard ?on|erect|stiffy|my penis|his penis|willy|manhood|my member|my junk|down there|my dick|his dick|my cock|(?:its|hes|been|still) (?:been |still )?up|stuck (?:up|hard)|stiff|(?:still|been|rock|stayed|stay|staying|is|im) (?:rock )?hard|woody|tumescence)',
-      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|since \\w+|deflat\\w*|half (?:the|a) day|(?:all|whole|the whole) (?:evening|night|day)|lasted|lasting|wont (?:go|stop|come|let)\\w*|wouldnt go|not going (?:down|away)|isnt going|hasnt gone|hasnt subsided|wont subside|since (?:last|yesterday|this|the|\\d|i|mid\\w*|noon|early)|all (?:night|day|morning)|ever since|still (?:hard|up|there|erect)|cant (?:get rid|make it|get it)|refus\\w*|overnight|purple|permanent\\w*',
-      'erect\\w*|bon\\w*|hard|penis|dick|cock|stiffy|woody|painful|hurts|soft|pt|bremelanotide|viagra|cialis|trimix|melanotan|sildenafil|tadalafil',
+      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|since \\w+|deflat\\w*|half (?:the|a) day|(?:all|whole|the whole) (?:evening|night|day)|lasted|lasting|(?:wont|not|never|doesnt|didnt) (?:go|stop|come|let|quit|soften|die|drop)\\w*|go soft|goes soft|gone soft|get it (?:to go )?(?:soft|down)|wouldnt go|not going (?:down|away)|isnt going|hasnt gone|hasnt subsided|wont subside|since (?:last|yesterday|this|the|\\d|i|mid\\w*|noon|early)|all (?:night|day|morning)|ever since|still (?:hard|up|there|erect)|cant (?:get rid|make it|get it)|refus\\w*|overnight|purple|permanent\\w*',
+      'caverject|edex|alprostadil|erect\\w*|bon\\w*|hard|penis|dick|cock|stiffy|woody|painful|hurts|soft|pt|bremelanotide|viagra|cialis|trimix|melanotan|sildenafil|tadalafil',
+    ],
+    [
+      'caverject|edex|trimix|alprostadil|pt 141|bremelanotide|viagra|cialis|sildenafil|tadalafil|melanotan',
+      'go soft|get it (?:to go )?(?:soft|down)|wont go (?:down|soft|away)|still (?:up|hard|erect|stiff)|purple|not going down|been up|cant get rid',
+      '(?:<number>|several|many|few|couple|half) (?:\\w+ )?(?:h|hrs?|hours?)|since|overnight|all (?:night|day|morning)|still|help|pain\\w*',
     ],
   ],
   'hard (?:time|to|lump|boiled|day|bump|workout)|how long (?:does|do) (?:it|pt|the|an?|erections?)|(?:get|getting|maintain|keep|keeping|weak|weaker|stronger|no) (?:an |my |any )?erections?(?! (?:that|which|ever|since|for|and it))|hard (?:and red|skin|spot)|erectile|morning wood',

@@ -8,6 +8,24 @@ const wordRules = rules(
       '(?:very|so|really|super|dangerously|too|way|is|went|going|dropp\\w*|drops|crash\\w*|fell|falling|tank\\w*|plummet\\w*|keeps?|reads?|reading|says?|showing|shows?|just|bottomed|gone|critically|severe\\w*|crazy|scary) (?:just |still |down |to |too |very |really |super |way |so |out |all |in the )*(?:lo|low|lows|lower|crashing|dropping|dangerous\\w*|error)(?! (?:carb|fat|cal\\w*|sugar|sodium|dose|stock|snacks?|battery))',
       '<shaky>|<now>|help|insulin|<they>|my',
     ],
+    // What a sensor shows below its range, and a low that stays.
+    '(?:libre|dexcom|cgm|meter|sensor|monitor|glucometer|freestyle) (?:just |only |still |now |keeps? )*(?:says?|saying|reads?|reading|shows?|showing|is|at) (?:just |only |still )*(?:lo|low|urgent low|<number> (?:and|with) <any2>arrows?)(?= ?(?:$|\\||and|help|now|what|on|for|with))',
+    [
+      'hypo\\w*|sugars?|glucose|bg|lows?',
+      '(?:wont|not|isnt|hasnt|doesnt|never|cant get (?:it|them)|refus\\w*|still not) (?:\\w+ )?(?:com\\w*|go\\w*|gone|budg\\w*|ris\\w*|mov\\w*|shift\\w*|lift\\w*|up)',
+      'dextrose|glucose (?:tabs?|tablets?|gel)|juice|lucozade|jelly babies|skittles|coke|sugar|carbs|glucotabs|hypo|now|already|still|up',
+    ],
+    [
+      'dextrose|glucose (?:tabs?|tablets?|gel)|juice|lucozade|jelly babies|glucotabs|glucagon|sweets|skittles',
+      'still|already|not (?:working|helping)|wont|isnt|third|second|<several>|another|all the',
+      '<shaky>|low|hypo\\w*|dropping|falling|sugars?|bg|libre|dexcom',
+      'low|hypo\\w*|dropping|falling|shak\\w*|sweat\\w*|faint\\w*|not (?:working|helping|coming up)|confus\\w*',
+    ],
+    [
+      'insulin|diabet\\w*|glipizide|gliclazide|glimepiride|hypo\\w*|sugars?|bg|libre|dexcom',
+      'drunk (?:and|but)|feel\\w* (?:like )?(?:im )?drunk|havent drank|not (?:been )?drink\\w*|jelly legs|legs (?:like|are) jelly|seeing double|cant (?:focus|see straight|string)|talking (?:rubbish|nonsense)|ghost white|white as a|pouring with sweat|wringing wet|dripping',
+      '<now>|confus\\w*|shak\\w*|sweat\\w*|and|low|<number>',
+    ],
     [
       '(?:low|crash\\w*|dropp\\w*|tank\\w*|plummet\\w*|bottom\\w*)',
       '(?:blood )?(?:sugars?|glucose)|bg',

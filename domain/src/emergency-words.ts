@@ -76,7 +76,23 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\b(?:accidently|accidentaly|acidentally|accidentlly)\b/g, 'accidentally'],
   [/\b(?:suger|sugr)\b/g, 'sugar'],
   [/\b(?:breth|breathe)\b/g, 'breath'],
+  [
+    /\b(?:naught|nought|zero|o|oh)? ?point (?=(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)/g,
+    '0 point ',
+  ],
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+    (word, digit): [RegExp, string] => [new RegExp(`\\b\\w+ point ${word}\\b`, 'g'), `0.${digit}`],
+  ),
+  [/\beverythings\b/g, 'everything is'],
   // What is said for emphasis.
+  [/\bsuicide (?=squad|squeeze|door|lane|grip|drill|run|bomb)/g, ''],
+  [/\b(?:lost|losing|lose|loses) sight of\b/g, 'forgot'],
+  [/\bchok(?:e|ed|es|ing) (?:on|at|over) (?=the (?:price|cost|bill)|prices|how much)/g, 'annoyed by '],
+  [
+    /\bheart attack (?=(?:at|over|from|when|seeing) (?:the|my|i saw) (?:the )?(?:price|cost|bill|total))/g,
+    'shock ',
+  ],
+  [/\bbleed(?:s|ing)? (?:me |us )?(?=dry|money|cash|edge)/g, 'costing '],
   [
     /\b(?:dying|die|died) (?:for (?:a|an|some|the|my|chocolate|food|pizza|coffee|sugar)|to (?:know|try|see|hear|get)|of (?:laughter|boredom|embarrassment|curiosity))\b/g,
     'longing',
