@@ -4,7 +4,7 @@ const classes = {
   self: '(?:my|him|her|them|your|our)sel(?:f|ves)',
   their: 'my|his|her|their|our|your|the|this',
   they: 'i|he|she|they|we|you|im|hes|shes|theyre|husband|wife|partner|mom|mum|mother|dad|father|son|daughter|brother|sister|friend|roommate|kid|child|gf|bf|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|nan|cousin|flatmate|colleague|coworker|neighbor|neighbour|man|woman|guy|someone|somebody',
-  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|drawn|counted|miscounted|pulled|slammed|stabbed|popped|squeezed|poured|sprayed|snorted|whacked|banged|self administered|dispensed|delivered|bolused|chugged|ran in|mixed',
+  did: 'took|taken|injected|gave|given|giving|dosed|swallowed|drank|pinned|jabbed|administered|pumped|shot|pushed|pressed|stuck|used|emptied|downed|loaded|had|did|done|put|drew|dialed|dialled|grabbed|clicked|plunged|necked|squirted|inject(?:ing|s)?|went in|received|measured|set|got|drawn|counted|miscounted|pulled|slammed|stabbed|popped|squeezed|poured|sprayed|snorted|whacked|banged|self administered|dispensed|delivered|dumped|bolused|chugged|ran in|mixed',
   act: 'take|taking|takes|inject|injecting|use|using|do|pin|give|giving|swallow|push|shoot|pop|pump|empty',
   number:
     '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|hundred|a hundred|dozen|a dozen',
@@ -16,8 +16,8 @@ const classes = {
   mistake:
     'by mistake|by accident|accidentally|accident|mistakenly|mistake|oops|oh no|forgot(?:ten)?|forgetting|didnt (?:realize|realise|remember|know|notice|see|check)|without (?:realizing|realising|thinking|checking|looking)|not (?:realizing|realising|thinking|paying attention)|realized|realised|messed up|screwed up|panick\\w*|freaking|scared|worried|what (?:now|do i do|should i do|to do)|help',
   child:
-    'child|children|kids?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandson|granddaughter|grandchild|grandkids?|little (?:one|boy|girl)|niece|nephew|infant|grandbaby|kiddo|stepson|stepdaughter|teen|teenager|preschooler|my (?:boy|girl)|puppy|dog|cat|kitten|\\d+ yo|(?:two|three|four|five|six|seven) (?:yr|yo) ?(?:old)?|\\d+ (?:yr|year|years|yrs|month|months|mo) olds?|(?:two|three|four|five|six|seven) year olds?',
-  kin: '(?:my |his |her |their )?(?:husband|wife|mom|mum|mother|dad|father|partner|sister|brother|friend|roommate|son|daughter|grandma|grandmother|grandpa|grandfather|nan|gran|boyfriend|girlfriend|gf|bf|neighbor|neighbour|aunt|uncle|someone else|somebody else|coworker|colleague|dog|cat)s?',
+    'child|children|kids?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandson|granddaughter|grandchild|grandkids?|little (?:one|boy|girl)|niece|nephew|infant|grandbaby|kiddo|stepson|stepdaughter|teen|teenager|preschooler|my (?:boy|girl|lad|lass|youngest|eldest|twins)|puppy|dog|cat|kitten|\\d+ yo|(?:two|three|four|five|six|seven) (?:yr|yo) ?(?:old)?|\\d+ (?:yr|year|years|yrs|month|months|mo) olds?|(?:two|three|four|five|six|seven) year olds?',
+  kin: '(?:my |his |her |their )?(?:husband|wife|mom|mum|mother|dad|father|partner|sister|brother|friend|roommate|son|daughter|grandma|grandmother|grandpa|grandfather|nan|gran|boyfriend|girlfriend|gf|bf|neighbor|neighbour|aunt|uncle|someone else|somebody else|coworker|colleague|mate|granny|grandad|stepmom|stepdad|fianc\\w*|dog|cat)s?',
   vomit:
     'vomit\\w*|spat|spit\\w*|throw\\w* up|threw up|thrown up|puk\\w*|being sick|been sick|barf\\w*|heav\\w*|retch\\w*|chuck\\w* up|spew\\w*|hurl\\w*',
   stool:

@@ -43,6 +43,17 @@ export const mixUpRules = rules(
       `<did>|used|using|injected`,
       INSULINS,
     ],
+    // Units of one kind read as another, and doses of two times taken as one.
+    '(?:misread|mistook|misjudged|confus\\w*|mixed up|mixing up|read|thought|put|used) <any3>(?:mcgs?|mgs?|mls?|units?|iu|micrograms?|milligrams?) <any2>(?:as|for|was|were|instead of|rather than|not) <any2>(?:mcgs?|mgs?|mls?|units?|iu|micrograms?|milligrams?)',
+    [
+      '(?:tonights?|todays?|this weeks|mornings?|yesterdays|fridays|mondays|sundays|last weeks) (?:\\w+ ){0,2}(?:and|plus|with|on top of) <any2>(?:tomorrows|tonights?|next weeks|todays?|evenings?|this weeks|the next)',
+      '<did>|swallowed',
+      `together|at once|same time|one go|both|${FELT}`,
+    ],
+    [
+      `(?:<did>|swallowed) <any3>(?:my|his|her|our|the|a) (?!own )\\w+s (?:\\w+ )?(?:insulin|pen|meds?|medication|metformin|pills?|tablets?|wegovy|ozempic|mounjaro|shot)`,
+      `${FELT}|mistake|accident\\w*|for a (?:laugh|dare|bet|joke)|weird|not diabetic|handful|whole|all`,
+    ],
     // By mouth.
     `(?:drank|drunk|drinking|swallow(?:ed|ing)|snort(?:ed|ing)|ate|eaten|swigged|sipped|necked) <any3>(?:vial|pen|ampoule|syringe|bac water|peptide|insulin|semaglutide|tirzepatide|retatrutide|testosterone|hcg|hgh)`,
     // A child or an animal.
@@ -65,7 +76,7 @@ export const mixUpRules = rules(
       'twice|double|triple|times|too (?:strong|much)|<did>',
     ],
   ],
-  'log(?:ged|ging)? (?:it |the |my |a )?(?:\\w+ )?(?:wrong|twice)|entered|typed|delivered|delivery|shipped|ordered|order|refund|parcel|wrong (?:address|day|time|site|side|place|colou?r)|(?:should|can|could|may) i (?:mix|swap|switch|use|take)|mix\\w* (?:two|both) peptides|doctor (?:switched|swapped|changed)|switched from|swapped from|without (?:any )?(?:problems?|issues?)|child account',
+  'log(?:ged|ging)? (?:it |the |my |a )?(?:\\w+ )?(?:wrong|twice)|entered|typed|delivered|delivery|shipped|ordered|order|refund|parcel|wrong (?:address|day|time|site|side|place|colou?r)|(?:should|can|could|may) i (?:mix|swap|switch|use|take)|mix\\w* (?:two|both) peptides|doctor (?:switched|swapped|changed)|switched from|swapped from|without (?:any )?(?:problems?|issues?)|child account|in (?:the|my|this) (?:app|log|plan|profile|calculator)|in pepwell|reminders?',
 )
 
 /** Counts of doses, clicks, units or goes that are far more than one dose. */
@@ -90,6 +101,8 @@ export const countRules = rules(
       'again|twice|both',
     ],
     '(?:got|had|given|received|ended up with|ended up (?:having|taking|injecting|getting)|been taking|been injecting) <any3>(?:<several>|two|\\d+) ?(?:x|times) (?:what|the|my|more|as)',
+    '(?:pump|pen|plunger|syringe|autoinjector|auto injector|thumb|finger|hand) <any4>(?:malfunction\\w*|fault\\w*|broke|failed|slipp?ed|bumped|jerked|twitched|stuck|jammed) <any8>(?:all|whole|lot|too much|double|twice|<number> ?(?:units?|ml)) (?:\\w+ ){0,4}(?:went|in|into|out|delivered|injected|me|him|her)',
+    '(?:all of it|it all|the lot|the whole (?:lot|thing|amount|vial|pen|syringe)|everything|the entire \\w+) (?:just |has |has just |have )?(?:went|gone|go|goes|got) in(?:to)?(?: me| him| her| my \\w+)?',
     // A count that went wrong.
     [
       'miscount\\w*|count\\w* (?:\\w+ ){0,2}wrong|lost count|lost track|misjudg\\w*|heavy handed|over ?did|overshot|slipped|decimal (?:point|place)|(?:extra|missed|added|one) zero|a zero|misplaced',
@@ -117,5 +130,5 @@ export const countRules = rules(
       `${LATELY}|forgot\\w*|${FELT}|mistake|accident\\w*|id already|i already`,
     ],
   ],
-  'over (?:the )?(?:past |last )?(?:<number> )?(?:weeks|months)|per (?:week|month)|a (?:week|month) for|so far|in total since|first (?:<number>|few) (?:shots|doses|weeks)|since (?:i )?start\\w*|lasted|left in|remaining|last year|as prescribed|as planned|logged|split (?:dose|it)',
+  'over (?:the )?(?:past |last )?(?:<number> )?(?:weeks|months)|per (?:week|month)|a (?:week|month) for|so far|in total since|first (?:<number>|few) (?:shots|doses|weeks)|since (?:i )?start\\w*|lasted|left in|remaining|in (?:the|my|this) (?:app|log|calculator)|last year|as prescribed|as planned|logged|split (?:dose|it)',
 )

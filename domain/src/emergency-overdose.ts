@@ -200,7 +200,7 @@ export const overdoseRules = [
       ],
       [
         'stronger|more concentrated|higher strength|higher concentration|twice as strong|double strength',
-        'than (?:i |it |we )?(?:thought|should|realiz\\w*|was|the|expected|label|my)',
+        'than (?:i |it |we )?(?:was |is )?(?:labell?ed|stated|advertised|printed|thought|should|realiz\\w*|was|the|expected|label|my)',
         '<did>|drew|drawing|same|taking',
       ],
       '(?:mgs?|mcgs?|units?|mls?|ml|iu) (?:when|but|though|while|whereas) <any5>(?:says?|said|was|is|meant|calls for|should be|should have been|in) (?:in )?(?:mgs?|mcgs?|units?|mls?|ml|iu)',
