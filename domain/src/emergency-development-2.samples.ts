@@ -1,7 +1,7 @@
 import type { EmergencyKind } from './emergency-kinds.ts'
 
 /** A second set of sentences, written by somebody who did not see the rules; the rules were widened by it. */
-export const secondDevelopmentSentences: { text: string; kinds: EmergencyKind[] }[] = [
+export const secondDevelopmentSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   { text: 'i want to die', kinds: ['suicide'] },
   { text: "don't want to be here anymore", kinds: ['suicide'] },
   {

@@ -3,9 +3,11 @@ import { emergenciesIn } from './emergencies.ts'
 import { developmentSentences } from './emergency-development.samples.ts'
 import { secondDevelopmentSentences } from './emergency-development-2.samples.ts'
 import { heldOutSentences } from './emergency-heldout.samples.ts'
+import { secondHeldOutSentences } from './emergency-heldout-2.samples.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 import { variedSentences } from './emergency-variety.samples.ts'
 
-type Sentences = typeof developmentSentences
+type Sentences = readonly { text: string; kinds: readonly EmergencyKind[] }[]
 
 /** The share of emergencies of which at least one kind is found, and of everyday questions that are taken for one. */
 function ratesOf(sentences: Sentences) {
@@ -23,6 +25,7 @@ const sets: [string, Sentences][] = [
   ['that the rules were widened by', secondDevelopmentSentences],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
+  ['that nobody had read when the rules were written', secondHeldOutSentences],
 ]
 
 describe('of sentences', () => {
