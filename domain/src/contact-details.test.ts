@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasContactDetails } from './contact-details.ts'
+import { hasContactDetails, nameHasContactDetails } from './contact-details.ts'
 
 test.each([
   'Official protocol, WhatsApp +1 415 555 0100',
@@ -59,4 +59,43 @@ test.each([
   '',
 ])('"%s" reaches nobody', (text) => {
   expect(hasContactDetails(text)).toBe(false)
+})
+
+test.each([
+  ...['Jane +1 415 555 0123', 'Jane 4155550123', 'Call 4 1 5 5 5 5 0 1 2 3', 'Jane ４１５５５５０１２３'],
+  ...[
+    'WhatsApp Jane',
+    'Jane Wh4tsApp',
+    'Telegram @jane_b',
+    'Jane @janeb',
+    'IG: janeb',
+    't.me/janeb',
+    'Jane w.h.a.t.s.a.p.p',
+  ],
+])('%j tells how to reach somebody', (name) => {
+  expect(nameHasContactDetails(name)).toBe(true)
+})
+
+test.each([
+  ...[
+    'Ada Keller',
+    'Anna. De Luca',
+    'Jan Kik',
+    'Debra Messenger',
+    'Robert Downey Jr.',
+    'John Smith III',
+    'J. R. R. Tolkien',
+  ],
+  ...[
+    'Mary Ann',
+    "Conan O'Brien",
+    'Jean-Luc Picard',
+    'Dr. To',
+    'St. John',
+    'Henry 8',
+    'Elizabeth 1926',
+    'Li 李',
+  ],
+])('%j is a name', (name) => {
+  expect(nameHasContactDetails(name)).toBe(false)
 })

@@ -48,13 +48,30 @@ const hasPhone = (text: string): boolean =>
       .matchAll(DIGITS),
   ].length > 0
 
-/** Whether a text has a link, an email, a phone number or a messenger's name or handle. It finds too much rather than too little. */
-export function hasContactDetails(text: string): boolean {
+const spellingsOf = (text: string): string[] => {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('。', '.')
     .toLowerCase()
-  const spellings = [plain, lookAlike(text), joined(plain)]
-  return spellings.some((one) => LINK.test(one) || MESSENGER.test(one) || HANDLE.test(one)) || hasPhone(plain)
+  return [plain, lookAlike(text), joined(plain)]
+}
+
+/** Messengers that are people's last names, too. */
+const LAST_NAMES = /\b(?:kik|messenger|discord)\b/g
+
+/** Whether a person's name has a phone number, or a messenger's name or handle. */
+export function nameHasContactDetails(name: string): boolean {
+  const spellings = spellingsOf(name)
+  const isMessenger = (text: string) => MESSENGER.test(text.replaceAll(LAST_NAMES, ' '))
+  return spellings.some((one) => isMessenger(one) || HANDLE.test(one)) || hasPhone(spellings[0] ?? '')
+}
+
+/** Whether a text has a link, an email, a phone number or a messenger's name or handle. It finds too much rather than too little. */
+export function hasContactDetails(text: string): boolean {
+  const spellings = spellingsOf(text)
+  return (
+    spellings.some((one) => LINK.test(one) || MESSENGER.test(one) || HANDLE.test(one)) ||
+    hasPhone(spellings[0] ?? '')
+  )
 }

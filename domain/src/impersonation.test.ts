@@ -96,6 +96,58 @@ describe('reads as the product or its team', () => {
   })
 })
 
+describe('reads as the team', () => {
+  test.each([
+    ...['@janeadmin', '@pepwell_support2', '@moderatorjohn', '@adminjohn', '@supportjane', '@johnsupport'],
+    ...['@jane_admin2', '@janeadm1n', '@mikemoderator', '@administratorkim', '@helpdesk24', '@officialjane'],
+    ...['Janeadmin Smith', '@techsupport', '@anna.administrator99', '@jаnеаdmin'],
+  ])('with a title inside a word: %s', (name) => {
+    expect(isImpersonation(name)).toBe(true)
+  })
+
+  test.each([
+    ...[
+      'Kundenservice',
+      'Kundendienst',
+      'Pepwell Kundenbetreuung',
+      'Hilfe',
+      'Anna Moderatorin',
+      '@verwaltung',
+    ],
+    ...[
+      'Soporte',
+      'Atención al Cliente',
+      'Servicio al Cliente',
+      'Equipo',
+      'Ayuda',
+      'Administradora',
+      '@soporte2',
+    ],
+    ...['Service Client', 'Modérateur', 'Équipe', 'Assistance', 'Officiel', 'Administratrice'],
+    ...['Suporte', 'Atendimento ao Cliente', 'Ajuda', 'Segurança', 'Moderadora'],
+    ...['Supporto', 'Servizio Clienti', 'Assistenza Clienti', 'Amministratore', 'Ufficiale', 'Moderatore'],
+  ])('in another language: %s', (name) => {
+    expect(isImpersonation(name)).toBe(true)
+  })
+})
+
+// Common names, and words that hold a title or a part of one.
+test.each(
+  `Badminton Adminah Administo Admira Modesto Modena Moder Moderna Supporter Supportive Unofficial Officer
+   Helperson Teamster Staffan Systemic Securus Rooter Rootes Billingsworth Safetyman Careful Deskin Hilfiger Hilfman Equipa
+   Squadrini Ayudhya Ajudes Aiutino Assistant Soportes-Vega Suporn Supaporn Supot Adminka Vladimin Yasmin Jasmin Benjamin
+   Adam Admon Damin Ramin Carmin Amin Armin Fatmin Palmin Almin Delmin Emin Ermin Firmin Fermin Irmin Kazmin Kuzmin Yesmin
+   James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas
+   Sarah Charles Karen Christopher Lisa Daniel Nancy Matthew Betty Anthony Margaret Mark Sandra Donald Ashley Steven Kimberly
+   Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Taylor
+   Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright
+   Nguyen Kowalski Müller Schmidt Rossi Ferrari Dubois Lefèvre Silva Santos Oliveira Souza`.split(/\s+/),
+)('%s is a name like any other', (name) => {
+  expect(isImpersonation(name)).toBe(false)
+  expect(isImpersonation(`Maria ${name}`)).toBe(false)
+  expect(isImpersonation(`@${name.toLowerCase()}_fan`)).toBe(false)
+})
+
 test.each([
   ...[
     'Ada Keller',

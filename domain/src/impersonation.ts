@@ -1,26 +1,7 @@
 import { brandName } from './brand.ts'
 import { lookAlike } from './confusable-letters.ts'
+import { FILLERS, FIRST_NAMES, LONG_TITLES, PARTS, TITLES } from './team-titles.ts'
 import { withoutAt } from './usernames.ts'
-
-const words = (list: string): string[] => list.split(' ')
-
-/** Words that no person is called; one of them in a name makes it read as the team's. */
-const TITLES = words(
-  'support admin administrator moderator official helpdesk sysadmin customerservice customercare',
-)
-
-/** Words that read as the team's when a name consists of nothing else; some are last names. */
-const PARTS = words(
-  `staff team help security billing system safety moderation mods mod payment payments refund refunds helpline
-  compliance verification root webmaster postmaster noreply`.replaceAll(/\s+/g, ' '),
-)
-
-/** Words that may stand beside those. */
-const FILLERS = words(
-  `the your our my app hq us customer client member members user users service services care desk center centre
-  department dept account accounts online chat real verified verify bot agent info contact trust success experience
-  medical from of for and`.replaceAll(/\s+/g, ' '),
-)
 
 const BRAND = brandName.toLowerCase()
 
@@ -45,6 +26,10 @@ const skeleton = (letters: string): string =>
 const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
 
 const title = new RegExp(`^${anyOf(TITLES)}$`)
+/** A title that was joined with something: 'janeadmin', 'moderatorjohn', but neither 'Adminson' nor 'unofficial'. */
+const joinedTitle = new RegExp(
+  `^(?:.{3,}${anyOf(TITLES)}|${anyOf(LONG_TITLES)}.{3,}|${anyOf(TITLES)}${anyOf(FIRST_NAMES)})$`,
+)
 const ofTitles = new RegExp(
   `^${anyOf(FILLERS)}*${anyOf([BRAND], TITLES)}${anyOf([BRAND], TITLES, PARTS, FILLERS)}*$`,
 )
@@ -82,7 +67,9 @@ function nameTheTeam(plain: readonly string[]): boolean {
 }
 
 const readsAsTeam = (plain: readonly string[]): boolean =>
-  nameTheTeam(plain) || plain.some((word) => title.test(skeleton(word))) || hasInPieces(plain, title)
+  nameTheTeam(plain) ||
+  plain.map(skeleton).some((word) => title.test(word) || joinedTitle.test(word)) ||
+  hasInPieces(plain, title)
 
 /** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
 const readingsOf = (name: string): string[][] => {

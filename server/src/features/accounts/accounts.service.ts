@@ -2,6 +2,7 @@ import type { SignUp } from '@pepwell/contract/accounts'
 import { checkWeightSteps, ProfileUpdate } from '@pepwell/contract/profile'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/brand'
 import { dayOf } from '@pepwell/domain/calendar'
+import { nameHasContactDetails } from '@pepwell/domain/contact-details'
 import { heightChanges } from '@pepwell/domain/heights'
 import { isImpersonation } from '@pepwell/domain/impersonation'
 import { textReachOf } from '@pepwell/domain/phone'
@@ -59,9 +60,13 @@ interface Parts {
   supportEmail: string
 }
 
-/** @throws Refusal NAME_RESERVED for a member who would be called like the support team */
+const CONTACT_IN_NAME = 'Use your own name, without a phone number or messenger.'
+
+/** @throws Refusal NAME_RESERVED for a member who would be called like the support team, or like how to reach somebody */
 function demandOwnName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): void {
-  if (isImpersonation(`${firstName ?? ''} ${lastName ?? ''}`)) throw new Refusal('NAME_RESERVED')
+  const name = `${firstName ?? ''} ${lastName ?? ''}`
+  if (isImpersonation(name)) throw new Refusal('NAME_RESERVED')
+  if (nameHasContactDetails(name)) throw new Refusal('NAME_RESERVED', { sentence: CONTACT_IN_NAME })
 }
 
 /** @throws Refusal NAME_RESERVED for a member whose name, with what is not changed of it, would read so */

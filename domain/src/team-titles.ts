@@ -1,0 +1,40 @@
+const words = (list: string): string[] => list.trim().split(/\s+/)
+
+/** Words that no person is called; one of them in a name makes it read as the team's. The last lines: German, Spanish, French, Portuguese, Italian. */
+export const TITLES = words(`
+  support admin administrator moderator official helpdesk sysadmin customerservice customercare
+  kundenservice kundendienst kundensupport kundenbetreuung administratorin moderatorin offiziell
+  soporte administrador administradora moderador moderadora atencionalcliente servicioalcliente
+  administrateur administratrice moderateur moderatrice officiel officielle serviceclient serviceclients
+  suporte atendimento atendimentoaocliente servicoaocliente
+  supporto amministratore amministratrice moderatore ufficiale assistenzaclienti servizioclienti`)
+
+/** Titles of such a length that a word which begins with one is no last name. */
+export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
+
+/** Words that read as the team's when a name consists of nothing else; some are last names. */
+export const PARTS = words(`
+  staff team help security billing system safety moderation mods mod payment payments refund refunds helpline
+  compliance verification root webmaster postmaster noreply
+  hilfe sicherheit mitarbeiter verwaltung zahlung zahlungen equipo ayuda seguridad pagos reembolsos equipe assistance securite
+  paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
+  pagamenti rimborso rimborsi`)
+
+/** Words that may stand beside those. */
+export const FILLERS = words(`
+  the your our my app hq us customer client member members user users service services care desk center centre
+  department dept account accounts online chat real verified verify bot agent info contact trust success experience
+  medical from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
+  servicio servico servizio`)
+
+/** First names that are common in the countries that orders are sent to: beside a title in one word they make it a person's. */
+export const FIRST_NAMES = words(`
+  aaron adam alex alice amanda amy andrea andrew angela ann anna anne anthony ashley barbara ben benjamin beth betty bill
+  bob brandon brian carl carlos carol charles chris christina christine chuck cindy daniel dave david deborah dennis diana
+  donald donna dora dorothy ed edward elena elizabeth emily emma eric eva evelyn frank gary george grace greg hannah
+  harry heather helen henry jack jacob jake james jan jane janet jason jean jeff jennifer jenny jess jessica jim joan joe
+  john jordan jose joseph josh joshua juan judy julia julie karen kate katherine kathy kelly ken kevin kim kyle larry laura
+  lauren leo linda lisa liz lucy luis maria marie mark martin mary matt matthew megan mel melissa michael michelle mike
+  nancy nathan nick nicole noah olivia oscar pam pat patricia paul peter phil rachel ray rebecca richard rob robert robin
+  roger ron rose ruth ryan sam samantha samuel sandra sara sarah scott sean sharon stephanie stephen steve steven sue
+  susan teresa terry thomas tim timothy todd tom tony tyler victoria vince walter wendy will william zoe`)
