@@ -1,5 +1,4 @@
 import { QUESTIONS_A_DAY, QUESTIONS_OF_NEW_ACCOUNT } from '@pepwell/domain/assistant'
-import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { unverifiedIn } from '@pepwell/domain/number-check'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -62,17 +61,13 @@ interface Sources {
   names: string[]
 }
 
-/** When somebody's own day is over. */
-const endOfDay = (now: number, { timeZone }: SessionUser) =>
-  instantOf(addDays(dayOf(now, timeZone), 1), '00:00', timeZone)
-
 /** Asks the model, and checks what it says. */
 export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Parts) {
   const questions = rateLimits.limit('ai-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,
     perAddress: QUESTIONS_A_DAY * 50,
-    sentence: `You have asked ${QUESTIONS_A_DAY} questions today. The library still answers.`,
+    sentence: `You have asked ${QUESTIONS_A_DAY} questions in 24 hours. The library still answers.`,
   })
 
   const firstQuestions = rateLimits.limit('ai-first-question', {
@@ -166,7 +161,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
     async begin(asked: Asked) {
       if (!ai) throw new Refusal('AI_UNAVAILABLE')
       const { user, address, signal } = asked
-      const attempt = { account: user.id, address, until: endOfDay(clock.now(), user) }
+      const attempt = { account: user.id, address }
       const taken: (typeof questions)[] = []
       try {
         for (const limit of await limitsOf(user)) {

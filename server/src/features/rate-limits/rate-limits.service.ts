@@ -35,8 +35,6 @@ interface Attempt {
   address: string
   /** the browser, when it was let into the account before: it is counted for itself, whatever strangers do */
   browser?: string
-  /** when what begins to be counted now is over, in place of the limit's minutes: at the end of somebody's day */
-  until?: number
 }
 
 /** How long an attempt waits for an account that is tried from everywhere. */
@@ -95,7 +93,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
       /** @returns what has no room for it */
       const count = async (attempt: Attempt): Promise<string | undefined> => {
         const { refusing, slowing } = subjectsOf(what, limit, attempt)
-        const end = new Date(attempt.until ?? clock.now() + limit.minutes * 60_000)
+        const end = new Date(clock.now() + limit.minutes * 60_000)
         const full = await firstFull(refusing, end)
         if (!full && slowing && (await firstFull([slowing], end))) await clock.wait(SLOWED_MS)
         return full
