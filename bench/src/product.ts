@@ -24,6 +24,7 @@ const parts = await aProduct(JSON.parse(connection), {
   filesPerMinute: 1e9,
   socketsPerAddress: 1e6,
   unpaidOrdersPerAddress: 1e6,
+  unpaidNewcomersPercent: 100,
   aiMonthlyTokens: 1e9,
   publicUrl,
 })

@@ -263,11 +263,11 @@ export const refusals = {
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this left' },
   UNPAID_ORDERS_FULL: {
     status: 409,
-    message: `Pay or cancel an open order first. You can have ${MOST_UNPAID_ORDERS} unpaid orders.`,
+    message: `Pay for an order first, or try again tomorrow. You can have ${MOST_UNPAID_ORDERS} unpaid orders a day.`,
   },
   SHARE_OF_STOCK: {
     status: 409,
-    message: 'Take fewer, or pay for your open orders first. We keep some stock for other buyers.',
+    message: 'Take fewer, or try again later. We keep some stock for other buyers.',
   },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile before you order' },
   PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },

@@ -63,6 +63,8 @@ export interface Config {
   socketsPerAddress: number
   /** unpaid orders that one network, or one shipping address, may have at a time */
   unpaidOrdersPerAddress: number
+  /** share of a product that unpaid orders may hold of all people together who never paid for one */
+  unpaidNewcomersPercent: number
   /** what whoever reads /metrics has to bring; without it there are none */
   metricsToken?: string
   /** where traces are sent to, without the path; without it there are none */
@@ -212,6 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     filesPerMinute: env.FILES_PER_MINUTE,
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     unpaidOrdersPerAddress: env.UNPAID_ORDERS_PER_ADDRESS,
+    unpaidNewcomersPercent: env.UNPAID_NEWCOMERS_PERCENT,
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: env.BACKUPS,

@@ -7,6 +7,7 @@ const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
 const SOCKETS = 'a whole number of connections from 8 on'
 const ORDERS = 'a whole number of orders from 1 on'
+const PERCENT = 'a whole number from 1 to 100'
 const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
@@ -91,6 +92,12 @@ export const Environment = z.object({
   FILES_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(6000),
   SOCKETS_PER_ADDRESS: z.coerce.number(SOCKETS).int(SOCKETS).min(8, SOCKETS).default(200),
   UNPAID_ORDERS_PER_ADDRESS: z.coerce.number(ORDERS).int(ORDERS).min(1, ORDERS).default(10),
+  UNPAID_NEWCOMERS_PERCENT: z.coerce
+    .number(PERCENT)
+    .int(PERCENT)
+    .min(1, PERCENT)
+    .max(100, PERCENT)
+    .default(25),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z

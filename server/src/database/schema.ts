@@ -622,6 +622,7 @@ export interface Orders {
 }
 
 export interface OrderSources {
+  givenUpAt: Timestamp | null;
   network: Buffer;
   orderId: number;
   place: Buffer;
@@ -629,6 +630,7 @@ export interface OrderSources {
 }
 
 export interface OrderSourcesWithUnits {
+  givenUpAt: Timestamp | null;
   network: Buffer | null;
   orderId: number | null;
   place: Buffer | null;

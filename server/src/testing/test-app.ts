@@ -55,6 +55,7 @@ const WITHOUT_LIMITS = {
   filesPerMinute: 1_000_000,
   socketsPerAddress: 10_000,
   unpaidOrdersPerAddress: 1_000_000,
+  unpaidNewcomersPercent: 100,
 }
 
 /** The app on a database of its own, and what a test looks at from outside. */

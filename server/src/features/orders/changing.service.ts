@@ -28,6 +28,7 @@ import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
 import { operatorsOfOrders } from './order-mails.queries.ts'
 import { type NewItem, replaceItems } from './placing.queries.ts'
 import { settingsOf } from './shop-settings.queries.ts'
+import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
 
 /** The shop's own day, by which batches expire: one for everybody, wherever they are. */
 export const shopDay = (now: number) => dayOf(now, 'UTC')
@@ -226,6 +227,13 @@ export function orderChanges({ people, notifications }: Parts) {
     return timeToPay(tx, order, by.now)
   }
 
+  /** What its buyer gave up, or did not pay in time, counts for a while; see `unpaid-orders`. */
+  async function noteSource(tx: Db, id: number, from: OrderStatus, to: OrderStatus, by: By): Promise<void> {
+    if (to === 'cancelled' && by.actor === 'operator') await deleteSource(tx, id)
+    else if (to === 'cancelled') await noteGivenUp(tx, id, new Date(by.now))
+    else if (from === 'cancelled') await noteGivenUp(tx, id, null)
+  }
+
   /**
    * Sets an order to a status, whatever it is now; stock follows. The same status again is nothing.
    * @returns whether it changed
@@ -246,6 +254,7 @@ export function orderChanges({ people, notifications }: Parts) {
       cancelReason: to === 'cancelled' ? reason : null,
       ...(from === 'cancelled' && (await takeUpAgain(tx, order, to, by))),
     })
+    await noteSource(tx, order.id, from, to, by)
     const telling = isBackwards(from, to) ? 'never' : by.actor === 'operator' ? 'later' : 'now'
     await happened(tx, order, to, by, reason, { telling })
     if (to === 'cancelled' && order.paymentMethod === 'card')

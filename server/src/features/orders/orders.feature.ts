@@ -37,12 +37,13 @@ export function addOrders(
   const takesCards = cards !== undefined
   const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
   const changes = orderChanges(parts)
-  const placing = placingService({ ...parts, unpaidOrders: unpaidOrdersService(parts) })
+  const unpaidOrders = unpaidOrdersService(parts)
+  const placing = placingService({ ...parts, unpaidOrders })
   const settings = shopSettingsService(parts)
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
   ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings, parts })
   if (cards) hearWebhooks(app, { cards, payments })
   const sending = shipping && sendingService({ ...parts, changes, shipping })
-  return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, sending }) }
+  return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }
 }

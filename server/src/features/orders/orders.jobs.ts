@@ -17,6 +17,7 @@ import { buyerOf, noteMailBounced, noteMailTaken } from './order-mails.queries.t
 import type { Payments } from './payments.service.ts'
 import { BEGIN_PAYMENT } from './placing.service.ts'
 import type { Sending } from './sending.service.ts'
+import type { UnpaidOrders } from './unpaid-orders.service.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -24,6 +25,7 @@ interface Parts {
   changes: OrderChanges
   memberMails: MemberMails
   payments: Payments
+  unpaidOrders: Pick<UnpaidOrders, 'forgetSources'>
   /** where a service sends parcels */
   sending: Sending | undefined
 }
@@ -68,6 +70,11 @@ const forgetBuyers = ({ db, clock }: Parts) => {
   return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
 }
 
+async function cancelUnpaid({ payments, unpaidOrders }: Parts): Promise<void> {
+  await payments.cancelUnpaid()
+  await unpaidOrders.forgetSources()
+}
+
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 
 /** What the feature does in the background. */
@@ -77,7 +84,7 @@ export const ordersTasks = (parts: Parts): Tasks => ({
   [END_CARD_PAGE]: (payload) => parts.payments.endPage((payload as { sessionId: string }).sessionId),
   [BEGIN_PAYMENT]: (payload) => parts.payments.begin(orderIn(payload)),
   [SETTLE_PAYMENT]: (payload) => parts.payments.settle(orderIn(payload)),
-  'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => parts.payments.cancelUnpaid() },
+  'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => cancelUnpaid(parts) },
   'ask-about-payments': { schedule: '*/10 * * * *', work: () => parts.payments.ask() },
   'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await forgetBuyers(parts)) },
   'exchange-shipments': {

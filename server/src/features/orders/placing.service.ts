@@ -192,7 +192,7 @@ export function placingService(parts: Parts) {
     const { expectedTotal } = given
     if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
       throw otherPrices(lines, totals)
-    const { allowed } = unpaidOrders
+    const allowed = unpaidOrders.allowed()
     const id = await insertOrder(tx, order, itemsFor(lines, units), { ...ordering, allowed })
     if (id === undefined) throw new PlacedBefore()
     await announce(tx, user, { id, number, method: order.paymentMethod }, facts)

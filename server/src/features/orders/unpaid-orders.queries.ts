@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Keyed hashes of where an order comes from and goes to. */
@@ -18,20 +18,24 @@ export interface Unpaid {
   units: number
 }
 
-const isUnpaid = sql<boolean>`status = ANY('{pending,processing}') AND payment_status = ANY('{pending,failed}')`
+// As the partial index says it.
+const isUnpaid = sql<boolean>`status IN ('pending', 'processing') AND payment_status IN ('pending', 'failed')`
 
 /**
- * What is unpaid of this person, from this network, and to this place, as far as it is committed: what comes meanwhile, a trigger
- * sees; see {@link leftTooMuchUnpaid}.
+ * What is unpaid, or was given up since an instant, of this person, from this network, and to this place, as far as it is
+ * committed: what comes meanwhile, a trigger sees; see {@link leftTooMuchUnpaid}.
  */
-export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering) {
+export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering, givenUpSince: Date) {
+  const counts = sql<boolean>`(given_up_at IS NULL OR given_up_at > ${givenUpSince})`
   const { rows } = await sql<Unpaid & { of: 'person' | 'network' | 'place' }>`
     SELECT 'person' AS of, count(DISTINCT orders.id)::int AS orders, coalesce(sum(quantity), 0)::int AS units
-    FROM orders JOIN order_items ON order_id = orders.id WHERE user_id = ${userId} AND ${isUnpaid}
-    UNION ALL SELECT 'network', count(*)::int, coalesce(sum(units), 0)::int FROM order_sources_with_units WHERE network = ${network}
-    UNION ALL SELECT 'place', count(*)::int, coalesce(sum(units), 0)::int FROM order_sources_with_units WHERE place = ${place}`.execute(
-    tx,
-  )
+    FROM orders JOIN order_items ON order_id = orders.id
+    WHERE user_id = ${userId} AND (${isUnpaid} OR EXISTS (
+      SELECT FROM order_sources WHERE order_sources.order_id = orders.id AND given_up_at > ${givenUpSince}))
+    UNION ALL SELECT 'network', count(*)::int, coalesce(sum(units), 0)::int
+    FROM order_sources_with_units WHERE network = ${network} AND ${counts}
+    UNION ALL SELECT 'place', count(*)::int, coalesce(sum(units), 0)::int
+    FROM order_sources_with_units WHERE place = ${place} AND ${counts}`.execute(tx)
   const of = (name: string): Unpaid => rows.find((row) => row.of === name) ?? { orders: 0, units: 0 }
   return { person: of('person'), network: of('network'), place: of('place') }
 }
@@ -57,3 +61,37 @@ export async function heldBy(db: Db, userId: string): Promise<Map<number, number
     WHERE user_id = ${userId} AND product_id IS NOT NULL AND ${isUnpaid} GROUP BY product_id`.execute(db)
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
+
+/** Whether somebody ever paid for an order, and kept it. */
+const hasPaid = (userId: RawBuilder<string | null>) =>
+  sql<boolean>`EXISTS (SELECT FROM orders AS paid WHERE paid.user_id = ${userId} AND paid.payment_status = 'paid')`
+
+/**
+ * Units of each product that unpaid orders hold of people who never paid for one.
+ * @returns undefined where this person did
+ */
+export async function heldByNewcomers(
+  tx: Db,
+  userId: string,
+  productIds: readonly number[],
+): Promise<Map<number, number> | undefined> {
+  const { rows } = await sql<{ productId: number; units: number | null; hasPaid: boolean }>`
+    SELECT product.id AS product_id, ${hasPaid(sql`${userId}::text`)} AS has_paid, (
+      SELECT sum(quantity)::int FROM orders JOIN order_items ON order_id = orders.id
+      WHERE product_id = product.id AND ${isUnpaid} AND NOT ${hasPaid(sql`orders.user_id`)}
+    ) AS units
+    FROM unnest(${productIds}::bigint[]) AS product (id)`.execute(tx)
+  if (rows.some((row) => row.hasPaid)) return undefined
+  return new Map(rows.map(({ productId, units }) => [productId, units ?? 0]))
+}
+
+/** Notes that an order was given up unpaid, or with null that it is taken up again. */
+export const noteGivenUp = (tx: Db, orderId: number, givenUpAt: Date | null) =>
+  tx.updateTable('orderSources').set({ givenUpAt }).where('orderId', '=', orderId).execute()
+
+export const deleteSource = (tx: Db, orderId: number) =>
+  tx.deleteFrom('orderSources').where('orderId', '=', orderId).execute()
+
+/** Deletes where orders came from that were given up before an instant. */
+export const deleteOldSources = (db: Db, givenUpBefore: Date) =>
+  db.deleteFrom('orderSources').where('givenUpAt', '<=', givenUpBefore).execute()

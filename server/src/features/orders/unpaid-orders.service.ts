@@ -1,26 +1,33 @@
 import { createHmac } from 'node:crypto'
 import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import { shippingPlace } from '@pepwell/domain/shipping-places'
 import {
+  GIVEN_UP_HOURS,
   MOST_UNPAID_ORDERS,
   MOST_UNPAID_UNITS,
   mostHeldOf,
-  shippingPlace,
+  OWN_PERCENT,
   UNITS_PER_UNPAID_ORDER,
 } from '@pepwell/domain/unpaid-orders'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
 import type { Left } from '../inventory/reservations.service.ts'
 import { serverSecret } from '../secrets/secrets.service.ts'
 import type { CheckoutLine } from '../shop/cart.service.ts'
-import { heldBy, type Ordering, type Unpaid, unpaidOrders } from './unpaid-orders.queries.ts'
+import type { Ordering, Unpaid } from './unpaid-orders.queries.ts'
+import * as queries from './unpaid-orders.queries.ts'
 
 export { leftTooMuchUnpaid } from './unpaid-orders.queries.ts'
 
+const HOUR_MS = 60 * 60 * 1000
+
 interface Deps {
   db: Db
+  clock: Clock
   random: Random
-  config: { unpaidOrdersPerAddress: number }
+  config: { unpaidOrdersPerAddress: number; unpaidNewcomersPercent: number }
 }
 
 const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
@@ -28,18 +35,24 @@ const isOver = ({ orders, units }: Unpaid, added: number, most: Unpaid) =>
 
 const ownLimit: Unpaid = { orders: MOST_UNPAID_ORDERS, units: MOST_UNPAID_UNITS }
 
+/** Units that may be held besides those that are. @param free units that nobody holds */
+const roomOf = (held: number, free: number, percent: number): number =>
+  Math.max(0, mostHeldOf(held + free, percent) - held)
+
 /** @throws Refusal UNPAID_ORDERS_FULL */
 function refuseOwn({ orders, units }: Unpaid, added: number): void {
   if (!isOver({ orders, units }, added, ownLimit)) return
   if (orders >= MOST_UNPAID_ORDERS) throw new Refusal('UNPAID_ORDERS_FULL')
-  const way = orders > 0 ? 'Pay or cancel an open order first' : 'Take some items out first'
+  const way = orders > 0 ? 'Pay for an order first, or try again tomorrow' : 'Take some items out first'
   throw new Refusal('UNPAID_ORDERS_FULL', {
     sentence: `${way}. You can have ${MOST_UNPAID_UNITS} unpaid items.`,
   })
 }
 
 /** Keeps stock from being held by people who don't pay. */
-export function unpaidOrdersService({ db, random, config }: Deps) {
+export function unpaidOrdersService({ db, clock, random, config }: Deps) {
+  const givenUpSince = () => new Date(clock.now() - GIVEN_UP_HOURS * HOUR_MS)
+
   const secret = serverSecret(db, 'order-sources', () => ({ key: random.token() }))
   const perAddress: Unpaid = {
     orders: config.unpaidOrdersPerAddress,
@@ -58,16 +71,19 @@ export function unpaidOrdersService({ db, random, config }: Deps) {
       }
     },
 
-    /** What the new order and those that are unpaid may come to, as the database is to hold it. */
-    allowed: [ownLimit.orders, ownLimit.units, perAddress.orders, perAddress.units].join(' '),
+    /** What the new order and those that count may come to, and since when what was given up counts, for the database. */
+    allowed: (): string =>
+      [ownLimit.orders, ownLimit.units, perAddress.orders, perAddress.units, givenUpSince().getTime()].join(
+        ' ',
+      ),
 
     /**
-     * Refuses an order of so many units where too much is unpaid already. What others order meanwhile is counted at the commit;
+     * Refuses an order of so many units where too much is unpaid already, or was given up lately. What others order meanwhile is counted at the commit;
      * see {@link leftTooMuchUnpaid}.
      * @throws Refusal UNPAID_ORDERS_FULL
      */
     async demandRoom(tx: Db, ordering: Ordering, units: number): Promise<void> {
-      const unpaid = await unpaidOrders(tx, ordering)
+      const unpaid = await queries.unpaidOrders(tx, ordering, givenUpSince())
       refuseOwn(unpaid.person, units)
       if ([unpaid.network, unpaid.place].some((one) => isOver(one, units, perAddress)))
         throw new Refusal('UNPAID_ORDERS_FULL', {
@@ -77,7 +93,8 @@ export function unpaidOrdersService({ db, random, config }: Deps) {
     },
 
     /**
-     * Leaves a part of each product to other buyers. Comes after their batches are locked, so that a buyer's own orders are seen.
+     * Leaves a part of each product to other buyers, and most of it to those who paid before. Comes after {@link demandRoom}
+     * and after the stock was locked, so that nobody else takes the same part.
      * @param left units of each product before these lines took theirs
      * @throws Refusal SHARE_OF_STOCK
      */
@@ -87,15 +104,24 @@ export function unpaidOrdersService({ db, random, config }: Deps) {
       lines: readonly CheckoutLine[],
       left: readonly Left[],
     ): Promise<void> {
-      const held = await heldBy(tx, userId)
+      const productIds = lines.map(({ productId }) => productId)
+      const own = await queries.heldBy(tx, userId)
+      const newcomers = await queries.heldByNewcomers(tx, userId, productIds)
+      const roomFor = (productId: number): number => {
+        const free = left.find((one) => one.productId === productId)?.left ?? 0
+        const ownRoom = roomOf(own.get(productId) ?? 0, free, OWN_PERCENT)
+        const shared = newcomers && roomOf(newcomers.get(productId) ?? 0, free, config.unpaidNewcomersPercent)
+        return Math.min(ownRoom, shared ?? ownRoom)
+      }
       const over = lines.flatMap(({ id, productId, name, quantity }) => {
-        const own = held.get(productId) ?? 0
-        const stock = (left.find((one) => one.productId === productId)?.left ?? 0) + own
-        const most = Math.max(0, mostHeldOf(stock) - own)
+        const most = roomFor(productId)
         return quantity > most ? [{ lineId: id, name, quantity, left: most }] : []
       })
       if (over.length > 0) throw new Refusal('SHARE_OF_STOCK', { details: { lines: over } })
     },
+
+    /** Deletes where orders came from that count no more. */
+    forgetSources: () => queries.deleteOldSources(db, givenUpSince()),
   }
 }
 

@@ -32,6 +32,16 @@ const cancel = (buyer: Member, number: string) =>
 const sources = () =>
   db.selectFrom('orderSources').select(['orderId', 'network', 'place']).orderBy('orderId').execute()
 
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Has what was unpaid before canceled, and no longer counted. */
+async function endUnpaid(): Promise<void> {
+  const task = app.tasks['cancel-unpaid-orders']
+  for (const days of [3, 1]) {
+    clock.advance(days * DAY_MS)
+    if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+  }
+}
+
 describe('one person', () => {
   test('has three orders unpaid, wherever they come from, and then pays or cancels one', async () => {
     const { productId } = await plenty('BPC-157')
@@ -42,13 +52,34 @@ describe('one person', () => {
     expect([refused.statusCode, refused.body.code, refused.body.message]).toEqual([
       409,
       'UNPAID_ORDERS_FULL',
-      'Pay or cancel an open order first. You can have 3 unpaid orders.',
+      'Pay for an order first, or try again tomorrow. You can have 3 unpaid orders a day.',
     ])
-    await cancel(buyer, orders[0].orderNumber)
-    expect(outcome(await buy(buyer, productId, 1))).toBe('placed')
-    expect(outcome(await buy(buyer, productId, 1))).toBe('UNPAID_ORDERS_FULL')
     await (await aDesk(app)).markPaid(orders[1].id)
     expect(outcome(await buy(buyer, productId, 1))).toBe('placed')
+  })
+
+  test('holds nothing more for a day by giving orders up', async () => {
+    const { productId } = await plenty('GHK-Cu')
+    const buyer = await aBuyer(app)
+    const outcomes = []
+    for (let round = 0; round < 12; round++) {
+      const answer = await buy(buyer, productId, 50)
+      outcomes.push(outcome(answer))
+      if (answer.statusCode === 201) await cancel(buyer, answer.body.orderNumber)
+    }
+    expect(outcomes).toEqual(['placed', 'placed', ...Array(10).fill('UNPAID_ORDERS_FULL')])
+    clock.advance(DAY_MS - 1)
+    expect(outcome(await buy(buyer, productId, 1))).toBe('UNPAID_ORDERS_FULL')
+    clock.advance(1)
+    expect(outcome(await buy(buyer, productId, 50))).toBe('placed')
+  })
+
+  test('is not charged for what the shop cancels', async () => {
+    const { productId } = await plenty('Thymalin')
+    const [buyer, desk] = [await aBuyer(app), await aDesk(app)]
+    const { body } = await buy(buyer, productId, 60)
+    await desk.setStatus(body.id, 'cancelled')
+    expect(outcome(await buy(buyer, productId, 60))).toBe('placed')
   })
 
   test('holds a hundred items unpaid', async () => {
@@ -59,7 +90,7 @@ describe('one person', () => {
     expect(refused.body.message).toBe('Take some items out first. You can have 100 unpaid items.')
     expect(outcome(await buy(buyer, one, 60))).toBe('placed')
     expect((await buy(buyer, one, 41)).body.message).toBe(
-      'Pay or cancel an open order first. You can have 100 unpaid items.',
+      'Pay for an order first, or try again tomorrow. You can have 100 unpaid items.',
     )
     expect(outcome(await buy(buyer, one, 40))).toBe('placed')
   })
@@ -108,13 +139,6 @@ describe('one person', () => {
   })
 })
 
-/** Has what was unpaid before canceled. */
-async function expireUnpaid() {
-  clock.advance(3 * 24 * 60 * 60 * 1000)
-  const task = app.tasks['cancel-unpaid-orders']
-  if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
-}
-
 const PLACES = [
   ['network', (n: number) => ({ network: '198.51.100.7', line1: `${n} Elm Street` })],
   [
@@ -138,13 +162,15 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
     ])
     expect(outcome(await buy(last, productId, 1))).toBe('placed')
     await cancel(first, body.orderNumber)
+    expect(outcome(await buy(last, productId, 1, placeOf(5)))).toBe('UNPAID_ORDERS_FULL')
+    clock.advance(DAY_MS)
     expect(outcome(await buy(last, productId, 1, placeOf(5)))).toBe('placed')
   })
 
   test('have no more than four orders unpaid when many order at once', async () => {
     const names = ['BPC-157', 'TB-500', 'KPV', 'Selank', 'Semax', 'DSIP', 'Epitalon', 'MOTS-c']
     const products = await Promise.all(names.map(plenty))
-    await expireUnpaid()
+    await endUnpaid()
     const buyers = await Promise.all(products.map(() => aBuyer(app)))
     const answers = await Promise.all(
       products.map(({ productId }, n) => buy(buyers[n] as Member, productId, 1, placeOf(n))),
@@ -155,7 +181,7 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
 
   test('have a hundred and twenty items unpaid together', async () => {
     const { productId } = await plenty('Ipamorelin')
-    await expireUnpaid()
+    await endUnpaid()
     const answers = await Promise.all(
       [0, 1].map(async (n) => buy(await aBuyer(app), productId, 61, placeOf(n))),
     )
@@ -163,7 +189,7 @@ describe.each(PLACES)('accounts of one %s', (_name, placeOf) => {
   })
 })
 
-test('where an order comes from is known by hashes, and only until it is paid, cancelled or nobody’s', async () => {
+test('where an order comes from is known by hashes, until it is paid or a day after it is cancelled', async () => {
   const { productId } = await plenty('Epitalon')
   const before = await sources()
   const [buyer, leaving] = [await aBuyer(app), await aBuyer(app)]
@@ -179,7 +205,10 @@ test('where an order comes from is known by hashes, and only until it is paid, c
     cookie,
     body: { currentPassword: 'correct horse battery' },
   })
-  expect(await sources()).toEqual(before)
+  expect(await sources()).toEqual([...before, ...added.filter(({ orderId }) => orderId !== orders[0].id)])
+  await endUnpaid()
+  const left = await sources()
+  for (const { id } of orders) expect(left.map(({ orderId }) => orderId)).not.toContain(id)
 })
 
 test('operators see what a buyer holds unpaid', async () => {

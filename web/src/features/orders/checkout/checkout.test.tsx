@@ -138,7 +138,7 @@ describe('a checkout', () => {
   })
 
   test('leads to the open orders where too many are unpaid', async () => {
-    const message = 'Pay or cancel an open order first. You can have 3 unpaid orders.'
+    const message = 'Pay for an order first, or try again tomorrow. You can have 3 unpaid orders a day.'
     whenPlacing(() => HttpResponse.json({ code: 'UNPAID_ORDERS_FULL', message }, { status: 409 }))
     const { user } = await open()
     await user.click(confirm())

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Member } from '../../testing/factories.ts'
+import { aBuyer, aDesk, anAddress, anOrderBody, inCart } from '../../testing/orders.ts'
+import { aStocked, booksOf } from '../../testing/stock.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp({ unpaidNewcomersPercent: 25, trustProxy: 1 })
+const { request } = app
+
+let made = 0
+/** Buys so many of a product from a network and to a house of their own. */
+async function buy(buyer: Member, productId: number, quantity: number) {
+  made += 1
+  await inCart(app, buyer, productId, quantity)
+  const body = anOrderBody({ shippingAddress: anAddress({ line1: `${made} Larch Street` }) })
+  const headers = { 'x-forwarded-for': `203.0.113.${made % 250}` }
+  const answer = await request('POST', '/api/orders', { cookie: buyer.cookie, body, headers })
+  await app.db.deleteFrom('cartItems').where('userId', '=', buyer.id).execute()
+  return answer
+}
+
+/** A product of which there are so many, and how many of them are reserved. */
+async function aShelf(name: string, units: number) {
+  const { productId, batchIds } = await aStocked(app, name, { batches: [[units, null]] })
+  const reserved = async () => (await booksOf(app)).find(({ id }) => id === batchIds[0])?.reserved
+  return { productId, reserved }
+}
+
+/** Somebody who paid for an order before. */
+async function aCustomer(): Promise<Member> {
+  const [buyer, { productId }] = [await aBuyer(app), await aShelf('Semax', 10)]
+  await (await aDesk(app)).markPaid((await buy(buyer, productId, 1)).body.id)
+  return buyer
+}
+
+test('people who never paid hold a quarter of a product together, whatever houses they name', async () => {
+  const { productId, reserved } = await aShelf('BPC-157', 500)
+  const answers = []
+  for (let n = 0; n < 14; n++) answers.push(await buy(await aBuyer(app), productId, 30))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(4).fill(201), ...Array(10).fill(409)])
+  const { code, message, details } = answers[4]?.body ?? {}
+  expect([code, message, details.lines[0].left]).toEqual([
+    'SHARE_OF_STOCK',
+    'Take fewer, or try again later. We keep some stock for other buyers.',
+    5,
+  ])
+  expect(await reserved()).toBe(120)
+  expect((await buy(await aBuyer(app), productId, 5)).statusCode).toBe(201)
+  expect((await buy(await aBuyer(app), productId, 1)).statusCode).toBe(409)
+  expect((await buy(await aCustomer(), productId, 90)).statusCode).toBe(201)
+})
+
+test('twenty of them at once hold no more', async () => {
+  const { productId, reserved } = await aShelf('TB-500', 100)
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(app)))
+  const answers = await Promise.all(buyers.map((buyer) => buy(buyer, productId, 4)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(6)
+  expect(await reserved()).toBe(24)
+})
+
+test('whoever pays leaves room for the next', async () => {
+  const { productId } = await aShelf('KPV', 40)
+  const [first, second] = [await aBuyer(app), await aBuyer(app)]
+  const { body } = await buy(first, productId, 10)
+  expect((await buy(second, productId, 1)).statusCode).toBe(409)
+  await (await aDesk(app)).markPaid(body.id)
+  expect((await buy(second, productId, 7)).statusCode).toBe(201)
+})
+
+test('the last few are sold to anybody', async () => {
+  const { productId } = await aShelf('Selank', 2)
+  expect((await buy(await aBuyer(app), productId, 2)).statusCode).toBe(201)
+})
