@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
-import { type Feature, together } from './feature.ts'
+import type { AppDeps, FeatureDeps } from './app-deps.ts'
+import { type Feature, mergeFeatures } from './feature.ts'
 import { addAccounts } from './features/accounts/accounts.feature.ts'
 import { addAssistant } from './features/assistant/assistant.feature.ts'
 import { addAudit } from './features/audit/audit.feature.ts'
@@ -56,9 +57,8 @@ import { refuseUnreadable } from './http/slow-senders.ts'
 import { serveWebApp } from './http/static-files.ts'
 import { People } from './live/people.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
-import type { FeatureParts, Parts } from './parts.ts'
 
-async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
+async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> {
   const { config } = parts
   parts.tracing?.traceRequests(app, { continues: config.trustProxy > 0 })
   answerErrors(app)
@@ -79,7 +79,7 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 /** Every feature, after those whose services it is handed. */
 function addFeatures(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
 ): { brought: Required<Feature>; community: Community } {
   const { metrics } = addMetrics(app, parts)
   const rateLimits = addRateLimits(parts)
@@ -106,7 +106,7 @@ function addFeatures(
   const friends = addFriends(app, parts, { ...rateLimits, ...notifications, ...accounts })
   const assistant = addAssistant(app, parts, { ...catalogue, ...rateLimits, ...notifications })
   const doses = addDoses(app, parts, catalogue)
-  const brought = together([
+  const brought = mergeFeatures([
     rateLimits,
     weight,
     notifications,
@@ -148,7 +148,7 @@ export interface BuiltApp extends Required<Feature> {
 }
 
 /** The only constructor of the app. */
-export async function buildApp(given: Parts): Promise<BuiltApp> {
+export async function buildApp(given: AppDeps): Promise<BuiltApp> {
   const people = new People(given)
   const parts = { ...given, people }
   const proxies = parts.config.trustProxy

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './feature.ts'
+import { mergeFeatures } from './feature.ts'
 
 const work = async () => {}
 const background = () => ({ start() {}, stop: work, catchUp: work })
@@ -7,7 +7,7 @@ const background = () => ({ start() {}, stop: work, catchUp: work })
 test('what features bring is there together, in their order', () => {
   const [one, other] = [background(), background()]
   expect(
-    together([
+    mergeFeatures([
       { tasks: { mail: work }, background: [one] },
       {},
       { tasks: { tidy: { schedule: '0 3 * * *', work } }, background: [other] },
@@ -17,5 +17,5 @@ test('what features bring is there together, in their order', () => {
 
 test('a task that two features bring stops the start with its name', () => {
   const features = [{ tasks: { mail: work } }, { tasks: { mail: work } }]
-  expect(() => together(features)).toThrow("Two features bring a task called 'mail'")
+  expect(() => mergeFeatures(features)).toThrow("Two features bring a task called 'mail'")
 })

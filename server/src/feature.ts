@@ -19,7 +19,7 @@ export interface Feature {
  * What features bring, together.
  * @throws Error when two of them mean different work by the name of a task
  */
-export function together(features: readonly Feature[]): Required<Feature> {
+export function mergeFeatures(features: readonly Feature[]): Required<Feature> {
   const tasks = features.flatMap((feature) => Object.entries(feature.tasks ?? {}))
   const names = tasks.map(([name]) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { brandName } from '@pepwell/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import { type BuiltApp, buildApp } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
 import { type AutomaticBackups, automaticBackups } from './backup/automatic-backups.ts'
 import { systemClock } from './clock.ts'
 import { ClockWatch } from './clock-watch.ts'
@@ -15,7 +16,6 @@ import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
 import { createLog, type Log } from './log.ts'
 import { foldLog } from './log-folding.ts'
-import type { Parts } from './parts.ts'
 import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
 import { openSecretKeys } from './secret-keys.ts'
@@ -52,7 +52,7 @@ async function openDatabase(
   log: Log,
   backups: AutomaticBackups,
   tracing: Tracing | undefined,
-): Promise<Parts['db']> {
+): Promise<AppDeps['db']> {
   const broke = foldLog((...line) => log.warn(...line), 'a database connection broke')
   const db = connect(connection, (error) => broke({ err: error }), {
     size,
@@ -98,7 +98,7 @@ async function openParts(
   config: Config,
   logger: Log,
   backups: AutomaticBackups,
-): Promise<Parts> {
+): Promise<AppDeps> {
   const tracing = await openTraces(config, logger)
   const db = await openDatabase(connection, config, logger, backups, tracing)
   const pulse = connect(connection, () => {}, { size: 1, patience: 5_000 })
@@ -152,7 +152,7 @@ export interface StartSteps {
   /** ways out that take the place of those that the operator set up */
   ports?: Partial<Ports>
   /** with the parts that the app is then built from */
-  beforeListening?(parts: Parts): Promise<void>
+  beforeListening?(parts: AppDeps): Promise<void>
   /** the sentence that says that it is ready */
   ready?(config: Config): string
 }

@@ -2,9 +2,9 @@ import { supportAccount } from '@pepwell/domain/brand'
 import { toHandle } from '@pepwell/domain/usernames'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { systemClock } from '../clock.ts'
 import { StartRefusal } from '../ending.ts'
-import type { Parts } from '../parts.ts'
 import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
 import { DEMO_ID, demoOperators } from './back-office/people.ts'
 import { sellGoods } from './back-office/sell-goods.ts'
@@ -26,7 +26,7 @@ function movableClock(): MovableClock {
   }
 }
 
-const withoutLimit = (parts: Parts): Parts => ({
+const withoutLimit = (parts: AppDeps): AppDeps => ({
   ...parts,
   config: { ...parts.config, requestsPerMinute: 1_000_000 },
 })
@@ -41,7 +41,7 @@ async function enterAsOperator(app: FastifyInstance): Promise<string> {
 }
 
 /** What surrounds the person's half year, and whom they know. */
-async function fillTheRest(parts: Parts): Promise<void> {
+async function fillTheRest(parts: AppDeps): Promise<void> {
   const { db } = parts
   await fillMembers(db, Date.now())
   const { app } = await buildApp(withoutLimit(parts))
@@ -58,7 +58,7 @@ async function fillTheRest(parts: Parts): Promise<void> {
  * Puts the demo person with half a year of plausible data into the database, once.
  * @throws StartRefusal when there are real members: made-up data never goes among theirs
  */
-export async function prepareDemo(parts: Parts): Promise<void> {
+export async function prepareDemo(parts: AppDeps): Promise<void> {
   const { db } = parts
   const notCounted = { supportId: supportAccount.id, demoEmail: demoPerson.email, demoIds: DEMO_ID }
   if (await hasRealMembers(db, notCounted)) {

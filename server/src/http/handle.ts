@@ -165,7 +165,7 @@ export function handle<C extends Call>(
       const person = call.isCostly && request.session?.user.id
       const answer = await (person ? personTurns.run(person, work) : work())
       if (call.access === 'admin' && call.invalidatesTags)
-        await app.people.tellOperators({ invalidatesTags: call.invalidatesTags })
+        await app.people.publishToOperators({ invalidatesTags: call.invalidatesTags })
       if (answer !== null) return answer
       // Fastify would send an empty body, which is no JSON.
       reply.type('application/json; charset=utf-8')

@@ -1,13 +1,13 @@
 import { health, live, ready } from '@pepwell/contract/health'
 import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from '../app-deps.ts'
 import { askForNothing } from '../database/health.queries.ts'
-import type { Parts } from '../parts.ts'
 import { handle } from './handle.ts'
 
 const ok = { status: 'ok' as const }
 
 /** Answers whoever watches over the process. */
-export function tellHealth(app: FastifyInstance, { db, pulse = db }: Pick<Parts, 'db' | 'pulse'>): void {
+export function tellHealth(app: FastifyInstance, { db, pulse = db }: Pick<AppDeps, 'db' | 'pulse'>): void {
   const ask = async () => {
     await askForNothing(pulse)
     return ok

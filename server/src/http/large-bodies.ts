@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
-import { Room } from '../room.ts'
+import { FairSemaphore } from '../fair-semaphore.ts'
 import { BODY_LIMIT } from './body.ts'
 import { clientAddress } from './client-address.ts'
 import { LongStrings } from './long-strings.ts'
@@ -15,7 +15,7 @@ const PATIENCE_MS = 3 * 60 * 1000
 const LEAST_PACE = 8 * 1024
 const LOOK_MS = 10_000
 
-const room = new Room(ROOM_BYTES)
+const room = new FairSemaphore(ROOM_BYTES)
 
 /** What a body will take: what it declares, or all it may when it declares nothing. */
 const bytesOf = ({ headers }: FastifyRequest, limit: number): number =>

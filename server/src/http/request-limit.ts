@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal } from './refusal.ts'
 
@@ -35,7 +35,7 @@ function limitFiles(app: FastifyInstance, most: number): void {
 /** Bounds the requests of an address in a minute: of each call, and of files and pages together. */
 export async function limitRequests(
   app: FastifyInstance,
-  { config, requestCounts }: Pick<Parts, 'config' | 'requestCounts'>,
+  { config, requestCounts }: Pick<AppDeps, 'config' | 'requestCounts'>,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

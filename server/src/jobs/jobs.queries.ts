@@ -31,7 +31,7 @@ export const addJob = (
  * Adds jobs of which no worker is told: it finds them when it looks the next time, within a second. To tell of them holds a
  * lock until the commit is on disk, for which everybody waits who has something to tell; see decision 0046.
  */
-export async function addJobsUntold(
+export async function addJobsSilently(
   within: Db,
   jobs: readonly Pick<NewJob, 'task' | 'payload'>[],
 ): Promise<void> {

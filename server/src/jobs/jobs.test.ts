@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { announcedJobs } from '../testing/announced-jobs.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { addJob, addJobs, addJobsUntold, holdLock } from './jobs.queries.ts'
+import { addJob, addJobs, addJobsSilently, holdLock } from './jobs.queries.ts'
 import type { Tasks } from './jobs.ts'
 import { Worker } from './worker.ts'
 
@@ -51,7 +51,7 @@ describe('a job', () => {
 
   test('is done without any worker being told of it, where that is asked for', async () => {
     const { done, tasks } = recorder()
-    const add = (payload: string) => addJobsUntold(app.db, [{ task: 'note', payload }])
+    const add = (payload: string) => addJobsSilently(app.db, [{ task: 'note', payload }])
     await add('perhaps of a task that is not known yet')
     expect(await announcedJobs(app.connection, () => add('known'))).toBe(0)
     expect(await announcedJobs(app.connection, () => addJob(app.db, 'note', 'told'))).toBe(1)

@@ -92,14 +92,14 @@ export class LiveConnections {
   }
 
   /** Sends to every page that is open with this process. */
-  tellEveryone(news: string): void {
+  publishToEveryone(news: string): void {
     this.inGroups((connection) => {
       if (connection.isAnswered) this.send(connection, news)
     })
   }
 
   /** Sends to every page that an operator has open with this process. */
-  tellOperators(news: string): void {
+  publishToOperators(news: string): void {
     for (const own of this.byUser.values())
       for (const connection of own)
         if (connection.isAnswered && connection.isOperator) this.send(connection, news)

@@ -14,7 +14,7 @@ const news = { type: 'changed', changes: ['chat-rooms'] } as const
 
 /** Whoever behaves is not touched by those who don't: their page hears, and their calls are answered. */
 async function expectServed(member: Member, page: Awaited<ReturnType<typeof connectAs>>) {
-  await people.tell(app.db, [member.id], news)
+  await people.publish(app.db, [member.id], news)
   await vi.waitFor(() => expect(page.events).toContainEqual(news))
   const list = await app.request('GET', '/api/social/chat-rooms', { cookie: member.cookie })
   expect(list.statusCode).toBe(200)

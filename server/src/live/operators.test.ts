@@ -25,7 +25,7 @@ test('what an operator changes is heard in their own windows and those of the ot
 test('what is refused is not told', async () => {
   const window = await connectAs(app, other)
   expect((await save(41, 99)).statusCode).toBe(409)
-  await app.app.people.tell(app.db, [other.id], { type: 'changed', changes: ['plan'] })
+  await app.app.people.publish(app.db, [other.id], { type: 'changed', changes: ['plan'] })
   await vi.waitFor(() => expect(window.events.slice(1)).toEqual([{ type: 'changed', changes: ['plan'] }]))
 })
 
@@ -34,7 +34,7 @@ test('who is no operator any more hears nothing of it, on a page that stayed ope
   const path = `/api/admin/users/${other.id}/permissions`
   await app.request('PATCH', path, { cookie: one.cookie, body: { permissions: null } })
   await save(42)
-  await app.app.people.tell(app.db, [other.id], { type: 'changed', changes: ['plan'] })
+  await app.app.people.publish(app.db, [other.id], { type: 'changed', changes: ['plan'] })
   await vi.waitFor(() => expect(window.events).toContainEqual({ type: 'changed', changes: ['plan'] }))
   expect(window.events).not.toContainEqual(costs)
 })

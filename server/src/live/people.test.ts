@@ -14,7 +14,7 @@ async function aProcess() {
   onTestFinished(() => bus.close())
   const people = new People({ db, bus })
   const heard: unknown[] = []
-  people.hear((userId, news) => void heard.push([userId, JSON.parse(news)]))
+  people.subscribe((userId, news) => void heard.push([userId, JSON.parse(news)]))
   const messages: string[] = []
   bus.subscribe('people', (body) => void messages.push(body))
   return { bus, people, heard, messages }
@@ -23,7 +23,7 @@ async function aProcess() {
 test('is told in every process once the transaction is committed', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   await db.transaction().execute(async (tx) => {
-    await one.people.tell(tx, ['ada', 'bob'], doses)
+    await one.people.publish(tx, ['ada', 'bob'], doses)
     await one.people.flushed()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(other.heard).toEqual([])
@@ -38,18 +38,18 @@ test('is told in every process once the transaction is committed', async () => {
 test('is not told of what was rolled back', async () => {
   const { people, heard } = await aProcess()
   const failing = db.transaction().execute(async (tx) => {
-    await people.tell(tx, ['ada'], doses)
+    await people.publish(tx, ['ada'], doses)
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  await people.tell(db, ['ada'], plan)
+  await people.publish(db, ['ada'], plan)
   await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
 })
 
 test('what is said within a moment goes together, once a person', async () => {
   const { people, heard, messages } = await aProcess()
-  for (let n = 0; n < 20; n++) await people.tell(db, ['ada', 'bob'], doses)
-  await people.tell(db, ['ada'], plan)
+  for (let n = 0; n < 20; n++) await people.publish(db, ['ada', 'bob'], doses)
+  await people.publish(db, ['ada'], plan)
   await people.flushed()
   await vi.waitFor(() => expect(heard).toHaveLength(3))
   expect(messages).toHaveLength(2)
@@ -58,7 +58,7 @@ test('what is said within a moment goes together, once a person', async () => {
 test('many people are several messages, each short enough for PostgreSQL', async () => {
   const { people, heard, messages } = await aProcess()
   const ids = Array.from({ length: 250 }, (_, n) => `user_${String(n).padStart(36, '0')}`)
-  await people.tell(db, ids, doses)
+  await people.publish(db, ids, doses)
   await vi.waitFor(() => expect(heard.map((told) => (told as string[])[0])).toEqual(ids))
   expect(messages).toHaveLength(3)
 })
@@ -66,10 +66,10 @@ test('many people are several messages, each short enough for PostgreSQL', async
 test('a database that is away keeps nobody waiting, and later news arrive', async () => {
   const { bus, people, heard } = await aProcess()
   const publish = vi.spyOn(bus, 'publish').mockRejectedValueOnce(new Error('Connection terminated'))
-  await people.tell(db, ['ada'], doses)
+  await people.publish(db, ['ada'], doses)
   await people.flushed()
   expect(publish).toHaveBeenCalledOnce()
-  await people.tell(db, ['ada'], plan)
+  await people.publish(db, ['ada'], plan)
   await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
 })
 
@@ -82,7 +82,7 @@ test('nothing is on its way before all of it is', async () => {
         carried = resolve
       }),
   )
-  await people.tell(db, ['ada'], doses)
+  await people.publish(db, ['ada'], doses)
   await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce())
   let isOnItsWay = false
   const flushed = people.flushed().then(() => {

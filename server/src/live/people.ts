@@ -33,34 +33,34 @@ export class People {
   }
 
   /** Tells them once the transaction is committed, and not at all when it is rolled back. */
-  tell(within: Db, userIds: readonly string[], news: News): Promise<void> {
+  publish(within: Db, userIds: readonly string[], news: News): Promise<void> {
     return afterCommit(within, () => this.gather(userIds, news))
   }
 
-  /** Tells everybody who is signed in, as {@link tell} does. */
-  tellEveryone(within: Db, news: News): Promise<void> {
-    return this.tell(within, [EVERYONE], news)
+  /** Tells everybody who is signed in, as {@link publish} does. */
+  publishToEveryone(within: Db, news: News): Promise<void> {
+    return this.publish(within, [EVERYONE], news)
   }
 
   /** Tells somebody's other pages what a call of theirs changed. */
-  tellOwn(
+  publishToOwnPages(
     within: Db,
     userId: string,
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
   ): Promise<void> {
-    return this.tell(within, [userId], { type: 'changed', changes })
+    return this.publish(within, [userId], { type: 'changed', changes })
   }
 
   /** Tells operators' pages what one of them changed; of members nobody hears it. */
-  tellOperators({ invalidatesTags: changes }: { invalidatesTags: readonly string[] }): Promise<void> {
-    return this.tell(this.db, [OPERATORS], { type: 'changed', changes })
+  publishToOperators({ invalidatesTags: changes }: { invalidatesTags: readonly string[] }): Promise<void> {
+    return this.publish(this.db, [OPERATORS], { type: 'changed', changes })
   }
 
   /**
    * What people are told, in whatever process that was said; {@link EVERYONE} and {@link OPERATORS} stand for many. It comes
    * as their pages get it: nobody reads and writes it anew for each of them.
    */
-  hear(heard: (userId: string, news: string) => void): void {
+  subscribe(heard: (userId: string, news: string) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
       const [userIds = '', news = ''] = body.split('\n')
       for (const userId of userIds.split(' ')) heard(userId, news)

@@ -120,7 +120,7 @@ test('somebody is told in every process, and signed out in every process', async
   const people = new People({ db, bus: one.bus })
   await db
     .transaction()
-    .execute((tx) => people.tell(tx, [member.id], { type: 'changed', changes: ['doses'] }))
+    .execute((tx) => people.publish(tx, [member.id], { type: 'changed', changes: ['doses'] }))
   for (const { events } of [here, there]) await vi.waitFor(() => expect(events).toHaveLength(2))
   await one.app.request('POST', '/api/auth/logout', { cookie: member.cookie })
   expect((await here.closed).code).toBe(4403)

@@ -18,7 +18,7 @@ const other = await testApp(
 const bus = await postgresBus(served.connection)
 const people = new People({ db, bus })
 const news = { type: 'changed', changes: ['doses'] } as const
-const hint = (...userIds: string[]) => people.tell(db, userIds, news)
+const hint = (...userIds: string[]) => people.publish(db, userIds, news)
 
 const ofType = (type: string) => ({ type })
 
@@ -33,7 +33,7 @@ test('what is for everybody reaches every page of every process, and none that h
   const silent = await open(served, ada)
   const pages = [await connectAs(served, ada), await connectAs(served, bob), await connectAs(other, bob)]
   const forAll = { type: 'changed', changes: ['catalogue'] } as const
-  await people.tellEveryone(db, forAll)
+  await people.publishToEveryone(db, forAll)
   for (const { events } of pages) await vi.waitFor(() => expect(events).toContainEqual(forAll))
   expect(silent.events).toEqual([])
 })

@@ -109,9 +109,9 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)
-  people.hear((userId, news) => {
-    if (userId === EVERYONE) connections.tellEveryone(news)
-    else if (userId === OPERATORS) connections.tellOperators(news)
+  people.subscribe((userId, news) => {
+    if (userId === EVERYONE) connections.publishToEveryone(news)
+    else if (userId === OPERATORS) connections.publishToOperators(news)
     else connections.tell(userId, news)
   })
   bus.onGap(() => bus.listening && connections.invalidateAll())

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { FairSemaphore } from '../fair-semaphore.ts'
 import { Refusal } from '../http/refusal.ts'
-import { Room } from '../room.ts'
 
 /** Pixels that are decoded at most: what phones take, panoramas included. */
 const MAX_PIXELS = 64_000_000
@@ -39,7 +39,7 @@ export interface CleanImage<Size extends string> {
 }
 
 /** Pictures are worked on one after the other, so that the memory for one is enough. */
-const desk = new Room(1)
+const desk = new FairSemaphore(1)
 
 /** The size in the header; nothing is decoded for it. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Connection, connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
@@ -14,7 +15,6 @@ import type { Dispatcher } from '../features/reminders/dispatcher.service.ts'
 import { DispatcherLoop } from '../features/reminders/dispatcher-loop.ts'
 import type { Tasks } from '../jobs/jobs.ts'
 import { type Bus, postgresBus } from '../live/bus.ts'
-import type { Parts } from '../parts.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PushMessage } from '../ports/push.ts'
@@ -119,7 +119,7 @@ function answerOf(response: LightMyRequestResponse): Answer {
  */
 export async function testApp(
   overrides: Partial<Config> = {},
-  { extend, ...parts }: Partial<Parts> & { extend?: (app: FastifyInstance) => void } = {},
+  { extend, ...parts }: Partial<AppDeps> & { extend?: (app: FastifyInstance) => void } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
   const connection = await cloneDatabase()

@@ -4,8 +4,8 @@ import type * as calls from '@pepwell/contract/inventory.calls'
 import type * as pricing from '@pepwell/contract/pricing-imports.calls'
 import type { Reading } from '@pepwell/domain/cell-values'
 import { newClientId } from './client-id.ts'
-import { useAttempt } from './use-attempt.ts'
 import { useCall } from './use-call.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 /** What a table becomes, row by row; every call that takes one in answers so. */
 export type Imported = CallReply<typeof inventory.importBatches>
@@ -29,7 +29,7 @@ type ImportCall =
 
 /** Takes in a table: first looks what would become of it, then stores it, once however often that is sent. */
 export function useImport(call: ImportCall) {
-  const attempt = useAttempt()
+  const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
   return {
     // A look stores nothing: it is no attempt, and the tap that follows it no second one.

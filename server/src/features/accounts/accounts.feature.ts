@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
 import { sessionCookie } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import { type AccountDeletionHooks, accountDeletionHooksService } from './account-deletion-hooks.service.ts'
 import { accountNoticesService } from './account-notices.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { type Accounts, accountsService } from './accounts.service.ts'
 import { contactChangeService } from './contact-change.service.ts'
-import { type Departures, departuresService } from './departures.service.ts'
 import { emailChangeService } from './email-change.service.ts'
 import { emailProofRoutes } from './email-proof.routes.ts'
 import { emailProofService } from './email-proof.service.ts'
@@ -60,15 +60,19 @@ interface Others {
 /** Who people are, how they get in, and what is theirs as a whole. */
 export function addAccounts(
   app: FastifyInstance,
-  given: FeatureParts,
+  given: FeatureDeps,
   { rateLimits, notifications, securityEvents, pictures, takeFirstWeight, watchPlan }: Others,
-): Feature & { suspensions: Suspensions; departures: Departures; community: Accounts['community'] } {
+): Feature & {
+  suspensions: Suspensions
+  deletionHooks: AccountDeletionHooks
+  community: Accounts['community']
+} {
   const parts = { ...given, securityEvents }
   const photos = allPhotos(pictures)
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
-  const departures = departuresService()
+  const deletionHooks = accountDeletionHooksService()
   const revokeAccess = accessRevocation(notifications)
   const lockSession = sessionLock(parts)
   const site = webauthn(publicUrl)
@@ -160,7 +164,7 @@ export function addAccounts(
       sessions,
       revokeAccess,
       photos,
-      departures,
+      deletionHooks,
       emailProof,
       twoStep,
       passkeys,
@@ -168,7 +172,7 @@ export function addAccounts(
   )
   ownDataRoutes(
     app,
-    ownDataService({ ...parts, rateLimits, sessions, reauthenticate, lockSession, photos, departures }),
+    ownDataService({ ...parts, rateLimits, sessions, reauthenticate, lockSession, photos, deletionHooks }),
   )
   app.addHook('onReady', async () => {
     await totpSealingService({ ...parts, vault }).sealAll()
@@ -179,7 +183,7 @@ export function addAccounts(
   return {
     tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof, notices, takenEmails }),
     suspensions,
-    departures,
+    deletionHooks,
     community: accounts.community,
   }
 }

@@ -183,7 +183,7 @@ export function emailChangeService(parts: Parts) {
           await securityEvents.record(tx, { userId, kind: 'email-change-undone', device })
           return bringBack(tx, tokenHash, passwordHash)
         })
-        await people.tellOwn(db, userId, proveEmail)
+        await people.publishToOwnPages(db, userId, proveEmail)
         return email
       } catch (error) {
         throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error

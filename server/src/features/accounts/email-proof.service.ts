@@ -147,7 +147,7 @@ export function emailProofService(parts: Parts) {
           (await emailChange.putInForce(tx, { userId, email }, session.device))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
         await securityEvents.record(tx, { userId, kind: 'email-verified', device: session.device })
-        await people.tellOwn(tx, userId, proveEmail)
+        await people.publishToOwnPages(tx, userId, proveEmail)
         return email
       })
     },

@@ -14,10 +14,10 @@ import type { Random } from '../../random.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import type { AccountDeletionHooks } from './account-deletion-hooks.service.ts'
 import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
-import type { Departures } from './departures.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import * as queries from './operators.queries.ts'
@@ -48,7 +48,7 @@ interface Parts {
   sessions: Sessions
   revokeAccess: RevokeAccess
   photos: OwnPhotos
-  departures: Departures
+  deletionHooks: AccountDeletionHooks
   emailProof: EmailProof
   twoStep: TwoStep
   passkeys: Passkeys
@@ -63,8 +63,19 @@ interface Rights {
 
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
-  const { db, clock, random, logger, mail, publicUrl, rateLimits, sessions, photos, departures, emailProof } =
-    parts
+  const {
+    db,
+    clock,
+    random,
+    logger,
+    mail,
+    publicUrl,
+    rateLimits,
+    sessions,
+    photos,
+    deletionHooks,
+    emailProof,
+  } = parts
   const { twoStep, passkeys, revokeAccess, securityEvents } = parts
 
   const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
@@ -181,7 +192,7 @@ export function operatorsService(parts: Parts) {
       if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
       await sessions.changing(userId, async (tx) => {
         const member = await dispensable(tx, by, userId, null)
-        await departures.announce(tx, userId, { by: 'operator' })
+        await deletionHooks.announce(tx, userId, { by: 'operator' })
         await queries.deleteMemberRow(tx, userId)
         await rateLimits.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })

@@ -14,8 +14,8 @@ import type { SessionInUse } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import type { AccountDeletionHooks } from './account-deletion-hooks.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
-import type { Departures } from './departures.service.ts'
 import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
 import { deleteUser } from './own-data.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
@@ -52,13 +52,13 @@ interface Parts {
   reauthenticate: Reauthenticate
   lockSession: LockSession
   photos: OwnPhotos
-  departures: Departures
+  deletionHooks: AccountDeletionHooks
   securityEvents: SecurityEvents
 }
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
 export function ownDataService(parts: Parts) {
-  const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, departures } = parts
+  const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = parts
   const { lockSession, securityEvents } = parts
   const exports = rateLimits.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
 
@@ -102,7 +102,7 @@ export function ownDataService(parts: Parts) {
       await securityEvents.record(db, { userId: user.id, kind: 'account-deletion', device })
       await sessions.changing(user.id, async (tx) => {
         await lockSession(tx, session)
-        await departures.announce(tx, user.id, { by: 'member', keepsOrders })
+        await deletionHooks.announce(tx, user.id, { by: 'member', keepsOrders })
         const email = await deleteUser(tx, user.id)
         await rateLimits.forget(tx, [user.id, email])
       })

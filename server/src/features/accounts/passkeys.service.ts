@@ -92,7 +92,7 @@ export function passkeysService(parts: Parts) {
         if (!kept) throw new Refusal('PASSKEYS_FULL')
         await securityEvents.record(tx, { userId, kind: 'passkey-added', device })
         await notices.add(tx, userId, 'passkey-added')
-        await people.tellOwn(tx, userId, addPasskey)
+        await people.publishToOwnPages(tx, userId, addPasskey)
         return kept
       })
     },
@@ -102,7 +102,7 @@ export function passkeysService(parts: Parts) {
       db.transaction().execute(async (tx) => {
         const renamed = await passkeys.renamePasskey(tx, { userId, id, name })
         if (!renamed) throw new Refusal('PASSKEY_NOT_FOUND')
-        await people.tellOwn(tx, userId, addPasskey)
+        await people.publishToOwnPages(tx, userId, addPasskey)
         return renamed
       }),
 
@@ -123,7 +123,7 @@ export function passkeysService(parts: Parts) {
         if (!(await passkeys.deletePasskey(tx, userId, id))) throw new Refusal('PASSKEY_NOT_FOUND')
         await securityEvents.record(tx, { userId, kind: 'passkey-removed', device })
         await notices.add(tx, userId, 'passkey-removed')
-        await people.tellOwn(tx, userId, addPasskey)
+        await people.publishToOwnPages(tx, userId, addPasskey)
         const left = await passkeys.passkeysOf(tx, userId)
         return site.accepted(
           userId,
@@ -134,7 +134,7 @@ export function passkeysService(parts: Parts) {
 
     /** Inside a transaction: none of somebody's signs in any more. @returns whether there was one */
     async removeAll(tx: Db, userId: string): Promise<boolean> {
-      await people.tellOwn(tx, userId, addPasskey)
+      await people.publishToOwnPages(tx, userId, addPasskey)
       return (await passkeys.deletePasskeysOf(tx, userId)) > 0
     },
 

@@ -135,7 +135,7 @@ export function phoneProofService(parts: Parts) {
         if (!(await notePhoneProved(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
         await parts.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
-        await people.tellOwn(tx, user.id, provePhone)
+        await people.publishToOwnPages(tx, user.id, provePhone)
       })
     },
   }

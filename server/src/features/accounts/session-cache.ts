@@ -19,7 +19,7 @@ export class SessionCache {
   private readonly kept = new Map<string, { session: Session; until: number }>()
   private readonly bus: Bus
   private readonly clock: Clock
-  private readonly hearers: ((userId: string) => void)[] = []
+  private readonly listeners: ((userId: string) => void)[] = []
   /** counts the changes heard of; what was looked up before one is not kept after it */
   private changes = 0
 
@@ -51,12 +51,12 @@ export class SessionCache {
   forget(userId: string): void {
     this.changes++
     for (const [key, { session }] of this.kept) if (session.user.id === userId) this.kept.delete(key)
-    for (const hear of this.hearers) hear(userId)
+    for (const hear of this.listeners) hear(userId)
   }
 
   /** `hear` runs after each {@link forget}. */
   onForget(hear: (userId: string) => void): void {
-    this.hearers.push(hear)
+    this.listeners.push(hear)
   }
 
   private forgetAll(): void {

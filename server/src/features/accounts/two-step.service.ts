@@ -54,7 +54,7 @@ export function twoStepService(parts: Parts) {
     const codes = newRecoveryCodes(random)
     const hashes = codes.map((code) => recoveryHash(userId, plainCode(code)))
     await authenticators.putRecoveryCodes(tx, userId, hashes)
-    await people.tellOwn(tx, userId, switchOnTwoStep)
+    await people.publishToOwnPages(tx, userId, switchOnTwoStep)
     return codes
   }
 
@@ -62,7 +62,7 @@ export function twoStepService(parts: Parts) {
   async function remove(tx: Db, userId: string): Promise<boolean> {
     const wasThere = await authenticators.deleteAuthenticator(tx, userId)
     await deleteTicketsOf(tx, userId)
-    await people.tellOwn(tx, userId, switchOnTwoStep)
+    await people.publishToOwnPages(tx, userId, switchOnTwoStep)
     return wasThere
   }
 

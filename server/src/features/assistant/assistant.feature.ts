@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
@@ -20,7 +20,7 @@ import { type Wordings, wordingService } from './wording.service.ts'
 /** What is known, found by asking: quoted from the library, and where there is a language model, put into an answer. */
 export function addAssistant(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   others: { catalogue: Catalogue; rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { wordings: Wordings } {
   const library = libraryService({ ...parts, ...others })

@@ -72,7 +72,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
         await heldRevision(tx)
         const result = await work(tx)
         await catalogue.announceChange(tx)
-        await people.tellEveryone(tx, { type: 'changed', changes })
+        await people.publishToEveryone(tx, { type: 'changed', changes })
         return result
       }),
     )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { catalogueAdminRoutes } from './catalogue.admin-routes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type Catalogue, catalogueService } from './catalogue.service.ts'
@@ -12,7 +12,7 @@ import { type ProductImages, productImagesService } from './product-images.servi
 /** The peptides that the product knows, and those that people add for themselves. */
 export function addCatalogue(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
 ): Feature & { catalogue: Catalogue; images: ProductImages } {
   const catalogue = catalogueService(parts)
   const personalPeptides = personalPeptidesService(parts)

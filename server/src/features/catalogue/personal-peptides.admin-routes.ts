@@ -1,9 +1,9 @@
 import * as calls from '@pepwell/contract/personal-peptides-admin'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { recordExport } from '../audit/audit.service.ts'
 import type { PersonalPeptides } from './personal-peptides.service.ts'
 
@@ -11,7 +11,7 @@ import type { PersonalPeptides } from './personal-peptides.service.ts'
 export function personalPeptidesAdminRoutes(
   app: FastifyInstance,
   personalPeptides: PersonalPeptides,
-  parts: FeatureParts,
+  parts: FeatureDeps,
 ): void {
   handle(app, calls.listAllPersonalPeptides, ({ query }) => personalPeptides.listAll(query))
   handle(app, calls.personalPeptidesCsv, async (input) => {

@@ -69,7 +69,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       if (ownBytes > 0) await pictures.takeSpace(tx, viewer.userId, ownBytes)
       const message = { ...content, senderId: viewer.userId, clientId }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
-      await people.tell(tx, audience, { type: 'new_message', chatRoomId: roomId })
+      await people.publish(tx, audience, { type: 'new_message', chatRoomId: roomId })
       return shownMessage(row)
     })
 
@@ -107,7 +107,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       if (!message) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
       if (!isChangeable(message.createdAt.getTime(), clock.now())) throw new Refusal('CHAT_MESSAGE_TOO_OLD')
       await act(tx, message)
-      await people.tell(tx, await queries.audienceOf(tx, message.roomId), { type: 'changed', changes })
+      await people.publish(tx, await queries.audienceOf(tx, message.roomId), { type: 'changed', changes })
       return { shown: await seen(tx, viewer, id), message }
     })
 
@@ -180,7 +180,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
         const isFurther = await queries.noteRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
         const told = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
         const { invalidatesTags: changes } = calls.markChatRoomRead
-        if (isFurther) await people.tell(tx, told, { type: 'changed', changes })
+        if (isFurther) await people.publish(tx, told, { type: 'changed', changes })
         const [{ lastReadSeq, unreadCount } = open] = await roomsById(tx, viewer, [roomId])
         return { lastReadSeq, unreadCount }
       })

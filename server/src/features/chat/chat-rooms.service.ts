@@ -87,7 +87,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       if (!other.isFriend && !withAnybody) return roomOpenedBefore(tx, viewer, otherId)
       const { id, isNew } = await queries.directRoom(tx, viewer.userId, otherId, new Date(clock.now()))
       const changes = calls.openChatRoom.invalidatesTags
-      if (isNew) await people.tell(tx, [viewer.userId, otherId], { type: 'changed', changes })
+      if (isNew) await people.publish(tx, [viewer.userId, otherId], { type: 'changed', changes })
       return id
     })
 
@@ -106,7 +106,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     db.transaction().execute(async (tx) => {
       const id = await makeGroup(tx, viewer.userId, form, new Date(clock.now()))
       const changes = calls.openChatRoom.invalidatesTags
-      await people.tell(tx, await audienceOf(tx, id), { type: 'changed', changes })
+      await people.publish(tx, await audienceOf(tx, id), { type: 'changed', changes })
       return id
     })
 
@@ -147,7 +147,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
         abouts,
       )
       const changes = ['chat-rooms', 'chat-messages']
-      await people.tell(tx, await queries.inRoomsWith(tx, userId), { type: 'changed', changes })
+      await people.publish(tx, await queries.inRoomsWith(tx, userId), { type: 'changed', changes })
     },
 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
-import type { Departures } from '../accounts/departures.service.ts'
+import type { AccountDeletionHooks } from '../accounts/account-deletion-hooks.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
@@ -23,7 +23,7 @@ import { tellingService } from './telling.service.ts'
 
 interface Others {
   rateLimits: RateLimits
-  departures: Departures
+  deletionHooks: AccountDeletionHooks
   notifications: Notifications
   reportedKinds: ReportedKinds
   chatPictures: ChatPictures
@@ -32,19 +32,19 @@ interface Others {
 
 /** Pictures that people send each other, of which accounts have to know before there is a chat. */
 export const addChatPictures = (
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { pictureSpace: space }: { pictureSpace: PictureSpace },
 ): { chatPictures: ChatPictures } => ({
   chatPictures: chatPicturesService({ ...parts, space }),
 })
 
 /** What people say to each other, and to the support team. */
-export function addChat(app: FastifyInstance, parts: FeatureParts, others: Others): Feature {
+export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others): Feature {
   const { notifications, reportedKinds, chatPictures: pictures } = others
   const messages = chatMessagesService({ ...parts, ...others, pictures })
   const rooms = chatRoomsService({ ...parts, ...others })
   const inbox = supportInboxService(parts)
-  others.departures.onLeaving(rooms.tellOfLeaving)
+  others.deletionHooks.onLeaving(rooms.tellOfLeaving)
   chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, ...others }), messages, inbox })
   chatMessagesRoutes(app, { messages, pictures, inbox })
   chatAdminRoutes(app, {

@@ -90,7 +90,7 @@ export function groupsService({ db, clock, people, rateLimits }: Parts) {
     call: { invalidatesTags: readonly string[] },
     also: readonly string[] = [],
   ) =>
-    people.tell(tx, [...(await audienceOf(tx, id)), ...also], {
+    people.publish(tx, [...(await audienceOf(tx, id)), ...also], {
       type: 'changed',
       changes: call.invalidatesTags,
     })

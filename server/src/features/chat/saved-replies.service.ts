@@ -35,7 +35,7 @@ export function savedRepliesService({ db, clock, people }: Parts) {
     const { action, id, before, after } = deed
     const object = { kind: 'saved-reply', id, name: (after ?? before)?.title }
     await record(tx, by, { area: 'support', action, object, before, after }, clock.now())
-    await people.tell(tx, await team(tx), { type: 'changed', changes })
+    await people.publish(tx, await team(tx), { type: 'changed', changes })
   }
 
   /** @throws Refusal SAVED_REPLY_NOT_FOUND */

@@ -93,7 +93,7 @@ export function supportInboxService({ db, clock, people }: Parts) {
         const action = isAnswering ? 'answer-member' : 'stop-answering'
         const object = { kind: 'member', id: room.memberId }
         await record(tx, by, { area: 'support', action, object }, now)
-        await people.tell(tx, await team(tx), {
+        await people.publish(tx, await team(tx), {
           type: 'changed',
           changes: calls.setAnswering.invalidatesTags,
         })

@@ -139,7 +139,7 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
     const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
     const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before
     if (changes?.takenAt || settles) await remind(tx, user, after, { settles, now })
-    await people.tellOwn(tx, user.id, updateDose)
+    await people.publishToOwnPages(tx, user.id, updateDose)
     return warned(tx, user, after)
   }
 
@@ -155,7 +155,7 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
     remove: (user: SessionUser, id: number): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await removeWithin(tx, user, id)
-        await people.tellOwn(tx, user.id, removeDose)
+        await people.publishToOwnPages(tx, user.id, removeDose)
       }),
 
     removeWithin,

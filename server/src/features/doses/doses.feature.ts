@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { type DoseEdits, doseEdits } from './dose-edits.service.ts'
 import { dosesRoutes } from './doses.routes.ts'
@@ -11,7 +11,7 @@ import { injectionSitesService } from './injection-sites.service.ts'
 /** What somebody took and where it went, and the figures that come of it. */
 export function addDoses(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { catalogue }: { catalogue: Catalogue },
 ): Feature & { removeDose: DoseEdits['removeWithin'] } {
   const edits = doseEdits({ ...parts, catalogue })

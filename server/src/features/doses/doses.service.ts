@@ -118,7 +118,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       if (stored) added.push(stored.id)
     }
     await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
-    if (added.length > 0) await people.tellOwn(tx, user.id, importDoses)
+    if (added.length > 0) await people.publishToOwnPages(tx, user.id, importDoses)
     return { added }
   }
 
@@ -163,7 +163,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       const stored = await withinDoseLimits(() => store(user, row, input.settles))
       if (!stored) return storedBefore(user, row.clientId)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
-      await people.tellOwn(db, user.id, logDose)
+      await people.publishToOwnPages(db, user.id, logDose)
       return stored
     },
 

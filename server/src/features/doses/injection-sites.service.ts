@@ -36,12 +36,12 @@ export const injectionSitesService = ({ db, clock, people }: Parts) => {
 
     async save(user: SessionUser, list: readonly EditedSite[]): Promise<void> {
       await replace(user.id, list)
-      await people.tellOwn(db, user.id, saveSites)
+      await people.publishToOwnPages(db, user.id, saveSites)
     },
 
     async reset(user: SessionUser): Promise<void> {
       await replace(user.id, usualList)
-      await people.tellOwn(db, user.id, resetSites)
+      await people.publishToOwnPages(db, user.id, resetSites)
     },
 
     /** @throws Refusal SITE_NOT_FOUND */
@@ -52,12 +52,12 @@ export const injectionSitesService = ({ db, clock, people }: Parts) => {
         if (!list.some((listed) => listed.site === site)) throw new Refusal('SITE_NOT_FOUND')
         await insertSoreSite(tx, { userId: user.id, site, since: dayOf(clock.now(), user.timeZone) })
       })
-      await people.tellOwn(db, user.id, markSore)
+      await people.publishToOwnPages(db, user.id, markSore)
     },
 
     async unmarkSore(user: SessionUser, site: string): Promise<void> {
       await deleteSoreSite(db, { userId: user.id, site })
-      await people.tellOwn(db, user.id, unmarkSore)
+      await people.publishToOwnPages(db, user.id, unmarkSore)
     },
   }
 }

@@ -99,7 +99,7 @@ export function abuseReportsService(parts: Parts) {
   /** Whoever knows somebody looks again: they go, or come back. */
   async function tellFriends(tx: Db, userId: string): Promise<void> {
     const friends = (await friendsOf(tx, userId)).map(({ id }) => id)
-    await people.tell(tx, friends, { type: 'changed', changes: calls.block.invalidatesTags })
+    await people.publish(tx, friends, { type: 'changed', changes: calls.block.invalidatesTags })
   }
 
   return {

@@ -48,7 +48,7 @@ export function blocksService({ db, clock, people, notifications }: Parts) {
             ...[userId, otherId].map((personId) => ({ personId })),
           ],
         )
-        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.block.invalidatesTags })
+        await people.publish(tx, [userId, otherId], { type: 'changed', changes: calls.block.invalidatesTags })
       })
     },
 
@@ -57,7 +57,10 @@ export function blocksService({ db, clock, people, notifications }: Parts) {
       db.transaction().execute(async (tx) => {
         await lockPeople(tx, [userId, otherId])
         if (!(await deleteBlock(tx, userId, otherId))) throw new Refusal('BLOCK_NOT_FOUND')
-        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unblock.invalidatesTags })
+        await people.publish(tx, [userId, otherId], {
+          type: 'changed',
+          changes: calls.unblock.invalidatesTags,
+        })
       }),
   }
 }

@@ -76,7 +76,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     tx: Db,
     { own, other }: Two,
     { invalidatesTags: changes }: { invalidatesTags: readonly string[] },
-  ) => people.tell(tx, [own.id, other.id], { type: 'changed', changes })
+  ) => people.publish(tx, [own.id, other.id], { type: 'changed', changes })
 
   /** @throws Refusal FRIENDS_FULL */
   async function befriend(tx: Db, id: number, two: Two): Promise<void> {

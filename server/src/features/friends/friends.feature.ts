@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
-import type { Departures } from '../accounts/departures.service.ts'
+import type { AccountDeletionHooks } from '../accounts/account-deletion-hooks.service.ts'
 import type { Suspensions } from '../accounts/suspensions.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
@@ -19,17 +19,17 @@ interface Others {
   rateLimits: RateLimits
   notifications: Notifications
   suspensions: Suspensions
-  departures: Departures
+  deletionHooks: AccountDeletionHooks
 }
 
 /** Who knows whom among members, and who wants to see nothing of whom. */
 export function addFriends(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   others: Others,
 ): Feature & { reportedKinds: ReportedKinds } {
   const friends = friendsService({ ...parts, ...others })
-  others.departures.onLeaving(friends.tellOfLeaving)
+  others.deletionHooks.onLeaving(friends.tellOfLeaving)
   friendsRoutes(app, {
     friends,
     requests: friendRequestsService({ ...parts, ...others }),

@@ -45,7 +45,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
         others,
         between.map(({ requestId }) => ({ requestId })),
       )
-      await people.tell(tx, await acquaintedWith(tx, userId), { type: 'changed', changes: ['friends'] })
+      await people.publish(tx, await acquaintedWith(tx, userId), { type: 'changed', changes: ['friends'] })
     },
 
     /** @throws Refusal NOT_FRIENDS */
@@ -55,7 +55,10 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
         const between = await friendshipOf(tx, userId, otherId)
         if (between?.status !== 'accepted') throw new Refusal('NOT_FRIENDS')
         await endBetween(tx, userId, otherId)
-        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unfriend.invalidatesTags })
+        await people.publish(tx, [userId, otherId], {
+          type: 'changed',
+          changes: calls.unfriend.invalidatesTags,
+        })
       }),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
 import { insightsRoutes } from './insights.routes.ts'
 import { insightsService } from './insights.service.ts'
@@ -8,7 +8,7 @@ import { insightsService } from './insights.service.ts'
 /** What somebody's own logs say of how the plan is followed and what came of it. It keeps nothing. */
 export function addInsights(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { wordings }: { wordings: Wordings },
 ): Feature {
   insightsRoutes(app, insightsService({ ...parts, wordings }))

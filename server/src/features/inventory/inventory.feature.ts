@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { certificatesService } from './certificates.service.ts'
 import { inventoryAdminRoutes } from './inventory.admin-routes.ts'
 import { inventoryService } from './inventory.service.ts'
 
 /** What there is to sell, batch by batch, with the certificates of each. */
-export function addInventory(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addInventory(app: FastifyInstance, parts: FeatureDeps): Feature {
   const certificates = certificatesService(parts)
   inventoryAdminRoutes(app, inventoryService(parts))
   certificatesRoutes(app, certificates)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { DoseEdits } from '../doses/dose-edits.service.ts'
 import { importsOf } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
@@ -18,7 +18,7 @@ interface Handed {
 }
 
 /** What people bring back from their own export, and undoing what files added. */
-export function addLogImports(app: FastifyInstance, parts: FeatureParts, handed: Handed): Feature {
+export function addLogImports(app: FastifyInstance, parts: FeatureDeps, handed: Handed): Feature {
   const given = { ...parts, ...handed }
   logImportsRoutes(app, {
     list: (user) => importsOf(parts.db, user.id),

@@ -46,7 +46,7 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
       const { id: key } = await photos.store(tx, user, kept, stored)
       const noted = { userId: user.id, importId: source.id, table: 'progress_photos', account }
       await noteRows(tx, noted, [{ key: String(key), originKey: String(id), wasAdded: true }])
-      await people.tellOwn(tx, user.id, calls.restorePhoto)
+      await people.publishToOwnPages(tx, user.id, calls.restorePhoto)
       return true
     })
 

@@ -184,7 +184,7 @@ export function restoreService({ db, clock, people, changeWeighIns }: Parts) {
             rows.filter(({ index }) => indexes.has(index)),
             now,
           )
-          await people.tellOwn(tx, user.id, calls.restoreRows)
+          await people.publishToOwnPages(tx, user.id, calls.restoreRows)
         }
         return {
           added: added.length,

@@ -88,7 +88,7 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
         if (!(await noteUndone(tx, user.id, importId, new Date(clock.now()))))
           throw new Refusal('LOG_IMPORT_NOT_FOUND')
         const { removed, remaining, kept } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
-        await people.tellOwn(tx, user.id, undoLogImport)
+        await people.publishToOwnPages(tx, user.id, undoLogImport)
         const inUse = kept.filter(({ row }) => row.isInUse).length
         const entries = kept.slice(0, NAMED).map(({ table, row }) => ({
           ...nameOfRow(table, row.row),

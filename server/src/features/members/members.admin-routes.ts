@@ -1,13 +1,13 @@
 import * as calls from '@pepwell/contract/members'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { recordExport, recordProfileView } from '../audit/audit.service.ts'
 import type { Members } from './members.service.ts'
 
-export function membersAdminRoutes(app: FastifyInstance, members: Members, parts: FeatureParts): void {
+export function membersAdminRoutes(app: FastifyInstance, members: Members, parts: FeatureDeps): void {
   handle(app, calls.dashboardStats, ({ user }) => members.stats(user))
   handle(app, calls.listMembers, ({ user, query }) => members.list(user, query))
   handle(app, calls.countMembers, ({ user, query }) => members.counts(user, query))

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { membersAdminRoutes } from './members.admin-routes.ts'
 import { membersService } from './members.service.ts'
 
 /** Members as operators see them. */
-export function addMembers(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addMembers(app: FastifyInstance, parts: FeatureDeps): Feature {
   membersAdminRoutes(app, membersService(parts), parts)
   return {}
 }

@@ -92,7 +92,7 @@ export function deliveryService(parts: Parts) {
     noteDelivery?.(channel, error === null ? 'delivered' : isOver ? 'given up' : 'to be tried again')
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // Whoever asked for a test is looking at how it goes.
-    if (kind === testKind.name) await people.tellOwn(db, userId, testChannels)
+    if (kind === testKind.name) await people.publishToOwnPages(db, userId, testChannels)
   }
 
   async function sendWithin(delivery: DueDelivery, sending: Sending): Promise<void> {

@@ -22,7 +22,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
       if (wish === 'stop') await stopNumber(tx, number, new Date(clock.now()))
       else await startNumber(tx, number)
       const { invalidatesTags: changes } = setNotificationPreferences
-      await people.tell(tx, await peopleOf(tx, number), { type: 'changed', changes })
+      await people.publish(tx, await peopleOf(tx, number), { type: 'changed', changes })
     })
 
   return {

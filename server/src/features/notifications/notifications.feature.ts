@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
@@ -24,7 +24,7 @@ import { vapidKeys } from './vapid.ts'
 /** What people are told, on which channels, and how they want to be. */
 export function addNotifications(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { rateLimits, noteDelivery }: { rateLimits: RateLimits; noteDelivery?: NoteDelivery | undefined },
 ): Feature & { notifications: Notifications; memberMails: MemberMails; unsubscribing: Unsubscribing } {
   const keys = vapidKeys(parts)

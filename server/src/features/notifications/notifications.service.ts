@@ -79,7 +79,7 @@ export function notificationsService(parts: Parts) {
     )
     const told = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
     const changes = kinds.changesOf(deliveries.map(({ kind }) => kind))
-    if (told.length > 0) await people.tell(tx, told, { type: 'new_notification', changes })
+    if (told.length > 0) await people.publish(tx, told, { type: 'new_notification', changes })
     return recorded.length
   }
 
@@ -119,7 +119,7 @@ export function notificationsService(parts: Parts) {
      */
     async takeBack(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
       const concerned = await deleteMessagesAbout(tx, userIds, abouts)
-      if (concerned.length > 0) await people.tell(tx, concerned, { type: 'changed', changes: ['inbox'] })
+      if (concerned.length > 0) await people.publish(tx, concerned, { type: 'changed', changes: ['inbox'] })
     },
 
     /** Of somebody who deletes their account: what others were told about these doesn't name them any more. */
@@ -132,7 +132,7 @@ export function notificationsService(parts: Parts) {
     /** @param ids all of them, if left out */
     async markRead(user: SessionUser, ids: readonly number[] | undefined) {
       const read = { userId: user.id, ids, now: new Date(clock.now()) }
-      if (await markMessagesRead(db, read)) await people.tellOwn(db, user.id, markRead)
+      if (await markMessagesRead(db, read)) await people.publishToOwnPages(db, user.id, markRead)
       return { unread: await unreadOf(db, user.id) }
     },
 

@@ -25,12 +25,12 @@ type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void
 
 /** How people want to be told things. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
-  const hearers: HearTextsWanted[] = []
+  const listeners: HearTextsWanted[] = []
 
   return {
     of: (user: { id: string }) => wishesOf(db, user.id),
 
-    whenTextsWanted: (hear: HearTextsWanted): void => void hearers.push(hear),
+    whenTextsWanted: (hear: HearTextsWanted): void => void listeners.push(hear),
 
     /**
      * What is left out stays.
@@ -44,7 +44,7 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
         const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
         if (switches.smsNotifications) demandTextableNumber(before)
         await changePreferences(tx, user.id, switches, new Date(clock.now()))
-        if (switches.smsNotifications) for (const hear of hearers) await hear(tx, user.id, address)
+        if (switches.smsNotifications) for (const hear of listeners) await hear(tx, user.id, address)
         return wishesOf(tx, user.id)
       }),
   }

@@ -42,7 +42,7 @@ export function unsubscribingService({ db, clock, people, links }: Parts) {
       const { userId, mails } = ended
       await db.transaction().execute(async (tx) => {
         await switchOff(tx, userId, mails)
-        await people.tellOwn(tx, userId, unsubscribe)
+        await people.publishToOwnPages(tx, userId, unsubscribe)
       })
       return mailSwitches[mails]
     },

@@ -1,9 +1,9 @@
 import type { FoodDetails } from '@pepwell/contract/nutrition'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FeatureParts } from '../../parts.ts'
 
 /** Products by their barcodes, of the first source that knows them so. */
-export function barcodesService({ foodSources = [], logger }: Pick<FeatureParts, 'foodSources' | 'logger'>) {
+export function barcodesService({ foodSources = [], logger }: Pick<FeatureDeps, 'foodSources' | 'logger'>) {
   const source = foodSources.find(({ byBarcode }) => byBarcode)
 
   return {

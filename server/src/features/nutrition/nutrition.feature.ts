@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { withFallback } from '../../ports/nutrition-fallback.ts'
 import type { NutritionSource } from '../../ports/nutrition-source.ts'
 import { barcodesService } from './barcodes.service.ts'
@@ -13,7 +13,7 @@ import { targetsService } from './targets.service.ts'
 import { waterService } from './water.service.ts'
 
 /** What somebody eats, drinks and aims at, and the foods to choose from: those of the sources, then the product's own. */
-export function addNutrition(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addNutrition(app: FastifyInstance, parts: FeatureDeps): Feature {
   const { db, clock, logger: log, foodSources = [] } = parts
   const source = foodSources.reduceRight<NutritionSource>(
     (fallback, source) => withFallback({ source, fallback, clock, log }),

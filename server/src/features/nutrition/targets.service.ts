@@ -2,14 +2,14 @@ import { type NewTargets, type NutritionTargets, setTargets } from '@pepwell/con
 import { dayOf } from '@pepwell/domain/calendar'
 import { nutritionTargets } from '@pepwell/domain/nutrition-targets'
 import type { z } from 'zod'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { setOwnTargets, targetsOf } from './targets.queries.ts'
 
 /** What the day aims at: own targets, and what is reckoned where there is none. */
-export function targetsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function targetsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   async function targetsIn(tx: Db, user: SessionUser): Promise<NutritionTargets> {
     const row = await targetsOf(tx, user.id)
     if (!row) throw new Refusal('NOT_SIGNED_IN')
@@ -41,7 +41,7 @@ export function targetsService({ db, clock, people }: Pick<FeatureParts, 'db' | 
     set: (user: SessionUser, own: z.output<typeof NewTargets>) =>
       db.transaction().execute(async (tx) => {
         await setOwnTargets(tx, user.id, own, new Date(clock.now()))
-        await people.tellOwn(tx, user.id, setTargets)
+        await people.publishToOwnPages(tx, user.id, setTargets)
         return targetsIn(tx, user)
       }),
   }

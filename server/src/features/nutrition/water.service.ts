@@ -2,13 +2,13 @@ import { logWater, type NewWaterLog, removeWaterLog } from '@pepwell/contract/wa
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { toMilliliters } from '@pepwell/domain/water'
 import type { z } from 'zod'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { deleteWaterLog, insertWaterLog, waterLogByClientId, waterLogsOfDays } from './water.queries.ts'
 
 /** What somebody drinks, a drink at a time. */
-export function waterService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function waterService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   return {
     list: ({ id: userId }: SessionUser, days: { from: CalendarDay; to: CalendarDay }) =>
       waterLogsOfDays(db, { userId, ...days }),
@@ -29,7 +29,7 @@ export function waterService({ db, clock, people }: Pick<FeatureParts, 'db' | 'c
         clientId,
         createdAt: new Date(clock.now()),
       })
-      if (stored) await people.tellOwn(db, user.id, logWater)
+      if (stored) await people.publishToOwnPages(db, user.id, logWater)
       const log = stored ?? (clientId && (await waterLogByClientId(db, user.id, clientId)))
       if (!log) throw new Refusal('WATER_LOG_NOT_FOUND')
       return log
@@ -38,7 +38,7 @@ export function waterService({ db, clock, people }: Pick<FeatureParts, 'db' | 'c
     /** @throws Refusal WATER_LOG_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await deleteWaterLog(db, user.id, id))) throw new Refusal('WATER_LOG_NOT_FOUND')
-      await people.tellOwn(db, user.id, removeWaterLog)
+      await people.publishToOwnPages(db, user.id, removeWaterLog)
     },
   }
 }

@@ -201,7 +201,7 @@ export function orderChanges({ people, notifications }: Parts) {
     const at = new Date(by.now)
     await queries.insertEvent(tx, { orderId, at, what, actor: by.actor, actorId: by.id, detail })
     if (userId === null) return
-    await people.tell(tx, [userId], { type: 'changed', changes: ['orders'] })
+    await people.publish(tx, [userId], { type: 'changed', changes: ['orders'] })
     const told = { what, time: by.now }
     if (telling === 'later')
       await addJobs(tx, [{ task: TELL_STATUS, payload: { orderId, ...told }, waitMs: STATUS_UNDO_MS }])
@@ -263,7 +263,7 @@ export function orderChanges({ people, notifications }: Parts) {
   }
 
   /** Tells every operator who looks after orders, in the app. */
-  async function tellOperators(tx: Db, { orderNumber }: queries.LockedOrder, what: string, now: number) {
+  async function publishToOperators(tx: Db, { orderNumber }: queries.LockedOrder, what: string, now: number) {
     const told = await operatorsOfOrders(tx)
     await notifications.record(
       tx,
@@ -271,7 +271,7 @@ export function orderChanges({ people, notifications }: Parts) {
     )
   }
 
-  return { happened, setStatus, tellStatus, tellOperators }
+  return { happened, setStatus, tellStatus, publishToOperators }
 }
 
 /** See {@link orderChanges}. */

@@ -42,5 +42,5 @@ export async function noteDispute(
     disputedAmount: toDollars(add(...taken)),
   })
   await changes.happened(tx, order, events[status], by, detailOf(dispute))
-  await changes.tellOperators(tx, order, events[status], by.now)
+  await changes.publishToOperators(tx, order, events[status], by.now)
 }

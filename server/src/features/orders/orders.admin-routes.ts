@@ -1,16 +1,16 @@
 import * as calls from '@pepwell/contract/orders-admin'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { recordExport } from '../audit/audit.service.ts'
 import type { OrderDesk } from './desk.service.ts'
 import type { ShopSettingsService } from './shop-settings.service.ts'
 
 export function ordersAdminRoutes(
   app: FastifyInstance,
-  { desk, settings, parts }: { desk: OrderDesk; settings: ShopSettingsService; parts: FeatureParts },
+  { desk, settings, parts }: { desk: OrderDesk; settings: ShopSettingsService; parts: FeatureDeps },
 ): void {
   handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
   handle(app, calls.orderCounts, ({ query }) => desk.counts(query))

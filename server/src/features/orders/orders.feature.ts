@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
-import type { Departures } from '../accounts/departures.service.ts'
+import type { AccountDeletionHooks } from '../accounts/account-deletion-hooks.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { orderChanges } from './changing.service.ts'
@@ -22,16 +22,16 @@ import { hearWebhooks } from './webhooks.ts'
 interface Others {
   notifications: Notifications
   memberMails: MemberMails
-  departures: Departures
+  deletionHooks: AccountDeletionHooks
 }
 
 /** What people buy, how it is paid, and how it gets to them. */
 export function addOrders(
   app: FastifyInstance,
-  given: FeatureParts,
-  { notifications, memberMails, departures }: Others,
+  given: FeatureDeps,
+  { notifications, memberMails, deletionHooks }: Others,
 ): Feature {
-  departures.onLeaving(leaveOrders)
+  deletionHooks.onLeaving(leaveOrders)
   notifications.register(orderKind(given.config.publicUrl))
   const { cards, shipping } = given
   const takesCards = cards !== undefined

@@ -67,7 +67,7 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
   const oweRefund = (tx: Db, order: LockedOrder, now: number) =>
     order.paymentMethod === 'card'
       ? updatePayment(tx, order.id, { refundWantedAt: new Date(now) })
-      : changes.tellOperators(tx, order, 'refund-due', now)
+      : changes.publishToOperators(tx, order, 'refund-due', now)
 
   return {
     get: (user: SessionUser, orderNumber: string) => get(user, orderNumber),

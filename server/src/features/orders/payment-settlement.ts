@@ -46,7 +46,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     if (order.status !== 'cancelled') return
     await wantRefund(tx, order)
     await changes.happened(tx, order, 'late-payment', byShop(clock))
-    await changes.tellOperators(tx, order, 'late-payment', clock.now())
+    await changes.publishToOperators(tx, order, 'late-payment', clock.now())
   }
 
   /** Notes that an order is paid, once. */
@@ -70,7 +70,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
       if (!isRefunded) return noteRefundedPart(tx, told, { refunded: refundedCents, paid: totalCents })
       const { paymentStatus } = await setPayment(tx, { ...told, to: 'refunded' })
       if (paymentStatus && !payment.refundWantedAt)
-        await changes.tellOperators(tx, order, 'refunded', clock.now())
+        await changes.publishToOperators(tx, order, 'refunded', clock.now())
     })
 
   const cancelled = (orderId: number) =>

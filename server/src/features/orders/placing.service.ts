@@ -11,7 +11,7 @@ import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { addJobs, addJobsUntold } from '../../jobs/jobs.queries.ts'
+import { addJobs, addJobsSilently } from '../../jobs/jobs.queries.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
 import { OutOfStock, type ReservedUnits, reserve } from '../inventory/reservations.service.ts'
@@ -164,8 +164,8 @@ export function placingService(parts: Parts) {
     // Whoever pays by card waits for its page; a mail may come a second later, and keeps nobody else from buying.
     if (order.method === 'card')
       await addJobs(tx, [mail, { task: BEGIN_PAYMENT, payload: { orderId: order.id } }])
-    else await addJobsUntold(tx, [mail])
-    await people.tell(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
+    else await addJobsSilently(tx, [mail])
+    await people.publish(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
   }
 
   async function placeIn(tx: Db, user: SessionUser, given: Given, ordering: Ordering): Promise<Placed> {

@@ -22,6 +22,6 @@ export async function mayRefund(
   )
   const what = fate === 'hold' ? 'refund-held' : 'refund-dropped'
   await changes.happened(tx, order, what, by)
-  await changes.tellOperators(tx, order, what, by.now)
+  await changes.publishToOperators(tx, order, what, by.now)
   return false
 }

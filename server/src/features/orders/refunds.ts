@@ -24,7 +24,7 @@ export async function noteRefundedPart(
   await updateOrder(tx, order.id, { refundedAmount: toDollars(refunded) })
   const detail = `$${inDollars(refunded)} of $${inDollars(paid)} refunded`
   await changes.happened(tx, order, 'partly-refunded', by, detail, { amount: toDollars(refunded - before) })
-  await changes.tellOperators(tx, order, 'partly-refunded', by.now)
+  await changes.publishToOperators(tx, order, 'partly-refunded', by.now)
 }
 
 /** Notes that the payment's service took a refund back because it could not be delivered. */
@@ -35,7 +35,7 @@ export async function noteFailedRefund(
 ): Promise<void> {
   const detail = `$${inDollars(cents)}, ${reason.replaceAll('_', ' ')}`
   await changes.happened(tx, order, 'refund-failed', by, detail)
-  await changes.tellOperators(tx, order, 'refund-failed', by.now)
+  await changes.publishToOperators(tx, order, 'refund-failed', by.now)
 }
 
 /** Notes that the payment's service will not refund: nobody asks it again until an operator does. */
@@ -46,7 +46,7 @@ export async function noteRefusedRefund(
 ): Promise<void> {
   await updatePayment(tx, order.id, { refundWantedAt: null, refundHold: null })
   await changes.happened(tx, order, 'refund-refused', by, message)
-  await changes.tellOperators(tx, order, 'refund-refused', by.now)
+  await changes.publishToOperators(tx, order, 'refund-refused', by.now)
 }
 
 /** Notes why the payment's service opens no page, once for each reason. */
@@ -58,5 +58,5 @@ export async function noteRefusedPayment(
   if (message === known) return
   await updatePayment(tx, order.id, { refusal: message })
   await changes.happened(tx, order, 'payment-refused', by, message)
-  await changes.tellOperators(tx, order, 'payment-refused', by.now)
+  await changes.publishToOperators(tx, order, 'payment-refused', by.now)
 }

@@ -1,12 +1,12 @@
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type PictureSendings, pictureSendings } from './picture-sendings.service.ts'
 import { type PictureSpace, pictureSpace } from './picture-space.service.ts'
 
 /** What all who take pictures from members share. */
 export const addPictures = (
-  { db, config }: FeatureParts,
+  { db, config }: FeatureDeps,
   { rateLimits }: { rateLimits: RateLimits },
 ): Feature & { photoSendings: PictureSendings; pictureSpace: PictureSpace } => ({
   photoSendings: pictureSendings(rateLimits),

@@ -144,7 +144,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
         const { position, since } = startIn(forms, entry)
         const doses = { fromDose: entry.currentDose, toDose: entry.currentDose }
         await record(tx, user, { id, act: 'planned', position, ...doses, decidedOn: since(user) })
-        await people.tellOwn(tx, user.id, written)
+        await people.publishToOwnPages(tx, user.id, written)
         return stateOf(tx, user, id)
       }),
 
@@ -172,7 +172,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
           ...{ decidedOn: today, until: untilAfter(state, decision, today) },
           ...{ reason, heldFor: state.hold?.reason ?? null, clientId },
         })
-        await people.tellOwn(tx, user.id, decided)
+        await people.publishToOwnPages(tx, user.id, decided)
         return { ...(await stateOf(tx, user, id)), warnings: await warnings.ofStored(tx, user, id, entry) }
       }),
   }

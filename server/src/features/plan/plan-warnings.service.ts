@@ -141,14 +141,14 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
         const dismissedAt = new Date(clock.now())
         await queries.putDismissal(tx, { ...about, ...{ code, message, key, reason, dismissedAt } })
         await queries.forgetOldest(tx, { ...about, most: MOST_DISMISSALS_OF_ENTRY })
-        await people.tellOwn(tx, user.id, dismissPlanWarning)
+        await people.publishToOwnPages(tx, user.id, dismissPlanWarning)
       }),
 
     /** @throws Refusal WARNING_NOT_FOUND */
     async restore(user: SessionUser, id: number, key: string): Promise<void> {
       const isRemoved = await queries.removeDismissal(db, { userId: user.id, userPeptideId: id, key })
       if (!isRemoved) throw new Refusal('WARNING_NOT_FOUND')
-      await people.tellOwn(db, user.id, dismissPlanWarning)
+      await people.publishToOwnPages(db, user.id, dismissPlanWarning)
     },
   }
 }

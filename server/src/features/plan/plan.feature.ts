@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { doseStepsRoutes } from './dose-steps.routes.ts'
 import { doseStepsService } from './dose-steps.service.ts'
@@ -11,14 +11,14 @@ import { type PlanWarnings, planWarningsService } from './plan-warnings.service.
 
 /** What is warned of in a plan, also where a profile changes. */
 export const planWarningsOf = (
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { catalogue }: { catalogue: Catalogue },
 ): { planWarnings: PlanWarnings } => ({ planWarnings: planWarningsService({ ...parts, catalogue }) })
 
 /** What somebody takes, how much of it and how often. */
 export function addPlan(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { planWarnings: warnings, catalogue }: { planWarnings: PlanWarnings; catalogue: Catalogue },
 ): Feature {
   planRoutes(app, planService({ ...parts, warnings }))

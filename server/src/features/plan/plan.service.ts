@@ -164,7 +164,7 @@ export function planService({ db, clock, people, warnings }: Parts) {
             userId: user.id,
           })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
-          await people.tellOwn(tx, user.id, addToPlan)
+          await people.publishToOwnPages(tx, user.id, addToPlan)
           const entry = await shown(tx, user.id, id)
           return { ...entry, warnings: await warnings.ofStored(tx, user, id) }
         }),
@@ -177,7 +177,7 @@ export function planService({ db, clock, people, warnings }: Parts) {
           const now = clock.now()
           const { before, after } = await changeEntry(tx, user, { id, changes, now })
           await recordEditedDose(tx, user, { id, before, after, now })
-          await people.tellOwn(tx, user.id, updatePlanEntry)
+          await people.publishToOwnPages(tx, user.id, updatePlanEntry)
           return { ...after, warnings: await warnings.ofStored(tx, user, id, before) }
         }),
       ),
@@ -185,7 +185,7 @@ export function planService({ db, clock, people, warnings }: Parts) {
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      await people.tellOwn(db, user.id, removeFromPlan)
+      await people.publishToOwnPages(db, user.id, removeFromPlan)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { priceLinksAdminRoutes } from './price-links.admin-routes.ts'
 import { priceOverviewService } from './price-overview.service.ts'
 import { pricingAdminRoutes } from './pricing.admin-routes.ts'
@@ -17,7 +17,7 @@ import { vitaminCostsAdminRoutes } from './vitamin-costs.admin-routes.ts'
 import { vitaminCostsService } from './vitamin-costs.service.ts'
 
 /** What peptides cost elsewhere. */
-export function addPricing(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addPricing(app: FastifyInstance, parts: FeatureDeps): Feature {
   pricingRoutes(app, pricingService(parts))
   pricingAdminRoutes(app, vendorPricesService(parts))
   productCostsAdminRoutes(app, productCostsService(parts))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FeatureParts } from '../../parts.ts'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { profilePicturesRoutes } from './profile-pictures.routes.ts'
@@ -11,7 +11,7 @@ interface Others {
 }
 
 /** Before accounts, which export and delete the pictures. */
-export const profilePicturesOf = (parts: FeatureParts, { pictureSpace, photoSendings }: Others) =>
+export const profilePicturesOf = (parts: FeatureDeps, { pictureSpace, photoSendings }: Others) =>
   profilePicturesService({ ...parts, space: pictureSpace, photoSendings })
 
 /** Everybody's picture, shown in avatars. */

@@ -43,7 +43,7 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
   async function replace(tx: Db, userId: string, profileImageUrl: string | null) {
     await notePicture(tx, userId, profileImageUrl, new Date(clock.now()))
     const before = await queries.deletePicture(tx, userId)
-    await people.tellOwn(tx, userId, setProfilePicture)
+    await people.publishToOwnPages(tx, userId, setProfilePicture)
     return before
   }
 

@@ -109,7 +109,7 @@ export function outcomesService({ db, clock, people }: Parts) {
         if (last?.dueAt && Math.abs(dueAt.getTime() - last.dueAt.getTime()) < DOUBLE_TAP_MS)
           return { dueAt: last.dueAt.toISOString() }
         await insertSnooze(tx, occurrence, { dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
-        await people.tellOwn(tx, user.id, snoozeReminder)
+        await people.publishToOwnPages(tx, user.id, snoozeReminder)
         return { dueAt: dueAt.toISOString() }
       }),
 
@@ -129,7 +129,7 @@ export function outcomesService({ db, clock, people }: Parts) {
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         const skipped = { userId: user.id, userPeptideId, reason, createdAt: now }
         await queries.insertSkippedDose(tx, occurrence, skipped)
-        await people.tellOwn(tx, user.id, skipReminder)
+        await people.publishToOwnPages(tx, user.id, skipReminder)
       }),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { dispatcherService } from './dispatcher.service.ts'
 import { DispatcherLoop } from './dispatcher-loop.ts'
@@ -12,7 +12,7 @@ import { remindersService } from './reminders.service.ts'
 /** What somebody wants to be reminded of, and in the background the reminding. */
 export function addReminders(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { notifications }: { notifications: Notifications },
 ): Feature {
   remindersRoutes(app, { reminders: remindersService(parts), outcomes: outcomesService(parts) })

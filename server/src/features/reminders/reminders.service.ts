@@ -166,7 +166,7 @@ export function remindersService({ db, clock, people }: Parts) {
           if (followsDoses(input.frequency)) await followDoses(tx, entry, now)
           await reassignOccurrences(tx, { ...entry, timeZone }, now)
           await rescheduleAlerts(tx, entry, now)
-          await people.tellOwn(tx, user.id, calls.addReminder)
+          await people.publishToOwnPages(tx, user.id, calls.addReminder)
         }
         const first = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))
         return stored(tx, user, { id: first, timeZone, isJudged: true })
@@ -192,7 +192,7 @@ export function remindersService({ db, clock, people }: Parts) {
         })
         await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
         await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
-        await people.tellOwn(tx, user.id, calls.updateReminder)
+        await people.publishToOwnPages(tx, user.id, calls.updateReminder)
         const isJudged = movesTimes(before, after) || dose !== undefined
         return stored(tx, user, { id, timeZone, isJudged })
       }),
@@ -212,7 +212,7 @@ export function remindersService({ db, clock, people }: Parts) {
         await queries.updateReminder(tx, id, after)
         await reschedule(tx, { userId: user.id, timeZone, before, after }, now)
         await queries.deleteReminder(tx, user.id, id)
-        await people.tellOwn(tx, user.id, calls.removeReminder)
+        await people.publishToOwnPages(tx, user.id, calls.removeReminder)
       }),
   }
 }

@@ -3,7 +3,7 @@ import { deliveryRate, halfWaited, waitsByBand } from '@pepwell/domain/business-
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
 import { toDollars } from '@pepwell/domain/money'
 import { changeOf, WEEK_DAYS } from '@pepwell/domain/reports'
-import type { FeatureParts } from '../../parts.ts'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { Counted, earnedIn } from './amounts.ts'
 import * as queries from './business-reports.queries.ts'
 import { amountsIn, type Days } from './reports.queries.ts'
@@ -21,7 +21,7 @@ const named = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
 const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
 
-type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
+type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
 /** What operators read of sales, stock, and how well people are looked after, on their own calendar. */
 export function businessReportsService({ db, clock, sums }: Parts) {

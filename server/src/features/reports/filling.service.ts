@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
 import { WEEK_DAYS } from '@pepwell/domain/reports'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
-import type { FeatureParts } from '../../parts.ts'
 import {
   dropPortion,
   fillCounts,
@@ -38,7 +38,7 @@ async function fill(tx: Db, zone: ReportZone, part: Part | 'signups'): Promise<v
  * Sums up all that ever happened for zones that are new, some weeks at a time, from the first on: whole weeks, so that no mark
  * belongs to two parts.
  */
-export function fillingService({ clock }: Pick<FeatureParts, 'clock'>, rows = ROWS) {
+export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROWS) {
   /** From when on there is anything, and how many weeks of that a part has; the same for all zones. */
   let [first, weeks] = ['', 0]
 

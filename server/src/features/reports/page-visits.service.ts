@@ -3,8 +3,8 @@ import type { Visit } from '@pepwell/contract/page-visits'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { VISIT_MONTHS, wantsNoVisits } from '@pepwell/domain/page-visits'
 import type { FastifyRequest } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { clientAddress, storableAddress } from '../../http/client-address.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
@@ -19,7 +19,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 /** Whether a visit was before its visitor signed in. */
 const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
 
-type Parts = Pick<FeatureParts, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
+type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'random'> & { rateLimits: RateLimits }
 
 /** Which pages people look at. */
 export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {

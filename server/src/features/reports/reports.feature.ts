@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { Unsubscribing } from '../notifications/unsubscribing.service.ts'
@@ -30,7 +30,7 @@ interface Others {
 /** What operators read of how the product is used. */
 export function addReports(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { rateLimits, notifications, memberMails, unsubscribing }: Others,
 ): Feature {
   const visits = pageVisitsService({ ...parts, rateLimits })

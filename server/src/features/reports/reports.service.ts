@@ -2,8 +2,8 @@ import { funnelSteps, type Span } from '@pepwell/contract/reports'
 import { shareOf } from '@pepwell/domain/business-reports'
 import { addDays, dayOf, daysBetween, instantOf } from '@pepwell/domain/calendar'
 import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { foretell } from './forecasts.ts'
 import { latestVisits } from './page-visits.queries.ts'
 import {
@@ -45,7 +45,7 @@ const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math
 /** Whoever reads, on the calendar of their zone. */
 export type Reader = Pick<SessionUser, 'timeZone'>
 
-type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
+type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
 
 /** What operators read of how the product is used, on their own calendar. */
 export function reportsService({ db, clock, sums }: Parts) {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf } from '@pepwell/domain/calendar'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { tookTooLong } from '../../database/database-away.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { fillingService } from './filling.service.ts'
 import {
   changeCounts,
@@ -58,7 +58,7 @@ interface Bounds {
 
 /** What reports are read from, kept for the zones of operators. */
 export function sumsService(
-  { db, clock }: Pick<FeatureParts, 'db' | 'clock'>,
+  { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,
   { rows, patience = PATIENCE_MS }: Bounds = {},
 ) {
   const filling = fillingService({ clock }, rows)

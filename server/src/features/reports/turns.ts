@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { tryLockSums, unlockSums } from './zones.queries.ts'
 
 /** When to come back. */
@@ -34,7 +34,7 @@ async function takeTurn(connection: Db): Promise<void> {
  * waits for the next time, and nothing is summed up twice.
  * @throws Refusal UNAVAILABLE when others take too long
  */
-export const alone = <Result>(db: FeatureParts['db'], work: (tx: Db) => Promise<Result>): Promise<Result> =>
+export const alone = <Result>(db: FeatureDeps['db'], work: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.connection().execute(async (connection) => {
     await takeTurn(connection)
     try {

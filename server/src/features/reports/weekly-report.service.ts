@@ -1,8 +1,8 @@
 import { weekDue } from '@pepwell/domain/weekly-report'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { record } from '../audit/audit.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import { choiceOf, readers, switchOff, switchOn, takeWeek } from './weekly-report.queries.ts'
@@ -11,7 +11,7 @@ import { type MailedWeek, weeklyReportName } from './weekly-report-kind.ts'
 /** The task that mails one report. */
 export const MAIL_REPORT = 'mail-weekly-report'
 
-type Parts = Pick<FeatureParts, 'db' | 'clock'> & { memberMails: MemberMails }
+type Parts = Pick<FeatureDeps, 'db' | 'clock'> & { memberMails: MemberMails }
 
 /** The report of each week, by mail to operators who switched that on. */
 export function weeklyReportService({ db, clock, memberMails }: Parts) {

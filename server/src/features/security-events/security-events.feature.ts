@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@pepwell/contract/errors'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
 import { deviceOf } from '../../http/device.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { securityEventsAdminRoutes, securityEventsRoutes } from './security-events.routes.ts'
@@ -26,7 +26,7 @@ function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void
 /** What happened to accounts, recorded for their owners and for operators. */
 export function addSecurityEvents(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   others: { rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { securityEvents: SecurityEvents } {
   const securityEvents = securityEventsService(parts)

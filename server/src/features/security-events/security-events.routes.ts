@@ -1,8 +1,8 @@
 import * as calls from '@pepwell/contract/security-events'
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { recordSecurityView } from '../audit/audit.service.ts'
 import type { SecurityEvents } from './security-events.service.ts'
 
@@ -14,7 +14,7 @@ export function securityEventsRoutes(app: FastifyInstance, events: SecurityEvent
 export function securityEventsAdminRoutes(
   app: FastifyInstance,
   events: SecurityEvents,
-  parts: FeatureParts,
+  parts: FeatureDeps,
 ): void {
   handle(app, calls.listSecurityEvents, async (input) => {
     await recordSecurityView(parts, operatorOf(input), input.query.userId)

@@ -11,15 +11,15 @@ import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { toCents, toDollars } from '@pepwell/domain/money'
 import { shopDay } from '@pepwell/domain/products'
 import type { z } from 'zod'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import * as queries from './cart.queries.ts'
 import { type ProductRow, problemOf, shownLine, unitCentsOf } from './cart-lines.ts'
 import type { Storefront } from './storefront.service.ts'
 
-type Parts = Pick<FeatureParts, 'db' | 'clock' | 'people'> & { storefront: Storefront }
+type Parts = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { storefront: Storefront }
 
 /** How long it is known that something was put into a cart, for whoever sends it again. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
@@ -85,7 +85,7 @@ export function cartService({ db, clock, people, storefront }: Parts) {
       if (!added || unitCentsOf(added.product) === null) throw new Refusal('PRODUCT_NOT_FOUND')
       const { product, line } = added
       if (!line) return lineIn(user, ({ productId }) => productId === product.productId)
-      await people.tellOwn(db, user.id, addToCart)
+      await people.publishToOwnPages(db, user.id, addToCart)
       return shownLine(product, line, (await slugs())(product))
     },
 
@@ -101,21 +101,21 @@ export function cartService({ db, clock, people, storefront }: Parts) {
         return [{ productId: product.productId, quantity: Math.min(MOST_OF_A_LINE, quantity), price }]
       })
       const stored = await queries.addLines(db, { userId: user.id, clientId, lines: added, ...times() })
-      if (stored.length > 0) await people.tellOwn(db, user.id, joinCart)
+      if (stored.length > 0) await people.publishToOwnPages(db, user.id, joinCart)
       return list(user)
     },
 
     /** @throws Refusal CART_LINE_NOT_FOUND */
     async setQuantity(user: SessionUser, id: number, quantity: number) {
       if (!(await queries.setQuantity(db, user.id, id, quantity))) throw new Refusal('CART_LINE_NOT_FOUND')
-      await people.tellOwn(db, user.id, updateCartLine)
+      await people.publishToOwnPages(db, user.id, updateCartLine)
       return lineIn(user, (line) => line.id === id)
     },
 
     /** @throws Refusal CART_LINE_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteLine(db, user.id, id))) throw new Refusal('CART_LINE_NOT_FOUND')
-      await people.tellOwn(db, user.id, removeCartLine)
+      await people.publishToOwnPages(db, user.id, removeCartLine)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { unwatchProduct, watchProduct } from '@pepwell/contract/product-watches'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { deleteWatcher, insertWatcher, watchedBy } from './product-watches.queries.ts'
 
 /** Who wants to hear when something that can't be bought now is there. */
-export function productWatchesService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function productWatchesService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   const list = async ({ id }: SessionUser) => ({ productIds: await watchedBy(db, id) })
 
   return {
@@ -15,13 +15,13 @@ export function productWatchesService({ db, clock, people }: Pick<FeatureParts, 
     async watch(user: SessionUser, productId: number) {
       const watcher = { userId: user.id, productId, createdAt: new Date(clock.now()) }
       if (!(await insertWatcher(db, watcher))) throw new Refusal('PRODUCT_NOT_FOUND')
-      await people.tellOwn(db, user.id, watchProduct)
+      await people.publishToOwnPages(db, user.id, watchProduct)
       return list(user)
     },
 
     async unwatch(user: SessionUser, productId: number) {
       await deleteWatcher(db, user.id, productId)
-      await people.tellOwn(db, user.id, unwatchProduct)
+      await people.publishToOwnPages(db, user.id, unwatchProduct)
       return list(user)
     },
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -16,7 +16,7 @@ import { storefrontService } from './storefront.service.ts'
 /** What is sold, and what somebody means to buy of it. */
 export function addShop(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
 ): Feature {
   const { publicUrl } = parts.config

@@ -1,7 +1,7 @@
 import { shopDay } from '@pepwell/domain/products'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { productThereName, thereDeliveries } from './product-there.ts'
@@ -13,7 +13,7 @@ const MAIL_THERE = 'mail-product-there'
 /** A mail that can't be sent for so long is not worth sending. */
 const MOST_RUNS = 10
 
-type Parts = Pick<FeatureParts, 'db' | 'clock'> & {
+type Parts = Pick<FeatureDeps, 'db' | 'clock'> & {
   notifications: Notifications
   memberMails: MemberMails
   storefront: Storefront

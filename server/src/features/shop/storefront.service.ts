@@ -6,9 +6,9 @@ import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
 import { slugOf } from '@pepwell/domain/product-slugs'
 import { amountOf, savedCents, shopDay } from '@pepwell/domain/products'
 import { bundleNamed, componentText } from '@pepwell/domain/vitamin-bundles'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { keptValue } from '../../live/kept-value.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
 import { productsShown, type ShownRow } from './storefront.queries.ts'
@@ -85,7 +85,7 @@ function shopOf(rows: readonly ShownRow[], { present: slugs, held }: ProductSlug
 export type Shop = ReturnType<typeof shopOf>
 
 /** What everybody sees of the shop: read all the time, changed by operators, and by the last few sales of a batch. */
-export function storefrontService({ db, clock, bus }: Pick<FeatureParts, 'db' | 'clock' | 'bus'>) {
+export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | 'clock' | 'bus'>) {
   const load = async () => {
     const day = shopDay(clock.now())
     return shopOf(await productsShown(db, day), await productSlugs(db), day)

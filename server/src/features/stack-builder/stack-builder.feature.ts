@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { stackBuilderRoutes } from './stack-builder.routes.ts'
@@ -9,7 +9,7 @@ import { stackBuilderService } from './stack-builder.service.ts'
 /** What might be taken for somebody's goals: rules over the catalogue, the plan and the profile. It keeps nothing. */
 export function addStackBuilder(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   others: { catalogue: Catalogue; wordings: Wordings },
 ): Feature {
   stackBuilderRoutes(app, stackBuilderService({ ...parts, ...others }))

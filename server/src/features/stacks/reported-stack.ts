@@ -14,11 +14,11 @@ export const reportedStack = ({ clock, people }: { clock: Clock; people: People 
   },
   async reviewed(tx, id, isFine) {
     await endHold(tx, id, isFine ? null : new Date(clock.now()))
-    await people.tellEveryone(tx, { type: 'changed', changes: ['stacks'] })
+    await people.publishToEveryone(tx, { type: 'changed', changes: ['stacks'] })
   },
   async hide(tx, id) {
     await hideStack(tx, id, new Date(clock.now()))
     // Whoever has it open looks again.
-    await people.tellEveryone(tx, { type: 'changed', changes: ['stacks'] })
+    await people.publishToEveryone(tx, { type: 'changed', changes: ['stacks'] })
   },
 })

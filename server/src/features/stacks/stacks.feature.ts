@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { reportedStack } from './reported-stack.ts'
@@ -11,7 +11,7 @@ import { stacksService } from './stacks.service.ts'
 /** Peptides that people put together and show each other. */
 export function addStacks(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { rateLimits, reportedKinds }: { rateLimits: RateLimits; reportedKinds: ReportedKinds },
 ): Feature {
   stacksRoutes(app, stacksService({ ...parts, sharing: sharingService({ ...parts, rateLimits }) }))

@@ -53,7 +53,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
     await fill(id)
     const stack = await seen(tx, userId, id)
     const isHeld = await sharing.review(tx, userId, undefined, stack)
-    await people.tellOwn(tx, userId, calls.createStack)
+    await people.publishToOwnPages(tx, userId, calls.createStack)
     return { ...stack, isHeld }
   }
 
@@ -78,7 +78,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
       if (items) await fill(tx, id, items)
       const after = await seen(tx, user.id, id)
       const isHeld = await sharing.review(tx, user.id, before, after)
-      await people.tellOwn(tx, user.id, calls.updateStack)
+      await people.publishToOwnPages(tx, user.id, calls.updateStack)
       return { ...after, isHeld }
     })
 
@@ -124,7 +124,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
         await queries.lockStacksOf(tx, user.id)
         if (!(await queries.deleteStack(tx, user.id, id))) throw new Refusal('STACK_NOT_FOUND')
         await sharing.dropReview(tx, id)
-        await people.tellOwn(tx, user.id, calls.removeStack)
+        await people.publishToOwnPages(tx, user.id, calls.removeStack)
       }),
 
     /**
@@ -143,7 +143,7 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
           await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
         }
         const told = [user.id, ...(stack ? [stack.userId] : [])]
-        await people.tell(tx, told, { type: 'changed', changes: calls.likeStack.invalidatesTags })
+        await people.publish(tx, told, { type: 'changed', changes: calls.likeStack.invalidatesTags })
         return { likes: await queries.likesOf(tx, stackId), likedByMe: !wasLiked }
       }),
   }

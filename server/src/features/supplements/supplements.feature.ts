@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { ProductImages } from '../catalogue/product-images.service.ts'
 import { supplementCatalogueService } from './supplement-catalogue.service.ts'
 import { supplementsAdminRoutes } from './supplements.admin-routes.ts'
@@ -11,7 +11,7 @@ import { vitaminsService } from './vitamins.service.ts'
 /** Supplements that the product knows, what somebody takes of them, and which vitamins go with a plan. */
 export function addSupplements(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { images }: { images: ProductImages },
 ): Feature {
   supplementsRoutes(app, {

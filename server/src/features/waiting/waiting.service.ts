@@ -1,11 +1,11 @@
 import { MOST_COUNTED } from '@pepwell/contract/waiting'
-import type { Parts } from '../../parts.ts'
+import type { AppDeps } from '../../app-deps.ts'
 import { countWaitingMembers } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
 import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
 
 /** How much waits for the support team, wherever it waits. */
-export function waitingService({ db, clockWatch }: Pick<Parts, 'db' | 'clockWatch'>) {
+export function waitingService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clockWatch'>) {
   return {
     async count() {
       const [support, reports, deliveries] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { FeatureParts } from '../../parts.ts'
 import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
@@ -13,7 +13,7 @@ import { type Weight, weightService } from './weight.service.ts'
 /** What somebody weighs, and the photos that show it. */
 export function addWeight(
   app: FastifyInstance,
-  parts: FeatureParts,
+  parts: FeatureDeps,
   { photoSendings, pictureSpace }: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
 ): Feature & {
   photos: ProgressPhotos

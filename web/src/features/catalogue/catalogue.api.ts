@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/catalogue.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 /** The whole catalogue, in display order; operators get drafts too. */
 export const catalogueQuery = queryOf(calls.listPeptides)
@@ -9,7 +9,7 @@ export const catalogueQuery = queryOf(calls.listPeptides)
 export const personalPeptidesQuery = queryOf(calls.listPersonalPeptides)
 
 export const useAddPersonalPeptide = (options: CallOptions<typeof calls.addPersonalPeptide>) =>
-  useStoring(calls.addPersonalPeptide, options)
+  useIdempotentMutation(calls.addPersonalPeptide, options)
 
 export const useChangePersonalPeptide = (options: CallOptions<typeof calls.updatePersonalPeptide>) =>
   useCall(calls.updatePersonalPeptide, options)

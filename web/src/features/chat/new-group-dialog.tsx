@@ -3,7 +3,7 @@ import { MOST_GROUP_FRIENDS, MOST_GROUP_NAME } from '@pepwell/domain/chat'
 import { shownName } from '@pepwell/domain/shown-people'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 import { checkboxStyle } from '../../ui/control-style.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -35,7 +35,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAsked, setAsked] = useState(false)
-  const { store, forget, isPending, error } = useStoring(openChatRoom, {
+  const { store, forget, isPending, error } = useIdempotentMutation(openChatRoom, {
     onSuccess: ({ id }) => {
       onOpenChange(false)
       onMade(id)

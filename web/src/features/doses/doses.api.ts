@@ -2,7 +2,7 @@ import type { CallInput } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/doses.calls'
 import { api } from '../../lib/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100
@@ -20,7 +20,8 @@ export const doseHistoryQuery = pagesOf(calls.listDoses, HISTORY_PAGE)
 /** How many doses on each day of a span. */
 export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(calls.doseDays, { query: span })
 
-export const useLogDose = (options?: CallOptions<typeof calls.logDose>) => useStoring(calls.logDose, options)
+export const useLogDose = (options?: CallOptions<typeof calls.logDose>) =>
+  useIdempotentMutation(calls.logDose, options)
 
 /** What a dose was before its edits, latest first. */
 export const doseVersionsQuery = (id: number) => queryOf(calls.doseVersions, { params: { id } })

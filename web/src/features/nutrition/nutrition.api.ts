@@ -3,7 +3,7 @@ import * as targetCalls from '@pepwell/contract/nutrition-targets.calls'
 import * as waterCalls from '@pepwell/contract/water.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 /** What was eaten from one own day to another, both included. */
 export const foodLogsQuery = (from: CalendarDay, to: CalendarDay) =>
@@ -13,7 +13,8 @@ export const targetsQuery = queryOf(targetCalls.nutritionTargets)
 export const familiarQuery = queryOf(calls.familiarFoods)
 export const foodSearchQuery = (text: string) => queryOf(calls.searchFoods, { query: { query: text } })
 
-export const useLogFood = (options?: CallOptions<typeof calls.logFood>) => useStoring(calls.logFood, options)
+export const useLogFood = (options?: CallOptions<typeof calls.logFood>) =>
+  useIdempotentMutation(calls.logFood, options)
 
 export const useChangeFood = (options?: CallOptions<typeof calls.updateFoodLog>) =>
   useCall(calls.updateFoodLog, options)
@@ -33,7 +34,7 @@ export const waterQuery = (day: CalendarDay) =>
   queryOf(waterCalls.listWaterLogs, { query: { from: day, to: day } })
 
 export const useLogWater = (options?: CallOptions<typeof waterCalls.logWater>) =>
-  useStoring(waterCalls.logWater, options)
+  useIdempotentMutation(waterCalls.logWater, options)
 
 export const useRemoveWaterLog = (options?: CallOptions<typeof waterCalls.removeWaterLog>) =>
   useCall(waterCalls.removeWaterLog, options)

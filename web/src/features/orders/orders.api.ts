@@ -4,7 +4,7 @@ import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/con
 import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/orders'
 import * as calls from '@pepwell/contract/orders.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type { CartLine, Order, OrderEvent, OrderItem, OwnOrder }
 
@@ -21,7 +21,7 @@ export const ordersQuery = pagesOf(calls.listOrders, ORDERS_PAGE)
 export const orderQuery = (number: string) => queryOf(calls.getOrder, { params: { number } })
 
 export const usePlaceOrder = (options?: CallOptions<typeof calls.placeOrder>) =>
-  useStoring(calls.placeOrder, options)
+  useIdempotentMutation(calls.placeOrder, options)
 export const useCancelOrder = (options?: CallOptions<typeof calls.cancelOrder>) =>
   useCall(calls.cancelOrder, options)
 export const usePayOrder = (options?: CallOptions<typeof calls.payOrder>) => useCall(calls.payOrder, options)

@@ -2,7 +2,7 @@ import type { CallInput } from '@pepwell/contract/call'
 import * as settings from '@pepwell/contract/notifications.calls'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 /** All reminders, newest first. */
 export const remindersQuery = queryOf(calls.listReminders)
@@ -14,7 +14,7 @@ export const preferencesQuery = queryOf(settings.notificationPreferences)
 export const channelsQuery = queryOf(settings.channelStates)
 
 export const useAddReminder = (options: CallOptions<typeof calls.addReminder>) =>
-  useStoring(calls.addReminder, options)
+  useIdempotentMutation(calls.addReminder, options)
 
 export const useChangeReminder = (
   options: CallOptions<typeof calls.updateReminder>,

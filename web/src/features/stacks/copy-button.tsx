@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { reasonText } from '../../lib/refusal-text.ts'
-import { useAttempt } from '../../lib/use-attempt.ts'
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { stackPath } from './stack-card.tsx'
@@ -10,7 +10,7 @@ import { type Stack, useCopyStack } from './stacks.api.ts'
 /** Makes what is in a stack one of one's own: one of them, however often an answer was lost. */
 export function CopyButton({ stack }: { stack: Stack }) {
   const navigate = useNavigate()
-  const attempt = useAttempt()
+  const attempt = useIdempotencyKey()
   const { mutate, isPending } = useCopyStack({
     onSuccess: (copy, { body }) => {
       attempt.succeeded(body?.clientId)

@@ -3,7 +3,7 @@ import type { Stack, StackItem } from '@pepwell/contract/stacks'
 import * as calls from '@pepwell/contract/stacks.calls'
 import type { stackOrders } from '@pepwell/domain/stacks'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type { Peptide, Stack, StackItem }
 
@@ -29,7 +29,7 @@ export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
 export const stackQuery = (id: string) => queryOf(calls.stackDetails, { params: { id } })
 
 export const useCreateStack = (options: CallOptions<typeof calls.createStack>) =>
-  useStoring(calls.createStack, options)
+  useIdempotentMutation(calls.createStack, options)
 
 export const useChangeStack = (options: CallOptions<typeof calls.updateStack>) =>
   useCall(calls.updateStack, options)

@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/supplements.calls'
 import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export const supplementsQuery = queryOf(calls.listSupplements)
 export const familiarQuery = queryOf(calls.familiarSupplements)
@@ -12,10 +12,10 @@ export const twoDaysQuery = (today: CalendarDay) =>
   queryOf(calls.listSupplementLogs, { query: { from: addDays(today, -1), to: today } })
 
 export const useLogSupplement = (options?: CallOptions<typeof calls.logSupplement>) =>
-  useStoring(calls.logSupplement, options)
+  useIdempotentMutation(calls.logSupplement, options)
 
 export const useRepeatSupplements = (options?: CallOptions<typeof calls.repeatSupplements>) =>
-  useStoring(calls.repeatSupplements, options)
+  useIdempotentMutation(calls.repeatSupplements, options)
 
 export const useChangeSupplement = (options?: CallOptions<typeof calls.updateSupplementLog>) =>
   useCall(calls.updateSupplementLog, options)

@@ -3,7 +3,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import { doseSteps } from '@pepwell/contract/doses.calls'
 import * as calls from '@pepwell/contract/weight.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type Progress = CallReply<typeof calls.weightProgress>
 
@@ -33,7 +33,7 @@ export const longHistoryQuery = pagesOf(calls.listWeightLogs, A_YEAR)
 export const weighInHistoryQuery = pagesOf(calls.listWeightLogs, HISTORY_PAGE)
 
 export const useLogWeight = (options?: CallOptions<typeof calls.logWeight>) =>
-  useStoring(calls.logWeight, options)
+  useIdempotentMutation(calls.logWeight, options)
 
 export const useChangeWeighIn = (options?: CallOptions<typeof calls.updateWeightLog>) =>
   useCall(calls.updateWeightLog, options)

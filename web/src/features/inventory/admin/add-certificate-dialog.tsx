@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { problemText } from '../../../lib/refusal-text.ts'
-import { useAttempt } from '../../../lib/use-attempt.ts'
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -61,7 +61,7 @@ const FAILED = 'We couldn’t add the certificate. Please try again.'
 
 /** Adds a laboratory's certificate to a batch; sent again it is one certificate. */
 export function AddCertificateDialog({ batchId, today, open, onOpenChange }: AddCertificateDialogProps) {
-  const attempt = useAttempt()
+  const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error } = useAddCertificate()
   const change = (next: boolean) => {
     attempt.forget()

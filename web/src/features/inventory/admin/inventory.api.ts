@@ -3,7 +3,7 @@ import * as calls from '@pepwell/contract/inventory.calls'
 import * as supplements from '@pepwell/contract/supplements.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
-import { useStoring } from '../../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../../lib/use-idempotent-mutation.ts'
 import { rowOfPeptide, rowOfVitamin, type StockKind, type StockRow } from './stock-row.ts'
 
 const batchesQuery = queryOf(calls.listInventory, { query: {} })
@@ -49,9 +49,9 @@ export const peptidesQuery = queryOf(catalogue.listPeptides)
 export const vitaminsQuery = queryOf(supplements.listSupplements)
 
 export const useAddBatch = (options?: CallOptions<typeof calls.addBatch>) =>
-  useStoring(calls.addBatch, options)
+  useIdempotentMutation(calls.addBatch, options)
 export const useAddVitaminBatch = (options?: CallOptions<typeof calls.addVitaminBatch>) =>
-  useStoring(calls.addVitaminBatch, options)
+  useIdempotentMutation(calls.addVitaminBatch, options)
 
 export const useUpdateBatch = () => useCall(calls.updateBatch)
 export const useUpdateVitaminBatch = () => useCall(calls.updateVitaminBatch)

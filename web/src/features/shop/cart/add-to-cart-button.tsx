@@ -2,7 +2,7 @@ import { addToCart } from '@pepwell/contract/cart.calls'
 import { ShoppingCart } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api.ts'
-import { useStoring } from '../../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../../lib/use-idempotent-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -11,7 +11,7 @@ const FAILED = 'Failed to change your cart. Please try again.'
 /** Puts one of a peptide into a member's cart, from wherever its offer stands. */
 export function AddToCartButton({ peptideName }: { peptideName: string }) {
   const navigate = useNavigate()
-  const { store, isPending } = useStoring(addToCart, {
+  const { store, isPending } = useIdempotentMutation(addToCart, {
     onSuccess: () =>
       toast({
         description: `${peptideName} is in your cart`,

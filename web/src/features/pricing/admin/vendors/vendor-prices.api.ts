@@ -4,7 +4,7 @@ import type {} from '@pepwell/contract/pricing-admin'
 import * as calls from '@pepwell/contract/pricing-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
-import { useStoring } from '../../../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../../../lib/use-idempotent-mutation.ts'
 import { vendorPricesQuery } from '../../pricing.api.ts'
 
 /** What vendors ask for every peptide. */
@@ -17,8 +17,9 @@ export const ownPricesQuery = queryOf(listOwnPrices)
 export const priceHistoryQuery = (peptideId: number) =>
   queryOf(priceHistory, { query: { peptideId: String(peptideId) } })
 
-export const useAddVendorPrice = (options?: Parameters<typeof useStoring<typeof calls.addVendorPrice>>[1]) =>
-  useStoring(calls.addVendorPrice, options)
+export const useAddVendorPrice = (
+  options?: Parameters<typeof useIdempotentMutation<typeof calls.addVendorPrice>>[1],
+) => useIdempotentMutation(calls.addVendorPrice, options)
 export const useUpdateVendorPrice = () => useCall(calls.updateVendorPrice)
 export const useRemoveVendorPrice = (
   options?: Parameters<typeof useCall<typeof calls.removeVendorPrice>>[1],

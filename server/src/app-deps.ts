@@ -21,7 +21,7 @@ import type { SecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
-export interface Parts {
+export interface AppDeps {
   config: Config
   db: Kysely<DB>
   /** how its connections are */
@@ -61,6 +61,6 @@ export interface Parts {
 }
 
 /** What features are built from: the parts, and what the app makes of them. */
-export interface FeatureParts extends Parts {
+export interface FeatureDeps extends AppDeps {
   people: People
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Room } from './room.ts'
+import { FairSemaphore } from './fair-semaphore.ts'
 
 /** Who was let in, in that order. */
-function entering(room: Room) {
+function entering(room: FairSemaphore) {
   const order: string[] = []
   const enter = (person: string, size = 1, signal?: AbortSignal) =>
     void room.enter(person, size, signal).then(() => order.push(person))
@@ -14,7 +14,7 @@ function entering(room: Room) {
 }
 
 test('turns go round by person, however many somebody came with', async () => {
-  const room = new Room(1)
+  const room = new FairSemaphore(1)
   const { enter, settled } = entering(room)
   for (const person of 'aaaaabcb') enter(person)
   for (let left = 0; left < 8; left++) {
@@ -25,7 +25,7 @@ test('turns go round by person, however many somebody came with', async () => {
 })
 
 test('what is smaller does not overtake, and who gives up makes way', async () => {
-  const room = new Room(3)
+  const room = new FairSemaphore(3)
   const { enter, settled } = entering(room)
   const gone = new AbortController()
   enter('a', 2)

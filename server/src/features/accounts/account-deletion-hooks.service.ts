@@ -11,17 +11,17 @@ export interface Leaving {
 type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 
 /** Accounts that are deleted. Features that know whom it concerns are asked to tell them. */
-export function departuresService() {
-  const hearers: Hear[] = []
+export function accountDeletionHooksService() {
+  const listeners: Hear[] = []
   return {
-    onLeaving: (hear: Hear): void => void hearers.push(hear),
+    onLeaving: (hear: Hear): void => void listeners.push(hear),
 
     /** To be called before the rows go. @throws Refusal of a feature that something is to be done in first */
     async announce(tx: Db, userId: string, leaving: Leaving): Promise<void> {
-      for (const hear of hearers) await hear(tx, userId, leaving)
+      for (const hear of listeners) await hear(tx, userId, leaving)
     },
   }
 }
 
-/** See {@link departuresService}. */
-export type Departures = ReturnType<typeof departuresService>
+/** See {@link accountDeletionHooksService}. */
+export type AccountDeletionHooks = ReturnType<typeof accountDeletionHooksService>

@@ -1,7 +1,7 @@
 import type { CallInput, DeclaredAddress } from '@pepwell/contract/call'
 import { QueuedForLater } from './offline/send.ts'
-import { useAttempt } from './use-attempt.ts'
 import { type CallOptions, useCall } from './use-call.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 /** What a call stores, without the id that its client makes. */
 export type Stored<C> = CallInput<C> extends { body: infer Body } ? Omit<Body, 'clientId'> : never
@@ -21,11 +21,11 @@ const idIn = (input: unknown) => (input as { body: { clientId?: string } }).body
  * A call that stores something under an id made here: once per tap, once however often it is sent after a failure, and
  * anew when what is sent was changed. The one rule of all forms. What waits for the line is done with as what is stored.
  */
-export function useStoring<C extends DeclaredAddress>(
+export function useIdempotentMutation<C extends DeclaredAddress>(
   call: C,
   { onSuccess, onError, ...options }: CallOptions<C> = {},
 ) {
-  const attempt = useAttempt()
+  const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error, variables } = useCall(call, {
     ...options,
     onSuccess: (...result) => {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DOUBLE_TAP_MS } from './taps.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 let now: number
 const later = () => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 
-const anAttempt = () => renderHook(() => useAttempt()).result.current
+const anAttempt = () => renderHook(() => useIdempotencyKey()).result.current
 
 test('the same sent again has the same id, anything else another', () => {
   const attempt = anAttempt()

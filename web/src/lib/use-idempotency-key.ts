@@ -7,7 +7,7 @@ import { useFirstTap } from './taps.ts'
  * lost answer is stored once, and what was changed after a failure is something else. No id for the second tap of a double
  * tap.
  */
-export function useAttempt() {
+export function useIdempotencyKey() {
   /** ids by what was said, the latest last */
   const attempts = useRef(new Map<string, string>())
   const isFirstTap = useFirstTap()

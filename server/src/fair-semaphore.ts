@@ -8,7 +8,7 @@ interface Place {
  * Room for so much at once. Who finds none waits, also when something smaller would fit. Those who wait have their turns
  * person by person: whoever sends a hundred at once holds up only themselves.
  */
-export class Room {
+export class FairSemaphore {
   private free: number
   /** by person; whose turn is next comes first */
   private readonly waiting = new Map<string, Place[]>()
