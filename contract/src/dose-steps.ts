@@ -1,5 +1,5 @@
 import { doseUnits, parseDose } from '@pepwell/domain/doses'
-import { MOST_DOSE_STEPS, stepActs } from '@pepwell/domain/titration'
+import { MOST_DOSE_STEPS, stepActions } from '@pepwell/domain/titration'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './dose-steps.calls.ts'
@@ -77,7 +77,7 @@ export type DoseSteps = z.output<typeof DoseSteps>
 /** What was decided about the steps of a plan entry. */
 const StepDecision = z.object({
   id: z.number(),
-  act: z.enum(stepActs),
+  act: z.enum(stepActions),
   fromDose: z.string(),
   toDose: z.string(),
   until: z.string().nullable(),

@@ -11,7 +11,7 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/site-lists'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
 import { supplementUnits } from '@pepwell/domain/supplements'
-import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActs } from '@pepwell/domain/titration'
+import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActions } from '@pepwell/domain/titration'
 import { waterUnits } from '@pepwell/domain/water'
 import { loggedUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
@@ -254,7 +254,7 @@ const DoseStep = z.object({
 })
 
 const StepDecision = z.object({
-  act: z.enum(stepActs),
+  act: z.enum(stepActions),
   position: z
     .int()
     .min(0)

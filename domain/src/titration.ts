@@ -28,10 +28,10 @@ export interface DoseStep extends Dose {
 }
 
 /** What a person did about their steps: 'planned' where the steps were written, 'edited' where the plan's dose was changed by hand. */
-export const stepActs = ['planned', 'take', 'stay', 'back', 'edited'] as const
+export const stepActions = ['planned', 'take', 'stay', 'back', 'edited'] as const
 
-/** See {@link stepActs}. */
-export type StepAct = (typeof stepActs)[number]
+/** See {@link stepActions}. */
+export type StepAct = (typeof stepActions)[number]
 
 export interface StepDecision {
   act: StepAct

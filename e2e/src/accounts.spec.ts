@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   anEmail,
   aPerson,
-  aProvedPerson,
   appIsThere,
+  aVerifiedPerson,
   expect,
   isPhone,
   openLivePage,
@@ -102,7 +102,7 @@ async function holdDevice(page: Page): Promise<void> {
 }
 
 test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
-  await aProvedPerson(context)
+  await aVerifiedPerson(context)
   await holdDevice(page)
   await page.goto('/profile')
   await passWelcome(page)

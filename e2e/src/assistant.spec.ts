@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aProvedPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import { aVerifiedPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
 /** The product as it is where nobody set up a model. */
 const withoutModel = (page: Page) =>
@@ -53,7 +53,7 @@ test('an answer that is stopped stays as far as it came, and its conversation is
   page,
   context,
 }) => {
-  await aProvedPerson(context)
+  await aVerifiedPerson(context)
   await page.goto('/ai-assistant')
   await passWelcome(page)
   await ask(page, 'How is a mixed vial kept? Tell me at length', /kept cold/)

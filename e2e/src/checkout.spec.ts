@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import {
-  aProvedPerson,
+  aVerifiedPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -12,7 +12,7 @@ import { inCart, isSold, sell } from './shelf.ts'
 
 /** Somebody at the checkout, with everything filled in but the one button. */
 async function atCheckout(context: BrowserContext, page: Page, peptide: string, way: RegExp) {
-  await aProvedPerson(context)
+  await aVerifiedPerson(context)
   await inCart(context.request, peptide)
   await page.goto('/shop/checkout')
   await passWelcome(page)

@@ -8,7 +8,7 @@ export {
   anEmail,
   aPerson,
   aPlanEntry,
-  aProvedPerson,
+  aVerifiedPerson,
   PASSWORD,
   theOperator,
   verifyEmail,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import {
   aPerson,
   aPlanEntry,
-  aProvedPerson,
+  aVerifiedPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -41,7 +41,7 @@ async function openSettings(page: Page) {
 }
 
 test('channels and lead time are chosen, kept, and SMS needs a number', async ({ page, context }) => {
-  await aProvedPerson(context)
+  await aVerifiedPerson(context)
   await openSettings(page)
   await page.getByRole('switch', { name: 'Email notifications' }).click()
   await expect(page.getByText('Preferences Updated').first()).toBeVisible()
@@ -96,7 +96,7 @@ test('each reminder has its own channels and timing', async ({ page, context }) 
 })
 
 test('a test on every channel shows what came of it', async ({ page, context }) => {
-  await aProvedPerson(context)
+  await aVerifiedPerson(context)
   await openSettings(page)
   const check = page.getByRole('region', { name: 'Delivery check' })
   await expect(check.getByText('nothing delivered yet')).toHaveCount(4)

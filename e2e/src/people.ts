@@ -35,7 +35,7 @@ export async function aPerson(context: BrowserContext, { complete = true } = {})
 }
 
 /** Somebody whose e-mail is known to be theirs. */
-export async function aProvedPerson(context: BrowserContext) {
+export async function aVerifiedPerson(context: BrowserContext) {
   const { email } = await aPerson(context)
   await verifyEmail(context, email)
   return { email }

@@ -10,6 +10,7 @@ import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addChat, addChatPictures } from './features/chat/chat.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
+import { addInboxCounts } from './features/inbox-counts/inbox-counts.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addLabs } from './features/labs/labs.feature.ts'
@@ -37,7 +38,6 @@ import { addSideEffects } from './features/side-effects/side-effects.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
-import { addWaiting } from './features/waiting/waiting.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
@@ -137,7 +137,7 @@ function addFeatures(
     addShop(app, parts, notifications),
     addOrders(app, parts, { ...notifications, ...accounts }),
     addReports(app, parts, { ...rateLimits, ...notifications }),
-    addWaiting(app, parts),
+    addInboxCounts(app, parts),
   ])
   return { brought, community: accounts.community }
 }

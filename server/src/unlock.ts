@@ -2,13 +2,13 @@
 import { reachDatabase } from './backup/command.ts'
 import { readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
-import { removeLostKeys } from './features/accounts/lost-keys.service.ts'
+import { resetSecondFactor } from './features/accounts/second-factor-reset.service.ts'
 
 async function removeKeysOf(email: string): Promise<boolean> {
   const { connection, leave } = await reachDatabase({ ...readConfig(), logLevel: 'warn' })
   const db = connect(connection, () => {})
   try {
-    return await removeLostKeys(db, email)
+    return await resetSecondFactor(db, email)
   } finally {
     await db.destroy()
     await leave?.()

@@ -22,7 +22,7 @@ export const handleByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('userHandle').where('email', '=', email).executeTakeFirst()
 
 /** As opening the link does that was mailed there. */
-export const proveByEmail = (db: Db, email: string, emailProvedAt: Date) =>
+export const verifyByEmail = (db: Db, email: string, emailProvedAt: Date) =>
   db.updateTable('users').set({ emailProvedAt }).where('email', '=', email).execute()
 
 export const deleteByEmail = (db: Db, email: string) =>

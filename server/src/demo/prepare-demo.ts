@@ -9,7 +9,7 @@ import { fillBackOffice, fillMembers } from './back-office/fill-back-office.ts'
 import { DEMO_ID, demoOperators } from './back-office/people.ts'
 import { sellGoods } from './back-office/sell-goods.ts'
 import { callerOf, type MovableClock } from './caller.ts'
-import { deleteByEmail, handleByEmail, hasRealMembers, proveByEmail } from './demo.queries.ts'
+import { deleteByEmail, handleByEmail, hasRealMembers, verifyByEmail } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
 import { fillDemoPrices, partnerOffers } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
@@ -72,7 +72,7 @@ export async function prepareDemo(parts: AppDeps): Promise<void> {
   const clock = movableClock()
   const built = await buildApp(withoutLimit({ ...parts, clock }))
   await built.app.ready()
-  await liveThroughHalfAYear(built, clock, () => proveByEmail(db, demoPerson.email, new Date(clock.now())))
+  await liveThroughHalfAYear(built, clock, () => verifyByEmail(db, demoPerson.email, new Date(clock.now())))
   await built.app.close()
   await fillTheRest(parts)
 }

@@ -109,13 +109,13 @@ test.each([
 test.each([
   ['put it off', 1, true],
   ['put it off long ago', -1, undefined],
-])('a page is rendered for an operator who %s', async (_what, minutes, keysLater) => {
+])('a page is rendered for an operator who %s', async (_what, minutes, securityPromptSnoozed) => {
   const until = app.clock.now() + minutes * 60_000
   const snoozeFor = async (id: string) => {
     const cookie = `${ada.cookie}; pepwell_keys_later=${encodeURIComponent(`${until}:${id}`)}`
-    return renderContextOf((await request('GET', '/dashboard', { cookie })).payload).keysLater
+    return renderContextOf((await request('GET', '/dashboard', { cookie })).payload).securityPromptSnoozed
   }
-  expect(await snoozeFor(ada.id)).toBe(keysLater)
+  expect(await snoozeFor(ada.id)).toBe(securityPromptSnoozed)
   expect(await snoozeFor('another')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import { type CurrentUser, currentUser } from '@pepwell/contract/accounts'
 import { awayHint } from '@pepwell/contract/away-hint'
-import { isKeysLater, keysLaterHint } from '@pepwell/contract/keys-later-hint'
+import { isSecurityPromptSnoozed, securityPromptSnooze } from '@pepwell/contract/security-prompt-snooze'
 import { isTimeZone } from '@pepwell/domain/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -11,9 +11,12 @@ type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** What the app noted in a cookie for this user. Another user of the same browser may live in the noted zone. */
 function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): Noted {
-  const { [awayHint]: zone, [keysLaterHint]: later } = server.parseCookie(headers.cookie ?? '')
+  const { [awayHint]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
-  return { ...(isAway && { away: zone }), ...(isKeysLater(later, user.id, now) && { keysLater: true }) }
+  return {
+    ...(isAway && { away: zone }),
+    ...(isSecurityPromptSnoozed(later, user.id, now) && { securityPromptSnoozed: true }),
+  }
 }
 
 /** Server-rendered pages for signed-in members. */

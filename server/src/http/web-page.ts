@@ -36,7 +36,7 @@ export interface Noted {
   /** the device's time zone, if it is not the user's home zone */
   away?: string
   /** an operator snoozed the prompt to add a second factor */
-  keysLater?: true
+  securityPromptSnoozed?: true
   /** what lies in a visitor's cart */
   cart?: readonly HintedLine[]
 }

@@ -57,7 +57,7 @@ export async function anOrder(test: TestApp, member?: Member, overrides: Record<
 }
 
 /** An operator's way to change orders. */
-export async function aDesk(test: TestApp) {
+export async function anOrderAdmin(test: TestApp) {
   const { cookie } = await anAdmin(test, ['orders'])
   const ask = (method: string, path: string, body?: unknown) =>
     test.request(method, `/api/admin${path}`, { cookie, body })

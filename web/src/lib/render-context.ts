@@ -8,7 +8,7 @@ export interface RenderContext {
   /** the device's time zone, if the page asks about it */
   away?: string
   /** an operator snoozed the prompt to add a second factor */
-  keysLater?: true
+  securityPromptSnoozed?: true
   /** what lies in a visitor's cart */
   cart?: readonly HintedLine[]
 }

@@ -5,6 +5,8 @@ import { sessionCookie } from '../../http/session.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import { accountDataRoutes } from './account-data.routes.ts'
+import { accountDataService, allPhotos, type OwnPhotos } from './account-data.service.ts'
 import { type AccountDeletionHooks, accountDeletionHooksService } from './account-deletion-hooks.service.ts'
 import { accountNoticesService } from './account-notices.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
@@ -13,21 +15,19 @@ import { accountsRoutes } from './accounts.routes.ts'
 import { type Accounts, accountsService } from './accounts.service.ts'
 import { contactChangeService } from './contact-change.service.ts'
 import { emailChangeService } from './email-change.service.ts'
-import { emailProofRoutes } from './email-proof.routes.ts'
-import { emailProofService } from './email-proof.service.ts'
+import { emailVerificationRoutes } from './email-verification.routes.ts'
+import { emailVerificationService } from './email-verification.service.ts'
 import { firstAdmin } from './first-admin.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { operatorsService } from './operators.service.ts'
-import { ownDataRoutes } from './own-data.routes.ts'
-import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { ownSessionsRoutes } from './own-sessions.routes.ts'
 import { ownSessionsService } from './own-sessions.service.ts'
 import { passkeySignatures } from './passkey-signatures.ts'
 import { passkeysRoutes } from './passkeys.routes.ts'
 import { passkeysService } from './passkeys.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
-import { phoneProofRoutes } from './phone-proof.routes.ts'
-import { phoneProofService } from './phone-proof.service.ts'
+import { phoneVerificationRoutes } from './phone-verification.routes.ts'
+import { phoneVerificationService } from './phone-verification.service.ts'
 import type { WatchPlan } from './profile-health.service.ts'
 import type { TakeFirstWeight } from './profile-weight.service.ts'
 import { reauthenticationService } from './reauthentication.service.ts'
@@ -97,23 +97,23 @@ export function addAccounts(
     ...parts,
     ...{ publicUrl, rateLimits, sessions, revokeAccess, passwordReset },
   })
-  const emailProof = emailProofService({
+  const emailVerification = emailVerificationService({
     ...parts,
     ...{ publicUrl, rateLimits, emailChange, takenEmails, sessions, lockSession },
   })
   const { isStopped } = notifications
-  const phoneProof = phoneProofService({ ...parts, rateLimits, lockSession, isStopped })
+  const phoneVerification = phoneVerificationService({ ...parts, rateLimits, lockSession, isStopped })
   const contactChanges = contactChangeService({
     ...parts,
-    ...{ sessions, reauthenticate, lockSession, emailProof, emailChange, takenEmails, notices },
+    ...{ sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices },
   })
-  notifications.whenTextsWanted(phoneProof.askIfNeeded)
+  notifications.whenTextsWanted(phoneVerification.askIfNeeded)
   const accounts = accountsService({
     ...parts,
     rateLimits,
     sessions,
     revokeAccess,
-    emailProof,
+    emailVerification,
     contactChanges,
     takenEmails,
     notices,
@@ -152,8 +152,8 @@ export function addAccounts(
   })
   twoStepRoutes(app, twoStep)
   passkeysRoutes(app, passkeys)
-  emailProofRoutes(app, { emailProof, emailChange })
-  phoneProofRoutes(app, phoneProof)
+  emailVerificationRoutes(app, { emailVerification, emailChange })
+  phoneVerificationRoutes(app, phoneVerification)
   ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(
     app,
@@ -165,14 +165,22 @@ export function addAccounts(
       revokeAccess,
       photos,
       deletionHooks,
-      emailProof,
+      emailVerification,
       twoStep,
       passkeys,
     }),
   )
-  ownDataRoutes(
+  accountDataRoutes(
     app,
-    ownDataService({ ...parts, rateLimits, sessions, reauthenticate, lockSession, photos, deletionHooks }),
+    accountDataService({
+      ...parts,
+      rateLimits,
+      sessions,
+      reauthenticate,
+      lockSession,
+      photos,
+      deletionHooks,
+    }),
   )
   app.addHook('onReady', async () => {
     await totpSealingService({ ...parts, vault }).sealAll()
@@ -181,7 +189,14 @@ export function addAccounts(
   })
   const suspensions = suspensionsService({ ...parts, sessions })
   return {
-    tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof, notices, takenEmails }),
+    tasks: accountsTasks({
+      passwordReset,
+      emailVerification,
+      emailChange,
+      phoneVerification,
+      notices,
+      takenEmails,
+    }),
     suspensions,
     deletionHooks,
     community: accounts.community,

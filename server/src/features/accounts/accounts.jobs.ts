@@ -1,17 +1,21 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import { type AccountNoticeJob, type AccountNotices, SEND_ACCOUNT_NOTICE } from './account-notices.service.ts'
 import { type EmailChange, type OldEmailJob, TELL_OLD_EMAIL } from './email-change.service.ts'
-import { type EmailProof, type ProofLinkJob, SEND_PROOF_LINK } from './email-proof.service.ts'
+import {
+  type EmailVerification,
+  SEND_VERIFICATION_LINK,
+  type VerificationLinkJob,
+} from './email-verification.service.ts'
 import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './password-reset.service.ts'
-import { type PhoneCodeJob, type PhoneProof, SEND_PHONE_CODE } from './phone-proof.service.ts'
+import { type PhoneCodeJob, type PhoneVerification, SEND_PHONE_CODE } from './phone-verification.service.ts'
 import { type EmailOwnerJob, type TakenEmails, TELL_EMAIL_OWNER } from './taken-emails.service.ts'
 
 interface Services {
   notices: AccountNotices
   takenEmails: TakenEmails
-  phoneProof: PhoneProof
+  phoneVerification: PhoneVerification
   passwordReset: PasswordReset
-  emailProof: EmailProof
+  emailVerification: EmailVerification
   emailChange: EmailChange
 }
 
@@ -19,9 +23,11 @@ interface Services {
 export const accountsTasks = (services: Services): Tasks => ({
   [SEND_RESET_LINK]: (payload, attempt) =>
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
-  [SEND_PROOF_LINK]: (payload, attempt) => services.emailProof.sendAsked(payload as ProofLinkJob, attempt),
+  [SEND_VERIFICATION_LINK]: (payload, attempt) =>
+    services.emailVerification.sendAsked(payload as VerificationLinkJob, attempt),
   [TELL_OLD_EMAIL]: (payload, attempt) => services.emailChange.sendTold(payload as OldEmailJob, attempt),
-  [SEND_PHONE_CODE]: (payload, attempt) => services.phoneProof.sendAsked(payload as PhoneCodeJob, attempt),
+  [SEND_PHONE_CODE]: (payload, attempt) =>
+    services.phoneVerification.sendAsked(payload as PhoneCodeJob, attempt),
   [SEND_ACCOUNT_NOTICE]: (payload, attempt) =>
     services.notices.sendAdded(payload as AccountNoticeJob, attempt),
   [TELL_EMAIL_OWNER]: (payload, attempt) => services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),

@@ -54,7 +54,7 @@ export const restoredMail = (to: Addressee, link: string): Mail =>
   })
 
 /** The mail with the link that says that an address is somebody's. */
-export function proofMail(to: string, link: string, isPending: boolean): Mail {
+export function verificationMail(to: string, link: string, isPending: boolean): Mail {
   const hello = 'Hello,'
   const why = `This address was given for a ${brandName} account. If that was you, please say that it is yours:`
   const until = isPending

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import * as accountData from '@pepwell/contract/account-data'
 import * as calls from '@pepwell/contract/accounts'
-import * as emailProof from '@pepwell/contract/email-proof'
-import * as ownData from '@pepwell/contract/own-data'
+import * as emailVerification from '@pepwell/contract/email-verification'
 import * as ownSessions from '@pepwell/contract/own-sessions'
 import * as passkeys from '@pepwell/contract/passkeys'
-import * as phoneProof from '@pepwell/contract/phone-proof'
+import * as phoneVerification from '@pepwell/contract/phone-verification'
 import * as aboutOneself from '@pepwell/contract/profile'
 import * as twoStep from '@pepwell/contract/two-step'
 import { aPasskey, aPhoneCode, aSession, PASSWORD } from '../../testing/factories.ts'
@@ -65,9 +65,15 @@ export const samples: Samples = [
   sample(calls.resetPassword, () => ({ body: { token: randomUUID(), ...newPassword } }), {
     takesAny: { ...takesAny, token: 'text' },
   }),
-  sample(emailProof.proveEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
-  sample(emailProof.undoEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
-  sample(phoneProof.provePhone, async (test, member) => ({ body: { code: await aPhoneCode(test, member) } })),
+  sample(emailVerification.verifyEmail, () => ({ body: { token: randomUUID() } }), {
+    takesAny: { token: 'text' },
+  }),
+  sample(emailVerification.undoEmail, () => ({ body: { token: randomUUID() } }), {
+    takesAny: { token: 'text' },
+  }),
+  sample(phoneVerification.verifyPhone, async (test, member) => ({
+    body: { code: await aPhoneCode(test, member) },
+  })),
   // An age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },
@@ -124,11 +130,13 @@ export const samples: Samples = [
     { takesAny: { currentPassword: 'text' } },
   ),
   sample(passkeys.beginPasskeyConfirmation, () => ({})),
-  sample(ownData.requestExport, () => ({ body: { currentPassword: PASSWORD } }), {
+  sample(accountData.requestExport, () => ({ body: { currentPassword: PASSWORD } }), {
     takesAny: { currentPassword: 'text' },
   }),
-  sample(ownData.exportData, () => ({ query: { ticket: randomUUID() } }), { takesAny: { ticket: 'text' } }),
-  sample(ownData.deleteAccount, () => ({ body: { currentPassword: 'not the password' } }), {
+  sample(accountData.exportData, () => ({ query: { ticket: randomUUID() } }), {
+    takesAny: { ticket: 'text' },
+  }),
+  sample(accountData.deleteAccount, () => ({ body: { currentPassword: 'not the password' } }), {
     takesAny: { currentPassword: 'text' },
   }),
   sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {

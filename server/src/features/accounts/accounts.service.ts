@@ -33,7 +33,7 @@ import {
   userById,
 } from './accounts.queries.ts'
 import type { ContactChanges } from './contact-change.service.ts'
-import type { EmailProof } from './email-proof.service.ts'
+import type { EmailVerification } from './email-verification.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { changesHealth, type WatchPlan } from './profile-health.service.ts'
@@ -49,7 +49,7 @@ interface Parts {
   rateLimits: RateLimits
   sessions: Sessions
   revokeAccess: RevokeAccess
-  emailProof: EmailProof
+  emailVerification: EmailVerification
   contactChanges: ContactChanges
   takenEmails: TakenEmails
   notices: AccountNotices
@@ -94,8 +94,17 @@ async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof P
 
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, rateLimits, sessions, emailProof, contactChanges, takenEmails, supportEmail } =
-    parts
+  const {
+    db,
+    clock,
+    random,
+    rateLimits,
+    sessions,
+    emailVerification,
+    contactChanges,
+    takenEmails,
+    supportEmail,
+  } = parts
   const signUps = rateLimits.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -130,7 +139,7 @@ export function accountsService(parts: Parts) {
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
-        await emailProof.ask(tx, user.id, user.email)
+        await emailVerification.ask(tx, user.id, user.email)
         await parts.securityEvents.record(tx, { userId: id, kind: 'sign-up', device })
         return { user, token: await sessions.open(tx, user, device) }
       })

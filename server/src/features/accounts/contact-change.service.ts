@@ -12,7 +12,7 @@ import type { AccountNotices } from './account-notices.service.ts'
 import { updateUser, userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
 import { deleteEmailLinksOf } from './email-links.queries.ts'
-import type { EmailProof } from './email-proof.service.ts'
+import type { EmailVerification } from './email-verification.service.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { LockSession } from './session-lock.ts'
@@ -64,7 +64,7 @@ interface Parts {
   sessions: Sessions
   reauthenticate: Reauthenticate
   lockSession: LockSession
-  emailProof: EmailProof
+  emailVerification: EmailVerification
   emailChange: EmailChange
   takenEmails: TakenEmails
   notices: AccountNotices
@@ -73,7 +73,8 @@ interface Parts {
 
 /** Another email or phone number of a profile: asked for by its owner only, and only then written. */
 export function contactChangeService(parts: Parts) {
-  const { db, sessions, reauthenticate, lockSession, emailProof, emailChange, takenEmails, notices } = parts
+  const { db, sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices } =
+    parts
   const { securityEvents } = parts
 
   /** An address that was never verified is replaced at once: it may be a typing error, and nobody proved that it is theirs. */
@@ -85,12 +86,12 @@ export function contactChangeService(parts: Parts) {
     // Links that went to the address before open nothing any more.
     await useUpOtherTokens(tx, user.id)
     await deleteEmailLinksOf(tx, user.id)
-    await emailProof.ask(tx, user.id, email)
+    await emailVerification.ask(tx, user.id, email)
   }
 
   async function askForEmail(tx: Db, userId: string, email: string): Promise<void> {
     const user = await updateUser(tx, userId, { pendingEmail: email })
-    await emailProof.ask(tx, userId, email)
+    await emailVerification.ask(tx, userId, email)
     await emailChange.asked(tx, user, email)
   }
 

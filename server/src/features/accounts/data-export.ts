@@ -3,8 +3,8 @@ import { makeZip } from 'client-zip'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { exportedTables, ownRows, peptidesReferredTo, type Row } from './account-data.queries.ts'
 import { userById } from './accounts.queries.ts'
-import { exportedTables, ownRows, peptidesReferredTo, type Row } from './own-data.queries.ts'
 import type { OwnTable } from './own-tables.queries.ts'
 
 /** Raised when a field of the export changes its meaning. */

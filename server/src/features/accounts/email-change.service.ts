@@ -1,4 +1,4 @@
-import { proveEmail } from '@pepwell/contract/email-proof.calls'
+import { verifyEmail } from '@pepwell/contract/email-verification.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -183,7 +183,7 @@ export function emailChangeService(parts: Parts) {
           await securityEvents.record(tx, { userId, kind: 'email-change-undone', device })
           return bringBack(tx, tokenHash, passwordHash)
         })
-        await people.publishToOwnPages(db, userId, proveEmail)
+        await people.publishToOwnPages(db, userId, verifyEmail)
         return email
       } catch (error) {
         throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error

@@ -108,7 +108,7 @@ export const isHeldForAnother = async (
 }
 
 /** @returns whether the address is the one in force */
-export const noteEmailProved = async (
+export const noteEmailVerified = async (
   db: Db,
   { userId, email }: { userId: string; email: string },
   now: Date,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { removeLostKeys } from './lost-keys.service.ts'
+import { resetSecondFactor } from './second-factor-reset.service.ts'
 
 const app = await testApp({ publicUrl: 'https://pepwell.test' })
 const { request } = app
@@ -43,7 +43,7 @@ test('an address with an international domain is one account in every spelling, 
     expect((await signUp(email)).body.code).toBe('EMAIL_TAKEN')
     expect((await signIn(email)).statusCode).toBe(200)
   }
-  expect(await removeLostKeys(app.db, ` ${spellings[1]} `)).toBe(true)
+  expect(await resetSecondFactor(app.db, ` ${spellings[1]} `)).toBe(true)
 })
 
 test('wrong passwords count for one account, whatever the spelling', async () => {

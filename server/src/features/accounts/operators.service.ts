@@ -14,14 +14,14 @@ import type { Random } from '../../random.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import type { OwnPhotos } from './account-data.service.ts'
 import type { AccountDeletionHooks } from './account-deletion-hooks.service.ts'
 import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
-import type { EmailProof } from './email-proof.service.ts'
+import type { EmailVerification } from './email-verification.service.ts'
 import { demandUnguessable } from './guessable-passwords.ts'
 import * as queries from './operators.queries.ts'
-import type { OwnPhotos } from './own-data.service.ts'
 import type { Passkeys } from './passkeys.service.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken } from './reset-tokens.queries.ts'
@@ -49,7 +49,7 @@ interface Parts {
   revokeAccess: RevokeAccess
   photos: OwnPhotos
   deletionHooks: AccountDeletionHooks
-  emailProof: EmailProof
+  emailVerification: EmailVerification
   twoStep: TwoStep
   passkeys: Passkeys
   securityEvents: SecurityEvents
@@ -74,7 +74,7 @@ export function operatorsService(parts: Parts) {
     sessions,
     photos,
     deletionHooks,
-    emailProof,
+    emailVerification,
   } = parts
   const { twoStep, passkeys, revokeAccess, securityEvents } = parts
 
@@ -220,7 +220,7 @@ export function operatorsService(parts: Parts) {
         const user = await insertUser(tx, { ...person, ...dates, id, passwordHash })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         await insertResetToken(tx, { userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt })
-        await emailProof.ask(tx, id, person.email)
+        await emailVerification.ask(tx, id, person.email)
         await makeAdmin(tx, id, permissions)
         await securityEvents.record(tx, { userId: id, kind: 'admin-rights-changed' })
         await done(tx, by, id, { action: 'create-admin', after: { permissions } })

@@ -8,7 +8,7 @@ import { sampledCalls } from '../../testing/samples.ts'
 import { sendCall } from '../../testing/send-call.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
-import { exportedTables, ownRows, type Row } from './own-data.queries.ts'
+import { exportedTables, ownRows, type Row } from './account-data.queries.ts'
 import type { OwnTable } from './own-tables.queries.ts'
 
 const calls = await sampledCalls()

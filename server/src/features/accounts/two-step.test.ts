@@ -4,7 +4,7 @@ import { downloadExport } from '../../testing/own-exports.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../testing/two-step.ts'
 import { filesInZip } from '../../testing/zip.ts'
-import { removeLostKeys } from './lost-keys.service.ts'
+import { resetSecondFactor } from './second-factor-reset.service.ts'
 
 const app = await testApp({ exposeResetToken: true })
 const { request, clock } = app
@@ -165,8 +165,8 @@ describe('signing in', () => {
 
   test('is one step again for whoever has the machine', async () => {
     const one = await ticket()
-    expect(await removeLostKeys(app.db, 'nobody@mail.net')).toBe(false)
-    expect(await removeLostKeys(app.db, ` ${member.email.toUpperCase()}`)).toBe(true)
+    expect(await resetSecondFactor(app.db, 'nobody@mail.net')).toBe(false)
+    expect(await resetSecondFactor(app.db, ` ${member.email.toUpperCase()}`)).toBe(true)
     expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
     expect((await typePassword(member)).statusCode).toBe(200)
   })

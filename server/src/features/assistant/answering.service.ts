@@ -14,7 +14,7 @@ import { latestDoses } from '../doses/latest-doses.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { Budget } from './budget.service.ts'
-import { askedWith, citationsIn, type Ground, instructions, type OwnData, textsOf } from './grounding.ts'
+import { type AccountData, askedWith, citationsIn, type Ground, instructions, textsOf } from './grounding.ts'
 import type { Library } from './library.service.ts'
 
 /** Tokens of one answer at most. */
@@ -57,7 +57,7 @@ export interface Answer {
 
 interface Sources {
   grounds: Ground[]
-  own: OwnData
+  own: AccountData
   names: string[]
 }
 

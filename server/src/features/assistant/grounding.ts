@@ -9,7 +9,7 @@ export interface Ground {
 }
 
 /** What somebody is on, and what they logged of late: as much of it as goes to the model. */
-export interface OwnData {
+export interface AccountData {
   plan: readonly { name: string; dose: string; frequency: string }[]
   doses: readonly Pick<DoseLog, 'peptideName' | 'dose' | 'feeling'>[]
 }
@@ -24,7 +24,11 @@ Use numbers exactly as the passages or the plan have them. Never name a peptide 
 Answer in plain sentences, 150 words at most, without headings or tables.`
 
 /** What a question goes to the model with: one message of data. */
-export const askedWith = (question: string, grounds: readonly Ground[], own: OwnData | undefined): string =>
+export const askedWith = (
+  question: string,
+  grounds: readonly Ground[],
+  own: AccountData | undefined,
+): string =>
   JSON.stringify({
     question,
     passages: grounds.map(({ title, heading, body }, place) => ({
@@ -45,7 +49,7 @@ export function citationsIn(answer: string, grounds: readonly Ground[]) {
 }
 
 /** Everything that an answer may take its numbers and names from, as texts. */
-export const textsOf = (grounds: readonly Ground[], { plan, doses }: OwnData): string[] => [
+export const textsOf = (grounds: readonly Ground[], { plan, doses }: AccountData): string[] => [
   ...grounds.map(({ title, heading, body }) => `${title} ${heading}\n${body}`),
   ...plan.map(({ name, dose, frequency }) => `${name} ${dose} ${frequency}`),
   ...doses.map(({ peptideName, dose }) => `${peptideName} ${dose}`),

@@ -10,7 +10,7 @@ import {
   preparedFor,
   supportId,
   type Viewer,
-} from './seats.queries.ts'
+} from './room-access.queries.ts'
 
 /** Some messages of the room called `room`, of those that whoever sits on what is called `seat` sees. */
 const inRoom = (db: Db) =>

@@ -14,7 +14,7 @@ import { messageByClientId, messageById, messagesIn, type Page } from './chat-me
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { demandPace } from './pace.ts'
-import { type Viewer, viewerOf } from './seats.queries.ts'
+import { type Viewer, viewerOf } from './room-access.queries.ts'
 import { shownMessage } from './shown-messages.ts'
 import * as queries from './writing.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'
-import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
+import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
 
 /** The picture of a message that a viewer sees, and in whose folder it is kept. */
 export const pictureOf = (db: Db, viewer: Viewer, id: number) =>

@@ -10,7 +10,7 @@ import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
 import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
 import { reportedPictureOf } from './reported-messages.queries.ts'
-import { viewerOf } from './seats.queries.ts'
+import { viewerOf } from './room-access.queries.ts'
 import { type PictureSize, versionOf } from './shown-messages.ts'
 import { pictureIsStored } from './writing.queries.ts'
 

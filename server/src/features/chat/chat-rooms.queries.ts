@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import { isApart, publicColumns } from '../friends/friends.service.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './seats.queries.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './room-access.queries.ts'
 import { isForReader } from './unread.queries.ts'
 
 /** Whether the viewer wrote the message called `message` in the room called `room`, or the team did that they answer for. */

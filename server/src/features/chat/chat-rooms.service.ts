@@ -16,7 +16,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
-import { opensWithAnybody, type Viewer, viewerOf } from './seats.queries.ts'
+import { opensWithAnybody, type Viewer, viewerOf } from './room-access.queries.ts'
 import { shownRooms } from './shown-rooms.ts'
 import { audienceOf } from './writing.queries.ts'
 

@@ -15,11 +15,11 @@ import { chatMessagesService } from './chat-messages.service.ts'
 import { type ChatPictures, chatPicturesService } from './chat-pictures.service.ts'
 import { chatRoomsService } from './chat-rooms.service.ts'
 import { groupsService } from './groups.service.ts'
+import { messageAlertsService } from './message-alerts.service.ts'
 import { messageKind } from './message-kind.ts'
 import { reportedMessage } from './reported-message.ts'
 import { savedRepliesService } from './saved-replies.service.ts'
 import { supportInboxService } from './support-inbox.service.ts'
-import { tellingService } from './telling.service.ts'
 
 interface Others {
   rateLimits: RateLimits
@@ -54,6 +54,6 @@ export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others
   })
   reportedKinds.register(reportedMessage)
   notifications.register(messageKind)
-  const telling = tellingService({ ...parts, notifications })
+  const telling = messageAlertsService({ ...parts, notifications })
   return { tasks: chatTasks({ telling, cleaning: chatCleaningService({ ...parts, pictures }) }) }
 }

@@ -1,9 +1,15 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { ChatCleaning } from './chat-cleaning.service.ts'
-import type { Telling } from './telling.service.ts'
+import type { MessageAlerts } from './message-alerts.service.ts'
 
 /** What the feature does in the background: each minute, and each night. */
-export const chatTasks = ({ telling, cleaning }: { telling: Telling; cleaning: ChatCleaning }): Tasks => ({
+export const chatTasks = ({
+  telling,
+  cleaning,
+}: {
+  telling: MessageAlerts
+  cleaning: ChatCleaning
+}): Tasks => ({
   'tell-of-messages': { schedule: '* * * * *', work: () => telling.tellAll() },
   'remove-empty-chat-rooms': { schedule: '50 3 * * *', work: () => cleaning.removeEmptyRooms() },
   'remove-settled-pictures': { schedule: '55 3 * * *', work: () => cleaning.removeResolvedPictures() },

@@ -18,7 +18,7 @@ import {
   keepPeople,
   peopleToTalkTo,
 } from './opening-rooms.queries.ts'
-import { viewerOf } from './seats.queries.ts'
+import { viewerOf } from './room-access.queries.ts'
 import { keeperAmong } from './shown-rooms.ts'
 import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
 

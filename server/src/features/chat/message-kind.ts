@@ -1,5 +1,5 @@
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
-import { hasReadAll } from './telling.queries.ts'
+import { hasReadAll } from './message-alerts.queries.ts'
 
 /** Which room somebody has something to read in, and up to where they were told. */
 export interface AboutRoom {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { supportId } from './seats.queries.ts'
+import { supportId } from './room-access.queries.ts'
 
 /** So many messages before one that was reported, and after it, are shown with it. */
 const NEARBY = 5

@@ -3,7 +3,7 @@ import { keeperOf } from '@pepwell/domain/chat'
 import type { Db } from '../../database/connect.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { type ParticipantRow, participantsOf, type RoomRow } from './chat-rooms.queries.ts'
-import type { Viewer } from './seats.queries.ts'
+import type { Viewer } from './room-access.queries.ts'
 import { shownMessage } from './shown-messages.ts'
 
 const byRoom = <Row extends { roomId: number }>(rows: readonly Row[]) =>

@@ -11,7 +11,7 @@ import { record, recordLook } from '../audit/audit.service.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { keepPeople } from './opening-rooms.queries.ts'
-import { viewerOf } from './seats.queries.ts'
+import { viewerOf } from './room-access.queries.ts'
 import { shownMessage } from './shown-messages.ts'
 import {
   type InboxPage,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isApart } from '../friends/friends.service.ts'
-import { supportId } from './seats.queries.ts'
+import { supportId } from './room-access.queries.ts'
 
 /** Whether the message called `message` is text or a picture that nobody deleted. An index covers exactly these. */
 const isStanding = sql<boolean>`(message.deleted_at IS NULL AND message.message_type IN ('text', 'picture'))`

@@ -2,7 +2,7 @@ import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwe
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './room-access.queries.ts'
 import { waitingSince } from './unread.queries.ts'
 
 /** A room that a viewer is in and that is open to them; nobody else writes there until the transaction ends. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { aMember, aNewcomer, type Member } from '../../testing/factories.ts'
-import { aDesk, anOrder, checkOut, inCart, withProfile } from '../../testing/orders.ts'
+import { anOrder, anOrderAdmin, checkOut, inCart, withProfile } from '../../testing/orders.ts'
 import { aStocked } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -22,7 +22,7 @@ const app = await testApp(
     },
   },
 )
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 
 const isReachable = async (id: number) => (await desk.order(id)).isReachable
 

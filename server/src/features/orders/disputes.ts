@@ -2,9 +2,9 @@ import { type DisputeStatus, isDecided, refundDuring, takesMoney, worstOf } from
 import { add, inDollars, toCents, toDollars } from '@pepwell/domain/money'
 import type { Db } from '../../database/connect.ts'
 import type { CardDispute } from '../../ports/payments.ts'
-import { type LockedOrder, updateOrder } from './changing.queries.ts'
-import type { By, OrderChanges } from './changing.service.ts'
 import { disputesOf, liftHold, storeDispute } from './disputes.queries.ts'
+import { type LockedOrder, updateOrder } from './order-status.queries.ts'
+import type { By, OrderChanges } from './order-status.service.ts'
 
 const events: Record<DisputeStatus, string> = {
   inquiry: 'dispute-inquiry',

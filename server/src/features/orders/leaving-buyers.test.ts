@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { anAdmin, PASSWORD } from '../../testing/factories.ts'
-import { aDesk, anAddress, anOrder } from '../../testing/orders.ts'
+import { anAddress, anOrder, anOrderAdmin } from '../../testing/orders.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 const admin = await anAdmin(app)
 
 const DAY_MS = 24 * 60 * 60 * 1000

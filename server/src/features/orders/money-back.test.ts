@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
 import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
 import { anAdmin } from '../../testing/factories.ts'
-import { aBuyer, aDesk, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
 import { type Answerer, json } from '../../testing/outside-service.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe } from '../../testing/stripe-service.ts'
@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.ts'
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 const admin = await anAdmin(app)
 const { told, aCardOrder, aPaidOrder } = cardOrders(app, stripe)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
-import { aBuyer, aDesk, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked, expectBooksToAgree } from '../../testing/stock.ts'
 import { aStripe } from '../../testing/stripe-service.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app.ts'
 const stripe = await aStripe(afterAll)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const { db, clock, request } = app
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 const buyers = [await aBuyer(app), await aBuyer(app), await aBuyer(app)]
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const

@@ -5,12 +5,12 @@ import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { recordExport } from '../audit/audit.service.ts'
-import type { OrderDesk } from './desk.service.ts'
+import type { OrderAdmin } from './order-admin.service.ts'
 import type { ShopSettingsService } from './shop-settings.service.ts'
 
 export function ordersAdminRoutes(
   app: FastifyInstance,
-  { desk, settings, parts }: { desk: OrderDesk; settings: ShopSettingsService; parts: FeatureDeps },
+  { desk, settings, parts }: { desk: OrderAdmin; settings: ShopSettingsService; parts: FeatureDeps },
 ): void {
   handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
   handle(app, calls.orderCounts, ({ query }) => desk.counts(query))

@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/orders'
 import * as desk from '@pepwell/contract/orders-admin'
 import { aProductId } from '../../testing/factories.ts'
-import { aDesk, anOrder, anOrderBody, inCart, withProfile } from '../../testing/orders.ts'
+import { anOrder, anOrderAdmin, anOrderBody, inCart, withProfile } from '../../testing/orders.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aStocked } from '../../testing/stock.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -10,7 +10,7 @@ const aboutAnOrder = async (test: TestApp) => ({ params: { id: (await anOrder(te
 
 const aboutAPaidOne = async (test: TestApp) => {
   const { id } = await anOrder(test)
-  await (await aDesk(test)).markPaid(id)
+  await (await anOrderAdmin(test)).markPaid(id)
   return { params: { id } }
 }
 

@@ -10,17 +10,17 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type LockedOrder, lockOwnOrder, updatePayment } from './changing.queries.ts'
-import type { OrderChanges } from './changing.service.ts'
+import type { checkoutService } from './checkout.service.ts'
 import { withPictures } from './order-items.ts'
+import { type LockedOrder, lockOwnOrder, updatePayment } from './order-status.queries.ts'
+import type { OrderChanges } from './order-status.service.ts'
 import { addressOf, orderOf, ordersOf } from './orders.queries.ts'
-import type { placingService } from './placing.service.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  placing: ReturnType<typeof placingService>
+  placing: ReturnType<typeof checkoutService>
   changes: OrderChanges
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { announcedJobs } from '../../testing/announced-jobs.ts'
 import { anAdmin } from '../../testing/factories.ts'
-import { aBuyer, aDesk, anAddress, anOrder, anOrderBody, checkOut, inCart } from '../../testing/orders.ts'
+import {
+  aBuyer,
+  anAddress,
+  anOrder,
+  anOrderAdmin,
+  anOrderBody,
+  checkOut,
+  inCart,
+} from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -199,7 +207,7 @@ describe('an own order', () => {
     const { id, orderNumber, buyer } = await anOrder(app)
     const cancel = (cookie: string) => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie })
     expect((await cancel((await aBuyer(app)).cookie)).statusCode).toBe(404)
-    await (await aDesk(app)).setStatus(id, 'processing')
+    await (await anOrderAdmin(app)).setStatus(id, 'processing')
     expect((await cancel(buyer.cookie)).body.code).toBe('ORDER_UNDER_WAY')
   })
 
@@ -228,7 +236,7 @@ describe('what is not paid in time', () => {
     await inCart(app, buyer, productId, 5)
     const { body } = await checkOut(app, buyer)
     const paid = await anOrder(app, buyer)
-    await (await aDesk(app)).markPaid(paid.id)
+    await (await anOrderAdmin(app)).markPaid(paid.id)
     clock.set('2026-07-03T11:59:00Z')
     await cancelUnpaid()
     expect(await stockOf(batchIds)).toEqual([[45, 5]])
@@ -247,7 +255,7 @@ describe('what is not paid in time', () => {
 describe('an account that is deleted', () => {
   test('leaves its orders to the books, without the person', async () => {
     const order = await anOrder(app, undefined, { notes: 'Ring at Delgado' })
-    const desk = await aDesk(app)
+    const desk = await anOrderAdmin(app)
     await desk.markPaid(order.id)
     await desk.setStatus(order.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     const { cookie, email, id } = order.buyer

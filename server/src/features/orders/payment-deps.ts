@@ -5,8 +5,8 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { PaymentsPort } from '../../ports/payments.ts'
-import { type LockedOrder, lockOrder } from './changing.queries.ts'
-import type { By, OrderChanges } from './changing.service.ts'
+import { type LockedOrder, lockOrder } from './order-status.queries.ts'
+import type { By, OrderChanges } from './order-status.service.ts'
 
 /** What handling payments needs. */
 export interface PaymentDeps {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
-import { aBuyer, aDesk, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
 import { type Answerer, json } from '../../testing/outside-service.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe, signed } from '../../testing/stripe-service.ts'
@@ -11,7 +11,7 @@ let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const { request, clock } = app
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 
 /** An order of two units from a shelf of two, to be paid by card. */
 async function aCardOrder(name = 'Semax') {

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
 import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
-import { aDesk } from '../../testing/orders.ts'
+import { anOrderAdmin } from '../../testing/orders.ts'
 import { aStripe } from '../../testing/stripe-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const stripe = await aStripe(afterAll)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 const { told, aPaidOrder } = cardOrders(app, stripe)
 
 type Bought = Awaited<ReturnType<typeof aPaidOrder>>

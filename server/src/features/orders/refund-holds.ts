@@ -1,7 +1,7 @@
 import { type DisputeStatus, refundDuring } from '@pepwell/domain/disputes'
 import type { Db } from '../../database/connect.ts'
-import { type LockedOrder, refundHoldOf, updatePayment } from './changing.queries.ts'
-import type { By, OrderChanges } from './changing.service.ts'
+import { type LockedOrder, refundHoldOf, updatePayment } from './order-status.queries.ts'
+import type { By, OrderChanges } from './order-status.service.ts'
 
 /**
  * Decides within the caller's transaction whether a wanted refund goes out. On top of a dispute it does only if an operator

@@ -1,8 +1,8 @@
 import { inDollars, toCents, toDollars } from '@pepwell/domain/money'
 import type { Db } from '../../database/connect.ts'
 import type { FailedRefund } from '../../ports/payments.ts'
-import { type LockedOrder, updateOrder, updatePayment } from './changing.queries.ts'
-import type { By, OrderChanges } from './changing.service.ts'
+import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
+import type { By, OrderChanges } from './order-status.service.ts'
 
 interface About {
   changes: OrderChanges

@@ -1,8 +1,8 @@
 import { toCents, toDollars } from '@pepwell/domain/money'
 import { holdingOf, type OrderStatus, type PaymentStatus } from '@pepwell/domain/orders'
 import type { Db } from '../../database/connect.ts'
-import { type LockedOrder, updateOrder, updatePayment } from './changing.queries.ts'
-import type { By, OrderChanges } from './changing.service.ts'
+import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
+import type { By, OrderChanges } from './order-status.service.ts'
 
 /** What an operator, a buyer or a payment's service says besides. */
 interface Settlement {

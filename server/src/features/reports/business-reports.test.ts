@@ -2,19 +2,19 @@ import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { beforeAll, expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aBatch, aMember, anAdmin, aWeightLog, type Member, staySignedIn } from '../../testing/factories.ts'
-import { aBuyer, aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, anOrder, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const TODAY = '2026-11-21T12:00:00Z'
 let admin: Member
-let desk: Awaited<ReturnType<typeof aDesk>>
+let desk: Awaited<ReturnType<typeof anOrderAdmin>>
 
 beforeAll(async () => {
   app.clock.set('2026-01-01T12:00:00Z')
   admin = await anAdmin(app)
-  desk = await aDesk(app)
+  desk = await anOrderAdmin(app)
   await staySignedIn(app)
   app.clock.set(TODAY)
 })

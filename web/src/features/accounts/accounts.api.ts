@@ -1,6 +1,6 @@
+import { deleteAccount, requestExport } from '@pepwell/contract/account-data.calls'
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import * as calls from '@pepwell/contract/accounts.calls'
-import { deleteAccount, requestExport } from '@pepwell/contract/own-data.calls'
 import type { StoredProfile } from '@pepwell/contract/profile'
 import * as profile from '@pepwell/contract/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Arrivals } from './arrivals.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { MessageItem, type Reader } from './message-item.tsx'
-import type { MessageActs } from './message-menu.tsx'
+import type { MessageActions } from './message-menu.tsx'
 import type { Outgoing } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
 import { badgeCount, comingLine } from './room-words.ts'
@@ -30,7 +30,7 @@ interface ConversationProps {
   outgoing: readonly Outgoing[]
   onAgain: (one: Outgoing) => void
   onDrop: (clientId: string) => void
-  acts: MessageActs
+  acts: MessageActions
 }
 
 const Chip = ({ children }: { children: ReactNode }) => (

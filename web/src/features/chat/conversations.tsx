@@ -3,12 +3,12 @@ import { ApiError } from '../../lib/api.ts'
 import { type ChatMessage, type ChatRoom, useRoom } from './chat.api.ts'
 import { MessagesSkeleton, NoneSelected, PaneProblem } from './pane-states.tsx'
 import { Panes } from './panes.tsx'
-import type { RoomActs } from './room-header.tsx'
+import type { RoomActions } from './room-header.tsx'
 import { RoomList } from './room-list.tsx'
 import { type ChatUser, RoomPane } from './room-pane.tsx'
 import { CHAT, useRoomPlace } from './use-room-place.ts'
 
-interface ConversationsProps extends RoomActs {
+interface ConversationsProps extends RoomActions {
   user: ChatUser
   onNewGroup: () => void
   onPeople: (room: ChatRoom) => void

@@ -9,7 +9,7 @@ import { TeamBadge, teamSuffix } from '../../ui/team-badge.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
 import type { ChatMessage } from './chat.api.ts'
 import { LinkedText } from './linked-text.tsx'
-import { hasActs, type MessageActs, MessageMenu } from './message-menu.tsx'
+import { hasActions, type MessageActions, MessageMenu } from './message-menu.tsx'
 import { PictureBody } from './picture-body.tsx'
 import { messageWords, senderName } from './room-words.ts'
 import type { MessageRow } from './rows.ts'
@@ -85,7 +85,7 @@ function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
 
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
   reader: Reader
-  acts: MessageActs
+  acts: MessageActions
   /** it came while one was looking */
   isFresh: boolean
   /** of what the other one of two has read it is the last */
@@ -98,7 +98,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const [open, setOpen] = useState(false)
   const { isOwn, sender, status, picture } = message
   const named = begins && nameAbove(message, reader)
-  const can = hasActs(message)
+  const can = hasActions(message)
   return (
     <li
       data-row=""

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
 
 /** What can be done about a message; each asks first, or opens something. */
-export interface MessageActs {
+export interface MessageActions {
   onEdit: (message: ChatMessage) => void
   onRemove: (message: ChatMessage) => void
   onReport: (message: ChatMessage) => void
@@ -23,7 +23,7 @@ const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
 const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)
 
 /** Whether anything can be done about it. */
-export const hasActs = (message: ChatMessage): boolean =>
+export const hasActions = (message: ChatMessage): boolean =>
   message.status === 'sent' && (message.messageType === 'text' || mayChange(message) || mayReport(message))
 
 const copy = (text: string) =>
@@ -34,13 +34,13 @@ const copy = (text: string) =>
       void toast({ title: 'Error', description: 'The message could not be copied', variant: 'destructive' }),
   )
 
-interface MessageMenuProps extends MessageActs {
+interface MessageMenuProps extends MessageActions {
   message: ChatMessage
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-function Items({ message, onEdit, onRemove, onReport }: MessageActs & { message: ChatMessage }) {
+function Items({ message, onEdit, onRemove, onReport }: MessageActions & { message: ChatMessage }) {
   const isText = message.messageType === 'text'
   const isChanging = mayChange(message)
   return (

@@ -10,12 +10,12 @@ import { RoomAvatar } from './room-avatar.tsx'
 import { otherOf, peopleIn, roomTitle } from './room-words.ts'
 
 /** What can be done about whom one talks to; the page around opens what asks first. */
-export interface RoomActs {
+export interface RoomActions {
   onBlock?: (person: PublicPerson) => void
   onReport?: (person: PublicPerson) => void
 }
 
-interface RoomHeaderProps extends RoomActs {
+interface RoomHeaderProps extends RoomActions {
   room: ChatRoom
   userId: string
   onBack: () => void

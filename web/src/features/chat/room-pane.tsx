@@ -6,7 +6,7 @@ import { Conversation } from './conversation.tsx'
 import type { Reader } from './message-item.tsx'
 import { MessagesSkeleton, PaneProblem } from './pane-states.tsx'
 import { RemoveMessageDialog } from './remove-message-dialog.tsx'
-import { type RoomActs, RoomHeader } from './room-header.tsx'
+import { type RoomActions, RoomHeader } from './room-header.tsx'
 import { otherOf, roomTitle } from './room-words.ts'
 import { useThread } from './thread.api.ts'
 import { useEditing } from './use-editing.ts'
@@ -19,7 +19,7 @@ export interface ChatUser {
   timeZone: string
 }
 
-interface RoomPaneProps extends RoomActs {
+interface RoomPaneProps extends RoomActions {
   room: ChatRoom
   user: ChatUser
   onLeave: () => void

@@ -28,7 +28,7 @@ interface StackViewProps {
   /** what can be done with the whole stack */
   actions: ReactNode
   /** stands beside its owner */
-  ownerActs?: ReactNode
+  ownerActions?: ReactNode
   /** stands behind 'n items': how many of them are in the plan */
   summary?: ReactNode
   /** how much of it is in a vial or a tablet */
@@ -39,7 +39,7 @@ interface StackViewProps {
   standing: (item: StackItem) => ReactNode
 }
 
-function Owner({ stack: { user, createdAt }, timeZone, ownerActs }: StackViewProps) {
+function Owner({ stack: { user, createdAt }, timeZone, ownerActions }: StackViewProps) {
   return (
     <Card className="flex items-center gap-3">
       <Avatar {...avatarOf(user)} />
@@ -51,7 +51,7 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActs }: StackViewPro
         {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}
         <p className="text-sm text-soft">created {formatInstantDay(createdAt, timeZone)}</p>
       </div>
-      {ownerActs}
+      {ownerActions}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { keysLaterHint } from '@pepwell/contract/keys-later-hint'
+import { securityPromptSnooze } from '@pepwell/contract/security-prompt-snooze'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ function open({ since = null, passkeys = [] }: { since?: string | null; passkeys
 }
 const notice = () => screen.queryByRole('region', { name: 'Protect the back office' })
 
-afterEach(() => forgetCookie(keysLaterHint))
+afterEach(() => forgetCookie(securityPromptSnooze))
 
 test('an operator with a password only is asked for more, and can put it off for a week', async () => {
   const { user, unmount } = open()

@@ -1,4 +1,8 @@
-import { isKeysLater, keysLaterHint, keysLaterText } from '@pepwell/contract/keys-later-hint'
+import {
+  isSecurityPromptSnoozed,
+  securityPromptSnooze,
+  securityPromptSnoozeText,
+} from '@pepwell/contract/security-prompt-snooze'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
@@ -23,14 +27,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const isPutOff = (userId: string) => isKeysLater(cookieText(keysLaterHint), userId, serverNow())
+const isPutOff = (userId: string) =>
+  isSecurityPromptSnoozed(cookieText(securityPromptSnooze), userId, serverNow())
 
 /** Asks operators whose password alone opens the back office for more; it can be put off for a week. */
 function Notice({ userId }: { userId: string }) {
   const putOff = useSyncExternalStore(
     subscribe,
     () => isPutOff(userId),
-    () => renderContext().keysLater ?? false,
+    () => renderContext().securityPromptSnoozed ?? false,
   )
   const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
   const { data: status } = useQuery(adminStatusQuery)
@@ -41,7 +46,7 @@ function Notice({ userId }: { userId: string }) {
   const [first] = useState(isAsked)
   if (!isAsked) return null
   const later = () => {
-    setCookie(keysLaterHint, keysLaterText(userId, serverNow() + PUT_OFF_MS))
+    setCookie(securityPromptSnooze, securityPromptSnoozeText(userId, serverNow() + PUT_OFF_MS))
     for (const listener of listeners) listener()
   }
   return (

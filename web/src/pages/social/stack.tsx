@@ -72,7 +72,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         isOwn={isOwn}
         timeZone={user.timeZone}
         heading={focus.heading}
-        ownerActs={!isOwn && <MessageOwner user={stack.user} />}
+        ownerActions={!isOwn && <MessageOwner user={stack.user} />}
         actions={<Acts stack={stack} isOwn={isOwn} />}
         strength={(item) => strengthText(item.peptide.mg, peptideOf(item))}
         summary={inPlan > 0 && `${inPlan} in your plan`}

@@ -6,7 +6,7 @@ const OWN_KEYS =
   'input:not([type=checkbox]), select, textarea, [contenteditable=true], [role=menu], [role=slider], [data-own-keys]'
 
 /** What keys do in a table; each is told the row at which they were pressed. */
-export interface RowActs {
+export interface RowActions {
   toggleOpen?: (key: string) => void
   isOpen: (key: string) => boolean
   mark?: (key: string, how: { span: boolean }) => void
@@ -28,7 +28,7 @@ function move(row: HTMLElement, by: 1 | -1, list: Element): boolean {
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
 
 /** Does what a letter stands for; false where it stands for nothing. */
-function doLetter(event: KeyboardEvent, key: string, acts: RowActs): boolean {
+function doLetter(event: KeyboardEvent, key: string, acts: RowActions): boolean {
   if (!hasSingleKeys()) return false
   if (event.key.toLowerCase() === 'x' && acts.mark) acts.mark(key, { span: event.shiftKey })
   else if (event.key === '.' && acts.showMenu) acts.showMenu(key)
@@ -36,7 +36,7 @@ function doLetter(event: KeyboardEvent, key: string, acts: RowActs): boolean {
   return true
 }
 
-function leave(key: string, acts: RowActs): boolean {
+function leave(key: string, acts: RowActions): boolean {
   if (acts.toggleOpen && acts.isOpen(key)) {
     acts.toggleOpen(key)
     return true
@@ -45,7 +45,7 @@ function leave(key: string, acts: RowActs): boolean {
 }
 
 /** ↑ and ↓ go through the rows, Enter opens, Escape closes, X marks, Shift+X a span, '.' shows the menu. */
-export function onRowKeys(event: KeyboardEvent<HTMLElement>, acts: RowActs): void {
+export function onRowKeys(event: KeyboardEvent<HTMLElement>, acts: RowActions): void {
   const target = event.target as Element
   const list = event.currentTarget
   // What a menu or a dialog lets through is none of the table's.

@@ -1,5 +1,5 @@
+import type { deleteAccount } from '@pepwell/contract/account-data'
 import type { CallInput } from '@pepwell/contract/call'
-import type { deleteAccount } from '@pepwell/contract/own-data'
 import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { useState } from 'react'
 import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { OpenOrders } from '@pepwell/contract/own-data'
+import type { OpenOrders } from '@pepwell/contract/account-data'
 import { memberName } from '@pepwell/domain/members'
 import { Link } from 'react-router'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/phone-proof.calls'
+import * as calls from '@pepwell/contract/phone-verification.calls'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-const resolver = lazyResolver(async () => (await import('@pepwell/contract/phone-proof')).PhoneCode)
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/phone-verification')).PhoneCode)
 
 function SendAgain() {
   const { mutate, isPending } = useCall(calls.sendPhoneCode, {
@@ -30,7 +30,7 @@ function SendAgain() {
 
 function useCodeForm() {
   const form = useForm({ resolver, defaultValues: { code: '' } })
-  const proving = useCall(calls.provePhone, {
+  const proving = useCall(calls.verifyPhone, {
     onSuccess: ({ message }) => void toast({ title: 'Verified', description: message }),
   })
   return { form, proving, submit: form.handleSubmit((body) => proving.mutate({ body })) }

@@ -63,11 +63,11 @@ export interface ChannelWays {
   /** lets push be allowed here */
   allowPush?: ReactNode
   /** has the link sent again that verifies the address */
-  proveEmail?: ReactNode
+  verifyEmail?: ReactNode
 }
 
 /** Through what the reminder comes, beside the inbox in the app. */
-export function ChannelsField({ user, allowPush, proveEmail }: ChannelWays & { user: CurrentUser }) {
+export function ChannelsField({ user, allowPush, verifyEmail }: ChannelWays & { user: CurrentUser }) {
   const { data: settings } = useQuery(preferencesQuery)
   const { data: channels } = useQuery(channelsQuery)
   const reach = textReachOf(user.phoneNumber)
@@ -79,7 +79,7 @@ export function ChannelsField({ user, allowPush, proveEmail }: ChannelWays & { u
         <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
         {!hasDevice && allowPush}
         <Channel name="email" label="Email" hint={mailHint(user, settings?.emailNotifications)} />
-        {!user.emailProvedAt && settings?.emailNotifications && proveEmail}
+        {!user.emailProvedAt && settings?.emailNotifications && verifyEmail}
         <Channel
           name="sms"
           label="SMS"

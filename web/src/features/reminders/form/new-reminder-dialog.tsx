@@ -55,7 +55,7 @@ function Instead({
 }
 
 export function NewReminderDialog(props: NewReminderDialogProps) {
-  const { plan, user, doses, allowPush, proveEmail, open, onOpenChange } = props
+  const { plan, user, doses, allowPush, verifyEmail, open, onOpenChange } = props
   const { store, forget, isPending, error } = useAddReminder({
     onSuccess: () => {
       toast({ title: 'Reminder created successfully' })
@@ -78,7 +78,7 @@ export function NewReminderDialog(props: NewReminderDialogProps) {
     lead: settings.data?.reminderLeadTime,
     byMail: !isPushed && settings.data?.emailNotifications === true,
     allowPush,
-    proveEmail,
+    verifyEmail,
     onSubmit: (filled: FilledReminder) =>
       store({ ...filled, isActive: true }, { onSuccess: () => onOpenChange(false) }),
   }

@@ -61,7 +61,7 @@ export default function ReminderFields(props: ReminderFormProps) {
     lead,
     byMail,
     allowPush,
-    proveEmail,
+    verifyEmail,
     onSubmit,
   } = props
   const { timeZone } = user
@@ -98,7 +98,7 @@ export default function ReminderFields(props: ReminderFormProps) {
           doses={doses}
           timeZone={timeZone}
         />
-        <ChannelsField user={user} allowPush={allowPush} proveEmail={proveEmail} />
+        <ChannelsField user={user} allowPush={allowPush} verifyEmail={verifyEmail} />
       </form>
     </FormProvider>
   )

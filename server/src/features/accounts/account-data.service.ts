@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { DeleteAccount } from '@pepwell/contract/own-data'
+import type { DeleteAccount } from '@pepwell/contract/account-data'
 import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { supportAccount } from '@pepwell/domain/brand'
 import { dayOf } from '@pepwell/domain/calendar'
@@ -14,10 +14,10 @@ import type { SessionInUse } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
+import { deleteUser } from './account-data.queries.ts'
 import type { AccountDeletionHooks } from './account-deletion-hooks.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import { putExportTicket, useExportTicket } from './export-tickets.queries.ts'
-import { deleteUser } from './own-data.queries.ts'
 import type { Reauthenticate } from './reauthentication.service.ts'
 import type { LockSession } from './session-lock.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -57,7 +57,7 @@ interface Parts {
 }
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
-export function ownDataService(parts: Parts) {
+export function accountDataService(parts: Parts) {
   const { db, clock, random, logger, rateLimits, sessions, reauthenticate, photos, deletionHooks } = parts
   const { lockSession, securityEvents } = parts
   const exports = rateLimits.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
@@ -114,5 +114,5 @@ export function ownDataService(parts: Parts) {
   }
 }
 
-/** See {@link ownDataService}. */
-export type OwnData = ReturnType<typeof ownDataService>
+/** See {@link accountDataService}. */
+export type AccountData = ReturnType<typeof accountDataService>

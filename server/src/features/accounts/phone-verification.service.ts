@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { provePhone } from '@pepwell/contract/phone-proof.calls'
+import { verifyPhone } from '@pepwell/contract/phone-verification.calls'
 import { brandName } from '@pepwell/domain/brand'
 import { canReceiveTexts } from '@pepwell/domain/phone'
 import type { FastifyBaseLogger } from 'fastify'
@@ -17,7 +17,7 @@ import type { Random } from '../../random.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import { userById } from './accounts.queries.ts'
-import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+import { notePhoneVerified, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
 import type { LockSession } from './session-lock.ts'
 import { isNumberSuspended } from './suspensions.queries.ts'
@@ -58,7 +58,7 @@ interface Parts {
 }
 
 /** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
-export function phoneProofService(parts: Parts) {
+export function phoneVerificationService(parts: Parts) {
   const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = parts
   const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts name it.
@@ -66,7 +66,7 @@ export function phoneProofService(parts: Parts) {
   const tries = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
 
   /** The number that a code can be texted to, if it is not known already to be theirs and their email is verified. */
-  async function numberToProve(tx: Db, userId: string) {
+  async function numberToVerify(tx: Db, userId: string) {
     const { phoneNumber, phoneProvedAt, emailProvedAt } = (await userById(tx, userId)) ?? {}
     const isOpen = Boolean(emailProvedAt && phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt)
     return { phoneNumber, isOpen }
@@ -78,7 +78,7 @@ export function phoneProofService(parts: Parts) {
   }
 
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
-    const { phoneNumber, isOpen } = await numberToProve(db, userId)
+    const { phoneNumber, isOpen } = await numberToVerify(db, userId)
     if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
     // Whoever asked learns nothing of whose the number is: no code comes.
     if (await isNumberSuspended(db, number)) return
@@ -92,7 +92,7 @@ export function phoneProofService(parts: Parts) {
   return {
     /** Text messages are wanted: a code is texted, where one is needed and not too many were. */
     async askIfNeeded(tx: Db, userId: string, address: string): Promise<void> {
-      const { phoneNumber, isOpen } = await numberToProve(tx, userId)
+      const { phoneNumber, isOpen } = await numberToVerify(tx, userId)
       if (!isOpen || !phoneNumber) return
       if (!(await requests.hasRoom({ account: userId, address }))) return
       if (await toNumber.hasRoom({ account: phoneNumber, address })) await ask(tx, userId, phoneNumber)
@@ -101,7 +101,7 @@ export function phoneProofService(parts: Parts) {
     /** @throws Refusal VERIFY_EMAIL_FIRST, PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
       await demandVerifiedEmail(db, user.id)
-      const { phoneNumber, isOpen } = await numberToProve(db, user.id)
+      const { phoneNumber, isOpen } = await numberToVerify(db, user.id)
       if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
       if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
       if (!isOpen) throw new Refusal('PHONE_PROVED')
@@ -132,14 +132,14 @@ export function phoneProofService(parts: Parts) {
       await db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         await demandVerifiedEmail(tx, user.id)
-        if (!(await notePhoneProved(tx, user.id, sent.phoneNumber, now)))
+        if (!(await notePhoneVerified(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
         await parts.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
-        await people.publishToOwnPages(tx, user.id, provePhone)
+        await people.publishToOwnPages(tx, user.id, verifyPhone)
       })
     },
   }
 }
 
-/** See {@link phoneProofService}. */
-export type PhoneProof = ReturnType<typeof phoneProofService>
+/** See {@link phoneVerificationService}. */
+export type PhoneVerification = ReturnType<typeof phoneVerificationService>

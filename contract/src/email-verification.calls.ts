@@ -1,4 +1,4 @@
-export const proveEmail = {
+export const verifyEmail = {
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
@@ -12,7 +12,7 @@ export const undoEmail = {
   invalidatesTags: [],
 } as const
 
-export const sendProofLink = {
+export const sendVerificationLink = {
   method: 'POST',
   path: '/api/auth/verify-email/send',
   access: 'member',

@@ -1,20 +1,27 @@
-import * as calls from '@pepwell/contract/email-proof'
+import * as calls from '@pepwell/contract/email-verification'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { deviceOf } from '../../http/device.ts'
 import { handle } from '../../http/handle.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { EmailChange } from './email-change.service.ts'
-import type { EmailProof } from './email-proof.service.ts'
+import type { EmailVerification } from './email-verification.service.ts'
 
 interface Services {
-  emailProof: EmailProof
+  emailVerification: EmailVerification
   emailChange: EmailChange
 }
 
-export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange }: Services): void {
-  handle(app, calls.proveEmail, async ({ body, request }) => ({
-    email: await emailProof.prove(body.token, clientAddress(request), request.session && sessionOf(request)),
+export function emailVerificationRoutes(
+  app: FastifyInstance,
+  { emailVerification, emailChange }: Services,
+): void {
+  handle(app, calls.verifyEmail, async ({ body, request }) => ({
+    email: await emailVerification.prove(
+      body.token,
+      clientAddress(request),
+      request.session && sessionOf(request),
+    ),
     message: 'Your email is verified.',
   }))
   handle(app, calls.undoEmail, async ({ body, request, reply }) => {
@@ -23,8 +30,8 @@ export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange
     const message = `${email} is your email again. You are signed out everywhere. We mailed you a link to set a new password.`
     return { email, message }
   })
-  handle(app, calls.sendProofLink, async ({ user, request }) => {
-    await emailProof.askAgain(user, clientAddress(request))
+  handle(app, calls.sendVerificationLink, async ({ user, request }) => {
+    await emailVerification.askAgain(user, clientAddress(request))
     return { message: 'The link is on its way.' }
   })
 }

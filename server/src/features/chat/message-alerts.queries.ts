@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { isOpenTo, supportId } from './seats.queries.ts'
+import { isOpenTo, supportId } from './room-access.queries.ts'
 import { isForSeat } from './unread.queries.ts'
 
 /** Rooms in which something was written before `until` that nobody was told of; no other process takes them meanwhile. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ResetPassword } from './accounts.ts'
 import { call } from './call.ts'
-import * as calls from './email-proof.calls.ts'
+import * as calls from './email-verification.calls.ts'
 
 declare module './call.ts' {
   interface Declared {
-    'email-proof': typeof import('./email-proof.ts')
+    'email-verification': typeof import('./email-verification.ts')
   }
 }
 
-export const proveEmail = call(calls.proveEmail, {
+export const verifyEmail = call(calls.verifyEmail, {
   summary: 'Verify an email with the token of a mailed link, in a session of the account that asked for it',
   body: z.object({ token: ResetPassword.shape.token }),
   reply: z.object({ message: z.string(), email: z.string() }),
@@ -23,7 +23,7 @@ export const undoEmail = call(calls.undoEmail, {
   errors: ['EMAIL_LINK_INVALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
-export const sendProofLink = call(calls.sendProofLink, {
+export const sendVerificationLink = call(calls.sendVerificationLink, {
   summary: 'Mail the link once more that says that an address is yours',
   reply: z.object({ message: z.string() }),
   errors: ['EMAIL_PROVED', 'TOO_MANY_REQUESTS'],

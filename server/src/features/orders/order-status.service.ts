@@ -23,10 +23,10 @@ import {
   takeBack,
 } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import * as queries from './changing.queries.ts'
+import { type NewItem, replaceItems } from './checkout.queries.ts'
 import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
 import { operatorsOfOrders } from './order-mails.queries.ts'
-import { type NewItem, replaceItems } from './placing.queries.ts'
+import * as queries from './order-status.queries.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
 

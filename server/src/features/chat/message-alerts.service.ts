@@ -5,8 +5,8 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { lockUntoldRooms, takeUntold, type Untold } from './message-alerts.queries.ts'
 import { unreadMessage } from './message-kind.ts'
-import { lockUntoldRooms, takeUntold, type Untold } from './telling.queries.ts'
 
 /** Whoever looks at a room reads within this time, and is told nothing. */
 const READING_MS = 60_000
@@ -32,7 +32,7 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) =
  * Tells people that somebody wrote who are not looking: once until they read it, and of one room once an hour at most,
  * however much is written.
  */
-export function tellingService({ db, clock, notifications }: Parts) {
+export function messageAlertsService({ db, clock, notifications }: Parts) {
   async function tell(tx: Db, now: number): Promise<number> {
     const roomIds = await lockUntoldRooms(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0
@@ -51,5 +51,5 @@ export function tellingService({ db, clock, notifications }: Parts) {
   }
 }
 
-/** See {@link tellingService}. */
-export type Telling = ReturnType<typeof tellingService>
+/** See {@link messageAlertsService}. */
+export type MessageAlerts = ReturnType<typeof messageAlertsService>

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { shipStation } from '../../ports/shipping-shipstation.ts'
-import { aDesk, anOrder } from '../../testing/orders.ts'
+import { anOrder, anOrderAdmin } from '../../testing/orders.ts'
 import { type Answerer, anOutsideService, json } from '../../testing/outside-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -8,7 +8,7 @@ let answer: Answerer = json({})
 const service = await anOutsideService((seen, response) => answer(seen, response), afterAll)
 const shipping = shipStation({ apiKey: 'key', apiSecret: 'secret', address: service.address })
 const app = await testApp({}, { shipping })
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 
 const exchange = async () => {
   const task = app.tasks['exchange-shipments']

@@ -21,9 +21,9 @@ import type { SessionUser } from '../../http/session.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import { record } from '../audit/audit.service.ts'
-import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './changing.queries.ts'
-import { type By, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
 import { withPictures } from './order-items.ts'
+import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './order-status.queries.ts'
+import { type By, type OrderChanges, SETTLE_PAYMENT } from './order-status.service.ts'
 import * as queries from './orders.queries.ts'
 import { type CsvOrder, orderColumns } from './orders-csv.ts'
 import { setPayment } from './set-payment.ts'
@@ -69,7 +69,7 @@ function isConfirmedRefund({ dispute }: LockedOrder, confirm: Body<typeof refund
 }
 
 /** Orders on the operators' desk. Each write is recorded in its own transaction. */
-export function orderDeskService({ db, clock, changes }: Parts) {
+export function orderAdminService({ db, clock, changes }: Parts) {
   const byOf = ({ id }: Operator): By => ({ actor: 'operator', id, now: clock.now() })
 
   /** @throws Refusal ORDER_NOT_FOUND */
@@ -205,5 +205,5 @@ export function orderDeskService({ db, clock, changes }: Parts) {
   }
 }
 
-/** See {@link orderDeskService}. */
-export type OrderDesk = ReturnType<typeof orderDeskService>
+/** See {@link orderAdminService}. */
+export type OrderAdmin = ReturnType<typeof orderAdminService>

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { ShippingPort } from '../../ports/shipping.ts'
-import { lockOrder, updateOrder } from './changing.queries.ts'
-import type { OrderChanges } from './changing.service.ts'
-import { linesOf, ordersToHandOver, ordersUnderWay, shipmentOf } from './sending.queries.ts'
+import { linesOf, ordersToHandOver, ordersUnderWay, shipmentOf } from './fulfillment.queries.ts'
+import { lockOrder, updateOrder } from './order-status.queries.ts'
+import type { OrderChanges } from './order-status.service.ts'
 
 /** So many orders are handed over, or asked about, at a time. */
 const AT_ONCE = 50
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Hands paid orders to the service that sends parcels, and learns what they are followed by. */
-export function sendingService({ db, clock, logger, changes, shipping }: Parts) {
+export function fulfillmentService({ db, clock, logger, changes, shipping }: Parts) {
   /** Handed over again under its number it is the same order there. */
   async function handOver(id: number): Promise<void> {
     const [order, lines] = [await shipmentOf(db, id), await linesOf(db, id)]
@@ -61,5 +61,5 @@ export function sendingService({ db, clock, logger, changes, shipping }: Parts) 
   }
 }
 
-/** See {@link sendingService}. */
-export type Sending = ReturnType<typeof sendingService>
+/** See {@link fulfillmentService}. */
+export type Fulfillment = ReturnType<typeof fulfillmentService>

@@ -1,13 +1,13 @@
 import { csvRows } from '@pepwell/domain/csv'
 import { describe, expect, test } from 'vitest'
 import { anAdmin } from '../../testing/factories.ts'
-import { aBuyer, aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, anOrder, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request, db } = app
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 
 async function bought(name: string, quantity: number, there = 10) {
   const shelf = await aStocked(app, name, { batches: [[there, null]] })

@@ -1,4 +1,4 @@
-import { proveEmail } from '@pepwell/contract/email-proof.calls'
+import { verifyEmail } from '@pepwell/contract/email-verification.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -13,13 +13,13 @@ import type { MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
-import { proofMail } from './accounts.mails.ts'
+import { verificationMail } from './accounts.mails.ts'
 import { userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
 import {
   deleteOldEmailLinks,
   insertEmailLink,
-  noteEmailProved,
+  noteEmailVerified,
   ownerOfEmailLink,
   useEmailLink,
 } from './email-links.queries.ts'
@@ -32,7 +32,7 @@ import { hashOf } from './token-hash.ts'
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 
 /** The name of the task that mails a link. */
-export const SEND_PROOF_LINK = 'send-proof-link'
+export const SEND_VERIFICATION_LINK = 'send-proof-link'
 
 /** Links that are mailed to one address in a day, whoever names it: it may be a stranger's. */
 const LINKS_A_DAY = 10
@@ -41,7 +41,7 @@ const LINKS_A_DAY = 10
 const MOST_ATTEMPTS = 8
 
 /** What the task is told: no token, because jobs are stored as they are. */
-export interface ProofLinkJob {
+export interface VerificationLinkJob {
   userId: string
   email: string
   /** what the mail is known by */
@@ -69,7 +69,7 @@ interface Parts {
 }
 
 /** Whether an address is somebody's: a link is mailed there, and opening it says so. */
-export function emailProofService(parts: Parts) {
+export function emailVerificationService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = parts
   const { sessions, lockSession, securityEvents } = parts
   const requests = rateLimits.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
@@ -82,12 +82,12 @@ export function emailProofService(parts: Parts) {
    */
   async function ask(tx: Db, userId: string, email: string): Promise<boolean> {
     if (!(await toAddress.hasRoom(email))) return false
-    const job: ProofLinkJob = { userId, email, id: `verify-${random.uuid()}` }
-    await addJob(tx, SEND_PROOF_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+    const job: VerificationLinkJob = { userId, email, id: `verify-${random.uuid()}` }
+    await addJob(tx, SEND_VERIFICATION_LINK, job, { maxAttempts: MOST_ATTEMPTS })
     return true
   }
 
-  async function sendLink({ userId, email, id }: ProofLinkJob): Promise<void> {
+  async function sendLink({ userId, email, id }: VerificationLinkJob): Promise<void> {
     const user = await userById(db, userId)
     if (!user || addressToProve(user) !== email) return
     // Who asked for it learns nothing that the owner of the address doesn't.
@@ -98,7 +98,7 @@ export function emailProofService(parts: Parts) {
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
     await insertEmailLink(db, { userId, email, tokenHash: hashOf(token), expiresAt, createdAt: now })
     const link = `${publicUrl}/verify-email?token=${token}`
-    await mail.send({ ...proofMail(email, link, user.pendingEmail !== null), id })
+    await mail.send({ ...verificationMail(email, link, user.pendingEmail !== null), id })
   }
 
   return {
@@ -114,7 +114,7 @@ export function emailProofService(parts: Parts) {
     },
 
     /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
-    sendAsked: (job: ProofLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+    sendAsked: (job: VerificationLinkJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
         () => sendLink(job),
@@ -143,16 +143,16 @@ export function emailProofService(parts: Parts) {
         if (!link) throw new Refusal('EMAIL_LINK_INVALID')
         const { email } = link
         const isTheirs =
-          (await noteEmailProved(tx, link, now)) ||
+          (await noteEmailVerified(tx, link, now)) ||
           (await emailChange.putInForce(tx, { userId, email }, session.device))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
         await securityEvents.record(tx, { userId, kind: 'email-verified', device: session.device })
-        await people.publishToOwnPages(tx, userId, proveEmail)
+        await people.publishToOwnPages(tx, userId, verifyEmail)
         return email
       })
     },
   }
 }
 
-/** See {@link emailProofService}. */
-export type EmailProof = ReturnType<typeof emailProofService>
+/** See {@link emailVerificationService}. */
+export type EmailVerification = ReturnType<typeof emailVerificationService>

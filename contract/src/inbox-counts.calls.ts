@@ -1,4 +1,4 @@
-export const waiting = {
+export const inboxCounts = {
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',

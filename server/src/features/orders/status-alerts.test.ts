@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDesk, anOrder } from '../../testing/orders.ts'
+import { anOrder, anOrderAdmin } from '../../testing/orders.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const desk = await aDesk(app)
+const desk = await anOrderAdmin(app)
 
 /** An order whose first mail is out. */
 async function aQuietOrder() {

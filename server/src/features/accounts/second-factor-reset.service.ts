@@ -11,7 +11,7 @@ import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
  * them in with the password alone.
  * @returns whether anybody has this e-mail
  */
-export const removeLostKeys = (db: Kysely<DB>, email: string): Promise<boolean> =>
+export const resetSecondFactor = (db: Kysely<DB>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const known = await credentialsByEmail(tx, canonicalEmail(email.trim()))
     if (!known) return false

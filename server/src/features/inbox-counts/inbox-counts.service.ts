@@ -1,11 +1,11 @@
-import { MOST_COUNTED } from '@pepwell/contract/waiting'
+import { MOST_COUNTED } from '@pepwell/contract/inbox-counts'
 import type { AppDeps } from '../../app-deps.ts'
 import { countWaitingMembers } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
 import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
 
 /** How much waits for the support team, wherever it waits. */
-export function waitingService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clockWatch'>) {
+export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clockWatch'>) {
   return {
     async count() {
       const [support, reports, deliveries] = await Promise.all([
@@ -18,5 +18,5 @@ export function waitingService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clockWa
   }
 }
 
-/** See {@link waitingService}. */
-export type Waiting = ReturnType<typeof waitingService>
+/** See {@link inboxCountsService}. */
+export type InboxCounts = ReturnType<typeof inboxCountsService>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import * as calls from './waiting.calls.ts'
+import * as calls from './inbox-counts.calls.ts'
 
 declare module './call.ts' {
   interface Declared {
-    waiting: typeof import('./waiting.ts')
+    'inbox-counts': typeof import('./inbox-counts.ts')
   }
 }
 
 /** How far it is counted what waits: of more, nobody needs to know how many. */
 export const MOST_COUNTED = 100
 
-export const waiting = call(calls.waiting, {
+export const inboxCounts = call(calls.inboxCounts, {
   summary: `What waits for whoever answers to members, each counted up to ${MOST_COUNTED}`,
   reply: z.object({
     /** members who wait for an answer of the support team */

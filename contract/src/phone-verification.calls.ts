@@ -5,7 +5,7 @@ export const sendPhoneCode = {
   invalidatesTags: [],
 } as const
 
-export const provePhone = {
+export const verifyPhone = {
   method: 'POST',
   path: '/api/auth/verify-phone',
   access: 'member',

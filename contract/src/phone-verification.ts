@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { text } from './fields.ts'
-import * as calls from './phone-proof.calls.ts'
+import * as calls from './phone-verification.calls.ts'
 
 declare module './call.ts' {
   interface Declared {
-    'phone-proof': typeof import('./phone-proof.ts')
+    'phone-verification': typeof import('./phone-verification.ts')
   }
 }
 
@@ -28,7 +28,7 @@ export const sendPhoneCode = call(calls.sendPhoneCode, {
   ],
 })
 
-export const provePhone = call(calls.provePhone, {
+export const verifyPhone = call(calls.verifyPhone, {
   summary: 'Say with the texted code that a phone number is yours',
   body: PhoneCode,
   reply: Message,

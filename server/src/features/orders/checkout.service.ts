@@ -17,9 +17,9 @@ import type { Random } from '../../random.ts'
 import { OutOfStock, type ReservedUnits, reserve } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { type CheckoutLine, cartForCheckout, emptyCart } from '../shop/cart.service.ts'
-import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
+import { factsFor, insertOrder } from './checkout.queries.ts'
 import { orderDeliveries } from './order-kind.ts'
-import { factsFor, insertOrder } from './placing.queries.ts'
+import { CARD_MS, itemOf, MAIL_ORDER, shopDay } from './order-status.service.ts'
 import type { Ordering } from './unpaid-orders.queries.ts'
 import { leftTooMuchUnpaid, type UnpaidOrders } from './unpaid-orders.service.ts'
 
@@ -98,7 +98,7 @@ const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
 })
 
 /** Buys what is in carts, each in one transaction in which nothing outside is asked. */
-export function placingService(parts: Parts) {
+export function checkoutService(parts: Parts) {
   const { db, clock, random, people, notifications, takesCards, unpaidOrders } = parts
 
   const drawNumber = () => orderNumber(Buffer.from(random.token(), 'base64url'))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import * as calls from './account-data.calls.ts'
 import { call } from './call.ts'
-import * as calls from './own-data.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 declare module './call.ts' {
   interface Declared {
-    'own-data': typeof import('./own-data.ts')
+    'account-data': typeof import('./account-data.ts')
   }
 }
 

@@ -1,0 +1,8 @@
+import * as calls from '@pepwell/contract/inbox-counts'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { InboxCounts } from './inbox-counts.service.ts'
+
+export function inboxCountsAdminRoutes(app: FastifyInstance, waiting: InboxCounts): void {
+  handle(app, calls.inboxCounts, () => waiting.count())
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { FeatureDeps } from '../../app-deps.ts'
+import type { Feature } from '../../feature.ts'
+import { inboxCountsAdminRoutes } from './inbox-counts.admin-routes.ts'
+import { inboxCountsService } from './inbox-counts.service.ts'
+
+/** What waits for the support team. It keeps nothing. */
+export function addInboxCounts(app: FastifyInstance, parts: FeatureDeps): Feature {
+  inboxCountsAdminRoutes(app, inboxCountsService(parts))
+  return {}
+}
