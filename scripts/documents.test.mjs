@@ -66,11 +66,21 @@ test('SQL stands only in *.queries.ts', () => {
   )
 })
 
-test('decisions are numbered without gaps, each with context, decision and consequences', () => {
-  const names = readdirSync(join(root, 'docs/decisions')).sort()
-  names.forEach((name, index) => {
+const decisions = readdirSync(join(root, 'docs/decisions'))
+  .filter((name) => name !== 'README.md')
+  .sort()
+
+test('decisions are numbered without gaps and have status, date, context, decision and consequences', () => {
+  decisions.forEach((name, index) => {
     expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
-    for (const part of ['Context', 'Decision', 'Consequences'])
-      expect(read(`docs/decisions/${name}`)).toContain(`## ${part}`)
+    const text = read(`docs/decisions/${name}`)
+    expect(text, name).toMatch(/^Status: (accepted|superseded by \[\d{4}\]\(\d{4}-[a-z0-9-]+\.md\))$/im)
+    expect(text, name).toMatch(/^Date: \d{4}-\d{2}-\d{2}$/m)
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(text, name).toContain(`## ${part}`)
   })
+})
+
+test('the index by topic lists each decision once', () => {
+  const links = [...read('docs/decisions/README.md').matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => name)
+  expect(links.sort()).toEqual(decisions)
 })
