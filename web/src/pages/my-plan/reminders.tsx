@@ -11,7 +11,7 @@ import type { ReminderDose } from '../../features/reminders/overdue/reminder-dos
 import { lazyOptional } from '../../lib/lazy-optional.ts'
 
 // Few have not verified their address yet.
-const ProveEmail = lazyOptional(() => import('../../features/accounts/verification/verify-email.tsx'))
+const VerifyEmailLink = lazyOptional(() => import('../../features/accounts/verification/verify-email.tsx'))
 
 // Few have not decided about it yet.
 const AllowPush = lazyOptional(() => import('../../features/notifications/push/allow-push.tsx'))
@@ -48,9 +48,9 @@ export const Reminders = ({ plan, user, doses, adding, onAdding, onLog }: Remind
           <AllowPush userId={user.id} />
         </Suspense>
       }
-      proveEmail={
+      verifyEmail={
         <Suspense>
-          <ProveEmail />
+          <VerifyEmailLink />
         </Suspense>
       }
       open={adding}

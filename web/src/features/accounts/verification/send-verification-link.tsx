@@ -4,14 +4,18 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSendVerificationLink } from './verification.api.ts'
 
-interface SendProofLinkProps {
+interface SendVerificationLinkProps {
   children: ReactNode
   variant?: 'secondary' | 'tinted'
   className?: string
 }
 
 /** Mails the link once more that verifies an address. */
-export function SendVerificationLink({ children, variant = 'secondary', className }: SendProofLinkProps) {
+export function SendVerificationLink({
+  children,
+  variant = 'secondary',
+  className,
+}: SendVerificationLinkProps) {
   const { mutate, isPending } = useSendVerificationLink({
     onSuccess: ({ message }) => void toast({ title: 'Sent again', description: message }),
     onError: (error) =>

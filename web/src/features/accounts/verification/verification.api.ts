@@ -1,10 +1,10 @@
-import type {} from '@pepwell/contract/email-proof'
-import * as calls from '@pepwell/contract/email-proof.calls'
+import type {} from '@pepwell/contract/email-verification'
+import * as calls from '@pepwell/contract/email-verification.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, useCall } from '../../../lib/use-call.ts'
 import { currentUserQuery } from '../current-user.ts'
 
-export const useVerifyEmail = () => useCall(calls.proveEmail)
+export const useVerifyEmail = () => useCall(calls.verifyEmail)
 
 /** It signs everybody out, this browser too. */
 export function useUndoEmail() {
@@ -14,5 +14,5 @@ export function useUndoEmail() {
   })
 }
 
-export const useSendVerificationLink = (options: CallOptions<typeof calls.sendProofLink>) =>
-  useCall(calls.sendProofLink, options)
+export const useSendVerificationLink = (options: CallOptions<typeof calls.sendVerificationLink>) =>
+  useCall(calls.sendVerificationLink, options)

@@ -1,16 +1,16 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type * as declared from '@pepwell/contract/waiting'
-import * as calls from '@pepwell/contract/waiting.calls'
+import type * as declared from '@pepwell/contract/inbox-counts'
+import * as calls from '@pepwell/contract/inbox-counts.calls'
 import { queryOf } from '../../../lib/use-call.ts'
 
 /** How much waits for the support team. */
-export type InboxCounts = CallReply<typeof declared.waiting>
+export type InboxCounts = CallReply<typeof declared.inboxCounts>
 
 /** So often it is looked whether more waits: what members write and report tells no operator's page of itself. */
 const LOOK_MS = 60_000
 
 export const inboxCountsQuery = {
-  ...queryOf(calls.waiting),
+  ...queryOf(calls.inboxCounts),
   refetchInterval: LOOK_MS,
   refetchOnWindowFocus: true,
 }

@@ -74,12 +74,12 @@ function extentOf({ rows, seen = [], isNarrowed }: Rows) {
 function Detail({
   row,
   hasParts,
-  hasActs,
+  hasActions,
   onAct,
 }: {
   row: CostRow
   hasParts: boolean
-  hasActs: boolean
+  hasActions: boolean
   onAct: (act: RowAction) => void
 }) {
   return (
@@ -87,7 +87,7 @@ function Detail({
       <div className="min-w-0 flex-1 basis-96">
         {hasParts && row.costs && <CostParts costs={row.costs} />}
       </div>
-      {hasActs && <ActionButtons row={row} onAct={onAct} />}
+      {hasActions && <ActionButtons row={row} onAct={onAct} />}
     </div>
   )
 }
@@ -160,7 +160,7 @@ export default function CostManagement() {
             <Detail
               row={row}
               hasParts={revealed.has(row.id)}
-              hasActs={open.includes(String(row.id))}
+              hasActions={open.includes(String(row.id))}
               onAct={show}
             />
           )}
