@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../testing/factories.ts'
-import { aBuyer, aDesk, anAddress, anOrderBody, inCart } from '../../testing/orders.ts'
+import { aBuyer, anAddress, anOrderAdmin, anOrderBody, inCart } from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -29,7 +29,7 @@ async function aShelf(name: string, units: number) {
 /** Somebody who paid for an order before. */
 async function aCustomer(): Promise<Member> {
   const [buyer, { productId }] = [await aBuyer(app), await aShelf('Semax', 10)]
-  await (await aDesk(app)).markPaid((await buy(buyer, productId, 1)).body.id)
+  await (await anOrderAdmin(app)).markPaid((await buy(buyer, productId, 1)).body.id)
   return buyer
 }
 
@@ -63,7 +63,7 @@ test('whoever pays leaves room for the next', async () => {
   const [first, second] = [await aBuyer(app), await aBuyer(app)]
   const { body } = await buy(first, productId, 10)
   expect((await buy(second, productId, 1)).statusCode).toBe(409)
-  await (await aDesk(app)).markPaid(body.id)
+  await (await anOrderAdmin(app)).markPaid(body.id)
   expect((await buy(second, productId, 7)).statusCode).toBe(201)
 })
 

@@ -4,17 +4,17 @@ import type { Feature } from '../../feature.ts'
 import type { AccountDeletionHooks } from '../accounts/account-deletion-hooks.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { orderChanges } from './changing.service.ts'
-import { orderDeskService } from './desk.service.ts'
+import { checkoutService } from './checkout.service.ts'
+import { fulfillmentService } from './fulfillment.service.ts'
 import { leaveOrders } from './leaving-buyers.ts'
+import { orderAdminService } from './order-admin.service.ts'
 import { orderKind } from './order-kind.ts'
+import { orderChanges } from './order-status.service.ts'
 import { ordersAdminRoutes } from './orders.admin-routes.ts'
 import { ordersTasks } from './orders.jobs.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
 import { paymentsService } from './payments.service.ts'
-import { placingService } from './placing.service.ts'
-import { sendingService } from './sending.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
 import { unpaidOrdersService } from './unpaid-orders.service.ts'
 import { hearWebhooks } from './webhooks.ts'
@@ -38,12 +38,12 @@ export function addOrders(
   const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
   const changes = orderChanges(parts)
   const unpaidOrders = unpaidOrdersService(parts)
-  const placing = placingService({ ...parts, unpaidOrders })
+  const placing = checkoutService({ ...parts, unpaidOrders })
   const settings = shopSettingsService(parts)
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
-  ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings, parts })
+  ordersAdminRoutes(app, { desk: orderAdminService({ ...parts, changes }), settings, parts })
   if (cards) hearWebhooks(app, { cards, payments })
-  const sending = shipping && sendingService({ ...parts, changes, shipping })
+  const sending = shipping && fulfillmentService({ ...parts, changes, shipping })
   return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }
 }

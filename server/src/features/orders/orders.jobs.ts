@@ -3,20 +3,20 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
-import { lockOrder } from './changing.queries.ts'
+import { BEGIN_PAYMENT } from './checkout.service.ts'
+import type { Fulfillment } from './fulfillment.service.ts'
+import { forgetDoneOrders } from './leaving-buyers.queries.ts'
+import { orderKindName } from './order-kind.ts'
+import { buyerOf, noteMailBounced, noteMailTaken } from './order-mails.queries.ts'
+import { lockOrder } from './order-status.queries.ts'
 import {
   END_CARD_PAGE,
   MAIL_ORDER,
   type OrderChanges,
   SETTLE_PAYMENT,
   TELL_STATUS,
-} from './changing.service.ts'
-import { forgetDoneOrders } from './leaving-buyers.queries.ts'
-import { orderKindName } from './order-kind.ts'
-import { buyerOf, noteMailBounced, noteMailTaken } from './order-mails.queries.ts'
+} from './order-status.service.ts'
 import type { Payments } from './payments.service.ts'
-import { BEGIN_PAYMENT } from './placing.service.ts'
-import type { Sending } from './sending.service.ts'
 import type { UnpaidOrders } from './unpaid-orders.service.ts'
 
 interface Parts {
@@ -27,7 +27,7 @@ interface Parts {
   payments: Payments
   unpaidOrders: Pick<UnpaidOrders, 'forgetSources'>
   /** where a service sends parcels */
-  sending: Sending | undefined
+  sending: Fulfillment | undefined
 }
 
 /** What a mail is about: something that happened to an order, and when. */

@@ -28,7 +28,7 @@ export const samples: Samples = [
   sample(calls.getOrder, async (test, member) => {
     const { id, orderNumber } = await anOrder(test, member)
     // What the shop cancels leaves room for others.
-    await (await aDesk(test)).setStatus(id, 'cancelled')
+    await (await anOrderAdmin(test)).setStatus(id, 'cancelled')
     return { params: { number: orderNumber } }
   }),
   ...[calls.cancelOrder, calls.payOrder].map((call) =>

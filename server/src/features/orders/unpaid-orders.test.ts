@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Member } from '../../testing/factories.ts'
-import { aBuyer, aDesk, anAddress, anOrderBody, inCart } from '../../testing/orders.ts'
+import { aBuyer, anAddress, anOrderAdmin, anOrderBody, inCart } from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -54,7 +54,7 @@ describe('one person', () => {
       'UNPAID_ORDERS_FULL',
       'Pay for an order first, or try again tomorrow. You can have 3 unpaid orders a day.',
     ])
-    await (await aDesk(app)).markPaid(orders[1].id)
+    await (await anOrderAdmin(app)).markPaid(orders[1].id)
     expect(outcome(await buy(buyer, productId, 1))).toBe('placed')
   })
 
@@ -76,7 +76,7 @@ describe('one person', () => {
 
   test('is not charged for what the shop cancels', async () => {
     const { productId } = await plenty('Thymalin')
-    const [buyer, desk] = [await aBuyer(app), await aDesk(app)]
+    const [buyer, desk] = [await aBuyer(app), await anOrderAdmin(app)]
     const { body } = await buy(buyer, productId, 60)
     await desk.setStatus(body.id, 'cancelled')
     expect(outcome(await buy(buyer, productId, 60))).toBe('placed')
@@ -123,7 +123,7 @@ describe('one person', () => {
     const { body: first } = await buy(buyer, productId, 7)
     // What is held counts among what there is: half of twenty, less seven.
     expect((await buy(buyer, productId, 4)).body.details.lines[0].left).toBe(3)
-    await (await aDesk(app)).markPaid(first.id)
+    await (await anOrderAdmin(app)).markPaid(first.id)
     expect(outcome(await buy(buyer, productId, 6))).toBe('placed')
     const books = (await booksOf(app)).find(({ id }) => id === batchIds[0])
     expect([books?.available, books?.reserved]).toEqual([7, 13])
@@ -198,7 +198,7 @@ test('where an order comes from is known by hashes, until it is paid or a day af
   const added = (await sources()).slice(before.length)
   expect(added.map(({ orderId }) => orderId)).toEqual(orders.map(({ id }) => id))
   for (const { network, place } of added) expect([network.length, place.length]).toEqual([32, 32])
-  await (await aDesk(app)).markPaid(orders[0].id)
+  await (await anOrderAdmin(app)).markPaid(orders[0].id)
   await cancel(buyer, orders[1].orderNumber)
   const { cookie } = leaving
   await request('POST', '/api/auth/delete-account', {
@@ -216,7 +216,7 @@ test('operators see what a buyer holds unpaid', async () => {
   const buyer = await aBuyer(app)
   const { body } = await buy(buyer, productId, 5)
   await buy(buyer, productId, 2)
-  const desk = await aDesk(app)
+  const desk = await anOrderAdmin(app)
   const customer = async () => (await desk.order(body.id)).customer
   expect((await customer()).unpaid).toEqual({ orders: 2, units: 7 })
   await desk.markPaid(body.id)
