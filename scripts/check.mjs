@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries and dead code, side by side.
+// `npm run check`: types, lint, boundaries, dead code and terms, side by side.
 import { spawn } from 'node:child_process'
 import { environment, install, root, say } from './prepare.mjs'
 
@@ -17,6 +17,7 @@ const checks = [
   ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'web']],
   ['circles of features', 'depcruise', ['--config', '.dependency-cruiser.circles.cjs', 'server']],
   ['dead code', 'knip', []],
+  ['terms', 'node', ['scripts/terms.mjs']],
 ]
 
 /**
