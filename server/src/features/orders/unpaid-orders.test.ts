@@ -193,7 +193,7 @@ test('where an order comes from is known by hashes, until it is paid or a day af
   const { productId } = await plenty('Epitalon')
   const before = await sources()
   const [buyer, leaving] = [await aBuyer(app), await aBuyer(app)]
-  const orders = []
+  const orders: { id: number; orderNumber: string }[] = []
   for (const one of [buyer, buyer, leaving]) orders.push((await buy(one, productId, 1)).body)
   const added = (await sources()).slice(before.length)
   expect(added.map(({ orderId }) => orderId)).toEqual(orders.map(({ id }) => id))
