@@ -193,8 +193,8 @@ test('where an order comes from is known by hashes, until it is paid or a day af
   const { productId } = await plenty('Epitalon')
   const before = await sources()
   const [buyer, leaving] = [await aBuyer(app), await aBuyer(app)]
-  const orders: { id: number; orderNumber: string }[] = []
-  for (const one of [buyer, buyer, leaving]) orders.push((await buy(one, productId, 1)).body)
+  const orderOf = async (one: Member) => (await buy(one, productId, 1)).body
+  const orders = [await orderOf(buyer), await orderOf(buyer), await orderOf(leaving)]
   const added = (await sources()).slice(before.length)
   expect(added.map(({ orderId }) => orderId)).toEqual(orders.map(({ id }) => id))
   for (const { network, place } of added) expect([network.length, place.length]).toEqual([32, 32])
