@@ -31,7 +31,7 @@ export const logDose = {
   method: 'POST',
   path: '/api/dosage-logs',
   access: 'member',
-  invalidatesTags: ['doses'],
+  invalidatesTags: ['doses', 'vials'],
   offlineDateField: 'takenAt',
 } as const
 
@@ -60,14 +60,14 @@ export const updateDose = {
   method: 'PATCH',
   path: '/api/dosage-logs/:id',
   access: 'member',
-  invalidatesTags: ['doses'],
+  invalidatesTags: ['doses', 'vials'],
 } as const
 
 export const removeDose = {
   method: 'DELETE',
   path: '/api/dosage-logs/:id',
   access: 'member',
-  invalidatesTags: ['doses'],
+  invalidatesTags: ['doses', 'vials'],
 } as const
 
 export const stats = {

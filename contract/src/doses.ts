@@ -16,6 +16,7 @@ import {
   spansAtMost,
 } from './fields.ts'
 import { ImportedEntries, importedEntries, importSource } from './imported-entries.ts'
+import { drawn, drawnFrom } from './vial-draws.ts'
 import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
@@ -53,8 +54,8 @@ export const DoseLog = z.object({
 })
 export type DoseLog = z.output<typeof DoseLog>
 
-/** A dose as it was stored, with what there is to warn of. */
-export const StoredDose = DoseLog.extend({ warnings })
+/** A dose as it was stored, with what there is to warn of and the vials that it was drawn from. */
+export const StoredDose = DoseLog.extend({ warnings, ...drawn })
 export type StoredDose = z.output<typeof StoredDose>
 
 /** What a dose was before an edit, and when that was. */
@@ -102,6 +103,7 @@ export const NewDose = z.object({
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
   settles: OccurrenceKey.optional(),
   clientId: clientId.optional(),
+  ...drawnFrom,
 })
 
 /**
@@ -197,6 +199,8 @@ export const logDose = call(calls.logDose, {
     'FIRST_SITE_MISSING',
     'DOSES_OF_DAY_FULL',
     'DOSES_FULL',
+    'VIAL_NOT_FOUND',
+    'VIAL_LEDGER_FULL',
   ],
 })
 
@@ -213,6 +217,8 @@ export const updateDose = call(calls.updateDose, {
     'SITES_NOT_DISTINCT',
     'FIRST_SITE_MISSING',
     'DOSES_OF_DAY_FULL',
+    'VIAL_NOT_FOUND',
+    'VIAL_LEDGER_FULL',
   ],
 })
 
@@ -238,7 +244,7 @@ export const importDoses = call(calls.importDoses, {
   summary: 'Log the doses of a file. One whose client id is known is there already and stays as it is',
   body: z.object({
     source: importSource,
-    doses: importedEntries(NewDose.omit({ settles: true }).extend({ clientId })),
+    doses: importedEntries(NewDose.omit({ settles: true, vialId: true, vialIds: true }).extend({ clientId })),
   }),
   reply: ImportedEntries,
   errors: [

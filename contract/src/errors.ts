@@ -21,6 +21,7 @@ import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'
 import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
+import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
@@ -118,6 +119,7 @@ export const refusals = {
   SITE_NOT_FOUND: { status: 404, message: 'This site is not on your list' },
   LOG_IMPORT_NOT_FOUND: { status: 404, message: 'This import is no longer in your history' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
+  VIAL_NOT_FOUND: { status: 404, message: 'This vial does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },
   PRICE_LINK_NOT_FOUND: { status: 404, message: 'This link does not exist' },
@@ -199,6 +201,12 @@ export const refusals = {
     status: 409,
     message: `You can have ${MOST_PASSKEYS} passkeys. Please remove one first.`,
   },
+  VIALS_FULL: {
+    status: 409,
+    message: `You can have ${MOST_CONTAINERS} vials and pens. Please delete one first.`,
+  },
+  VIAL_LEDGER_FULL: { status: 409, message: 'This vial has no room for more entries. Add a new vial.' },
+  NOT_LIQUID: { status: 409, message: 'Enter how many mL are in it first' },
   DOSES_OF_DAY_FULL: { status: 409, message: `This day has ${MOST_DOSES_OF_A_DAY} doses already` },
   DOSES_FULL: {
     status: 409,

@@ -23,5 +23,5 @@ export const removeFromPlan = {
   method: 'DELETE',
   path: '/api/user-peptides/:id',
   access: 'member',
-  invalidatesTags: ['plan', 'doses'],
+  invalidatesTags: ['plan', 'doses', 'vials'],
 } as const

@@ -11,7 +11,15 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/site-lists'
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
 import { supplementUnits } from '@pepwell/domain/supplements'
+import { syringeCapacities, syringeScales } from '@pepwell/domain/syringes'
 import { MOST_DOSE_STEPS, MOST_STEP_DECISIONS, stepActions } from '@pepwell/domain/titration'
+import {
+  containerKinds,
+  containerStates,
+  contentUnits,
+  MOST_DEAD_SPACE_ML,
+} from '@pepwell/domain/vials/containers'
+import { movementKinds } from '@pepwell/domain/vials/ledger'
 import { waterUnits } from '@pepwell/domain/water'
 import { loggedUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
@@ -84,6 +92,38 @@ const Dose = z.object({
   takenAt: instant,
   takenOn: calendarDay,
 })
+
+const positive = z.number().positive().max(1_000_000)
+
+const Vial = z.object({
+  ...edited,
+  userPeptideId: id,
+  kind: z.enum(containerKinds),
+  state: z.enum(containerStates),
+  amount: positive,
+  unit: z.enum(contentUnits),
+  components: z
+    .array(z.object({ name: line(100), amount: positive, unit: z.enum(['mg', 'mcg', 'IU']) }))
+    .max(5),
+  waterMl: positive.nullable(),
+  mixedOn: calendarDay.nullable(),
+  discardOn: calendarDay.nullable(),
+  expiresOn: calendarDay.nullable(),
+  lot: optional(50),
+  deadSpaceMl: z.number().min(0).max(MOST_DEAD_SPACE_ML),
+  clicksPerMl: positive.nullable(),
+  syringeScale: z.enum(Object.keys(syringeScales)).nullable(),
+  syringeMl: z.literal(syringeCapacities).nullable(),
+  syringeGraduation: z.number().positive().max(2).nullable(),
+  cost: z.number().min(0).max(1_000_000_000).nullable(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+  source: optional(100),
+})
+
+const moved = z.number().min(-1_000_000).max(1_000_000).nullable()
 
 const Reminder = z.object({
   ...logged,
@@ -215,6 +255,7 @@ export const restoredRow = {
   personalPeptides: PersonalPeptide,
   plan: PlanEntry,
   doses: Dose,
+  vials: Vial,
   reminders: Reminder,
   skippedDoses: SkippedDose,
   listedSites: z.object({
@@ -271,7 +312,7 @@ const StepDecision = z.object({
 
 /**
  * What goes with an entry: earlier versions of a log, the active periods and dose steps of a plan entry, what became of a
- * reminder's times.
+ * reminder's times, the ledger of a vial.
  */
 export const restoredParts = z.object({
   periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),
@@ -286,6 +327,19 @@ export const restoredParts = z.object({
       decidedAt: instant,
       reassigned: z.boolean(),
     }),
+  ),
+  movements: list(
+    z
+      .object({
+        kind: z.enum(movementKinds),
+        amount: moved,
+        volumeMl: moved,
+        doseId: id.nullable(),
+        note: optional(200),
+        clientId: clientId.nullable(),
+        at: instant,
+      })
+      .refine(({ amount, volumeMl }) => (amount === null) !== (volumeMl === null)),
   ),
   versions: list(z.object({ row: z.record(z.string(), z.unknown()), replacedAt: instant }), 20),
   items: list(

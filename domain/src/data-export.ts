@@ -28,6 +28,7 @@ const sectionOf: Record<RestoredKind, string> = {
   personalPeptides: 'personalPeptides',
   plan: 'plan',
   doses: 'doses',
+  vials: 'vials',
   reminders: 'reminders',
   skippedDoses: 'skippedDoses',
   listedSites: 'listedSites',
@@ -45,6 +46,7 @@ const sectionOf: Record<RestoredKind, string> = {
 /** Kinds whose earlier versions are exported, by their table. */
 const versioned: Partial<Record<RestoredKind, string>> = {
   doses: 'dosage_logs',
+  vials: 'vials',
   weighIns: 'weight_logs',
   sideEffects: 'side_effects',
   measurements: 'measurements',
@@ -58,6 +60,7 @@ const partial = [
   'planPeriods',
   'doseSteps',
   'doseStepDecisions',
+  'vialMovements',
   'reminderOutcomes',
   'scheduledAlerts',
   // The name of scheduled alerts in exports made before they were renamed.
@@ -131,6 +134,7 @@ function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
   const periods = byField(rowsIn(data, 'planPeriods'), 'userPeptideId')
   const steps = byField(rowsIn(data, 'doseSteps'), 'userPeptideId')
   const stepDecisions = byField(rowsIn(data, 'doseStepDecisions'), 'userPeptideId')
+  const movements = byField(rowsIn(data, 'vialMovements'), 'vialId')
   const outcomes = byField(rowsIn(data, 'reminderOutcomes'), 'reminderId')
   const items = byField(rowsIn(data, 'peptideStackItems').map(named), 'stackId')
   const versions = byField(
@@ -144,6 +148,7 @@ function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
       steps: steps.get(row.id) ?? [],
       stepDecisions: stepDecisions.get(row.id) ?? [],
     }),
+    vials: (row) => ({ ...row, movements: movements.get(row.id) ?? [] }),
     reminders: (row) => ({ ...row, outcomes: outcomes.get(row.id) ?? [] }),
     stacks: (row) => ({ ...row, items: items.get(row.id) ?? [] }),
   }

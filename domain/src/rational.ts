@@ -40,6 +40,27 @@ export function divide(one: Rational, divisor: Rational): Rational {
   return { numerator: one.numerator * divisor.denominator, denominator: one.denominator * divisor.numerator }
 }
 
+const gcd = (one: bigint, other: bigint): bigint => (other === 0n ? one : gcd(other, one % other))
+
+/** The same number with the smallest parts, so that long sums stay short. */
+function reduced({ numerator, denominator }: Rational): Rational {
+  const shared = gcd(numerator < 0n ? -numerator : numerator, denominator)
+  return shared > 1n
+    ? { numerator: numerator / shared, denominator: denominator / shared }
+    : { numerator, denominator }
+}
+
+/** The sum, exactly. */
+export const plus = (one: Rational, other: Rational): Rational =>
+  reduced({
+    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+    denominator: one.denominator * other.denominator,
+  })
+
+/** The difference, exactly; negative where more is taken away than there is. */
+export const minus = (one: Rational, other: Rational): Rational =>
+  plus(one, { numerator: -other.numerator, denominator: other.denominator })
+
 /** Whether a number is more than 0. */
 export const isPositive = ({ numerator }: Rational): boolean => numerator > 0n
 

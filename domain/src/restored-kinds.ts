@@ -3,6 +3,7 @@ export const restoredKinds = [
   'personalPeptides',
   'plan',
   'doses',
+  'vials',
   'reminders',
   'skippedDoses',
   'listedSites',

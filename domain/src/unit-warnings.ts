@@ -7,6 +7,11 @@ import { type SyringeScale, syringeScales } from './syringes.ts'
 import { type CalculatedVial, convertedBy } from './vials.ts'
 import type { Warning } from './warnings.ts'
 
+/** A vial that draws are converted by, and whether the person has it at home or only calculated with it. */
+export interface VialInUse extends CalculatedVial {
+  isHeld?: boolean
+}
+
 /** What a dose comes from. */
 export interface DoseSource {
   label?: Label | null
@@ -17,7 +22,7 @@ export interface DoseSource {
   /** the upper figure that the catalogue's text cites for one dose */
   cited?: Dose | undefined
   /** the vial that a draw is converted by; null where there is none, undefined where that is not known here */
-  vial?: CalculatedVial | null
+  vial?: VialInUse | null
 }
 
 /** The scale of most insulin syringes: converts what nobody named the scale of, which is asked about. */
@@ -39,7 +44,7 @@ export function amountDrawn(dose: Dose, { vial, name }: DoseSource): Dose | unde
 /** How a draw was converted: said wherever something follows from it. */
 export function drawnText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
   const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? USUAL_SCALE} syringe` : ''
-  return `By your latest calculation, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
+  return `By your ${vial?.isHeld ? 'vial' : 'latest calculation'}, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
 }
 
 const scales = Object.keys(syringeScales) as SyringeScale[]

@@ -38,6 +38,7 @@ import { addSideEffects } from './features/side-effects/side-effects.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
+import { addVials } from './features/vials/vials.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
@@ -128,6 +129,7 @@ function addFeatures(
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts, { ...plan, ...catalogue }),
+    addVials(app, parts),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),

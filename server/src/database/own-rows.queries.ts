@@ -14,7 +14,8 @@ export async function lockOwnRows(
     | 'listed_sites'
     | 'side_effects'
     | 'measurements'
-    | 'lab_results',
+    | 'lab_results'
+    | 'vials',
   userId: string,
 ): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${table} of ${userId}`}, 0))`.execute(tx)

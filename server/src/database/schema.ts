@@ -1292,6 +1292,46 @@ export interface VendorPrices {
   version: Generated<number>;
 }
 
+export interface VialMovements {
+  amount: Numeric | null;
+  at: Timestamp;
+  clientId: string | null;
+  doseId: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  userId: string;
+  vialId: number;
+  volumeMl: Numeric | null;
+}
+
+export interface Vials {
+  amount: Numeric;
+  clicksPerMl: Numeric | null;
+  clientId: string | null;
+  components: Generated<Json>;
+  cost: Numeric | null;
+  createdAt: Timestamp;
+  currency: string | null;
+  deadSpaceMl: Generated<Numeric>;
+  discardOn: string | null;
+  editedAt: Timestamp | null;
+  expiresOn: string | null;
+  id: Generated<number>;
+  kind: string;
+  lot: string | null;
+  mixedOn: string | null;
+  source: string | null;
+  state: string;
+  syringeGraduation: Numeric | null;
+  syringeMl: Numeric | null;
+  syringeScale: string | null;
+  unit: string;
+  userId: string;
+  userPeptideId: number;
+  waterMl: Numeric | null;
+}
+
 export interface VisitSecrets {
   day: string;
   secret: string;
@@ -1441,6 +1481,8 @@ export interface DB {
   userPeptides: UserPeptides;
   users: Users;
   vendorPrices: VendorPrices;
+  vialMovements: VialMovements;
+  vials: Vials;
   visitSecrets: VisitSecrets;
   waterLogs: WaterLogs;
   weeklyReports: WeeklyReports;

@@ -89,6 +89,7 @@ const owners: Record<string, readonly string[]> = {
   shop: ['products', 'product_slugs', 'cart_items', 'cart_additions', 'product_watchers'],
   stacks: ['peptide_stacks', 'peptide_stack_items', 'stack_likes'],
   supplements: ['supplements', 'supplements_revision', 'supplement_logs'],
+  vials: ['vials', 'vial_movements'],
   weight: ['weight_logs', 'progress_photos'],
 }
 

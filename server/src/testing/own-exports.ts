@@ -71,6 +71,8 @@ const references: Record<string, Record<string, string>> = {
   doseSteps: { userPeptideId: 'plan' },
   doseStepDecisions: { userPeptideId: 'plan' },
   doses: { userPeptideId: 'plan' },
+  vials: { userPeptideId: 'plan' },
+  vialMovements: { vialId: 'vials', doseId: 'doses' },
   reminders: { userPeptideId: 'plan' },
   reminderOutcomes: { reminderId: 'reminders', dosageLogId: 'doses' },
   skippedDoses: { userPeptideId: 'plan', reminderId: 'reminders' },
@@ -90,6 +92,7 @@ const references: Record<string, Record<string, string>> = {
 
 const versioned: Record<string, string> = {
   dosage_logs: 'doses',
+  vials: 'vials',
   weight_logs: 'weighIns',
   side_effects: 'sideEffects',
   measurements: 'measurements',

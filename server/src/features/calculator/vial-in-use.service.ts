@@ -1,8 +1,9 @@
 import { parseDose } from '@pepwell/domain/doses'
 import { isInjected, type Route } from '@pepwell/domain/medicines'
-import type { CalculatedVial } from '@pepwell/domain/vials'
+import type { VialInUse } from '@pepwell/domain/unit-warnings'
+import { converterOf } from '@pepwell/domain/vials/containers'
 import type { Db } from '../../database/connect.ts'
-import { calculatedPeptides, latestVial } from './calculator.queries.ts'
+import { calculatedPeptides, containerInUse, latestVial } from './calculator.queries.ts'
 
 /** A dose and what it is of. */
 interface DoseOfPeptide {
@@ -14,24 +15,27 @@ interface DoseOfPeptide {
 }
 
 /**
- * The vial that a dose in units or mL is converted by: that of the latest calculation.
+ * The vial that a dose in units or mL is converted by: the one in use, otherwise that of the latest calculation.
  * @returns null where there is none; undefined where no vial is needed: the dose is in another unit, or nothing is injected
  */
 export async function vialOfDose(
   db: Db,
   userId: string,
   { dose, routes, ...about }: DoseOfPeptide,
-): Promise<CalculatedVial | null | undefined> {
+): Promise<VialInUse | null | undefined> {
   if (!isInjected(routes ?? [])) return undefined
   const { unit } = parseDose(dose) ?? {}
   if (unit !== 'units' && unit !== 'mL') return undefined
+  const held = await containerInUse(db, userId, about)
+  const inUse = held && converterOf(held)
+  if (inUse) return { ...inUse, scale: held.syringeScale ?? 'U-100', isHeld: true }
   const found = await latestVial(db, userId, about)
   return found
     ? {
         amount: found.vialConcentration,
-        unit: found.unit as CalculatedVial['unit'],
+        unit: found.unit as VialInUse['unit'],
         waterMl: found.bacteriostaticWater,
-        scale: found.syringeScale as CalculatedVial['scale'],
+        scale: found.syringeScale as VialInUse['scale'],
       }
     : null
 }

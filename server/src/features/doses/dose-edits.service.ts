@@ -19,6 +19,7 @@ import {
   releaseOccurrences,
   resolveMovedDose,
 } from '../reminders/moved-doses.service.ts'
+import { type DrawnFrom, drawnFrom, giveBack, planDraw, recordDraws } from '../vials/draws.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
@@ -42,7 +43,7 @@ async function demandDose(tx: Db, user: SessionUser, id: number) {
   return dose
 }
 
-type Said = Omit<z.output<typeof DoseUpdate>, 'settles'>
+type Said = Omit<z.output<typeof DoseUpdate>, 'settles' | 'vialId' | 'vialIds'>
 type Dose = Awaited<ReturnType<typeof demandDose>>
 
 /** The sites of a dose with these changes. Clearing the first site alone moves the others up. */
@@ -95,6 +96,44 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
   return Object.keys(changes).every((name) => name in wasOpen && (isFresh || wasOpen[name]))
 }
 
+/** Whether an edit may count on what is left in vials: then no other dose does meanwhile. */
+const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: Said & DrawnFrom): boolean =>
+  [takenAt, dose, volume, vialId, vialIds].some((said) => said !== undefined)
+
+/** Whether an edit changes what a dose draws. */
+const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: DrawnFrom): boolean =>
+  vialId !== undefined ||
+  vialIds !== undefined ||
+  changes?.dose !== undefined ||
+  changes?.volume !== undefined
+
+/**
+ * Gives back what a dose drew and draws it again: from the same vials unless others are named.
+ * @returns what changes of the dose besides: its volume, unless that was typed
+ */
+async function redraw(
+  tx: Db,
+  user: SessionUser,
+  { before, changes = {}, from }: { before: Dose; changes: Partial<Dose> | undefined; from: DrawnFrom },
+  at: Date,
+): Promise<Partial<Dose>> {
+  if (!drawsAnew(changes, from)) return {}
+  const drawing = { userId: user.id, doseId: before.id, at }
+  const drawn = await giveBack(tx, drawing)
+  const isNamed = from.vialId !== undefined || from.vialIds !== undefined
+  if (drawn.length === 0 && !isNamed) return {}
+  const dose = {
+    ...before,
+    ...changes,
+    userId: user.id,
+    volume: changes.volume === undefined ? before.volume : changes.volume,
+  }
+  const planned = await planDraw(tx, dose, isNamed ? from : { vialIds: drawn })
+  await recordDraws(tx, drawing, planned)
+  const isTyped = changes.volume !== undefined || (changes.dose === undefined && before.volume !== null)
+  return isTyped || planned.volume === null ? {} : { volume: planned.volume }
+}
+
 /** What a dose resolves follows its time, and so does whatever waits for the next one. */
 async function remind(
   tx: Db,
@@ -113,12 +152,14 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
   const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
     ...dose,
     warnings: await warningsOfDose({ db: tx, catalogue }, user.id, dose, dose.createdAt.getTime()),
+    ...(await drawnFrom(tx, user, dose.id, clock.now())),
   })
 
   /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
     const { userPeptideId } = await demandDose(tx, user, id)
     const freed = await releaseOccurrences(tx, id)
+    await giveBack(tx, { userId: user.id, doseId: id, at: new Date(clock.now()) })
     await queries.deleteDose(tx, id)
     if (!userPeptideId) return
     await handOver(tx, user, { userPeptideId, freed }, new Date(clock.now()))
@@ -129,12 +170,15 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
     tx: Db,
     user: SessionUser,
     id: number,
-    { settles, ...input }: z.output<typeof DoseUpdate>,
+    { settles, vialId, vialIds, ...input }: z.output<typeof DoseUpdate>,
   ) {
     const now = clock.now()
-    if (input.takenAt) await queries.lockDoses(tx, user.id)
+    const from = { vialId, vialIds }
+    if (needsLock({ ...input, ...from })) await queries.lockDoses(tx, user.id)
     const before = await demandDose(tx, user, id)
-    const changes = changesOf(before, await drawable(tx, user, before, input), now, user.timeZone)
+    const typed = changesOf(before, await drawable(tx, user, before, input), now, user.timeZone)
+    const drawn = await redraw(tx, user, { before, changes: typed, from }, new Date(now))
+    const changes = changedFields(before, { ...typed, ...drawn })
     if (!changes && !settles) return warned(tx, user, before)
     const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
     const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before
@@ -146,7 +190,9 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
   return {
     /**
      * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it is resolved again.
-     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL
+     * What it drew from vials is given back and drawn again.
+     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, VIAL_NOT_FOUND,
+     *   VIAL_LEDGER_FULL
      */
     update: (user: SessionUser, id: number, input: z.output<typeof DoseUpdate>) =>
       withinDoseLimits(() => db.transaction().execute((tx) => updateWithin(tx, user, id, input))),

@@ -35,7 +35,10 @@ describe('a dose that is changed later', () => {
       notes: null,
       editedAt: '2026-06-16T12:00:00.000Z',
     }
-    expect([first.statusCode, first.body]).toEqual([200, { ...dose, ...edited, warnings: [] }])
+    expect([first.statusCode, first.body]).toEqual([
+      200,
+      { ...dose, ...edited, warnings: [], vial: null, draws: [] },
+    ])
     expect(await dosesOf(member)).toEqual([{ ...dose, ...edited }])
     app.clock.set('2026-06-17T12:00:00Z')
     await patch(member, dose.id, { takenAt: '2026-06-15T07:00:00-04:00', feeling: 'Tired' })
@@ -69,7 +72,7 @@ describe('a dose that is changed later', () => {
   test('sent again, or with what it has already, is changed no further', async () => {
     const { member, dose } = await withDose()
     const { takenAt } = dose
-    const same = { ...dose, warnings: [] }
+    const same = { ...dose, warnings: [], vial: null, draws: [] }
     expect((await patch(member, dose.id, {})).body).toEqual(same)
     expect((await patch(member, dose.id, { dose: '250 mcg', takenAt })).body).toEqual(same)
     const { body: first } = await patch(member, dose.id, { dose: '500 mcg' })

@@ -76,8 +76,8 @@ const isInjectedIn = (peptide: string) => {
   return sql<boolean>`(coalesce(${taken}, '{}') = '{}' OR ${taken} && ${injectedRoutes}::text[])`
 }
 
-/** A dose of an own plan entry whose client's id is new; with `unreminded`, of a peptide without reminders. */
-const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded: boolean }) =>
+/** A dose of an own plan entry whose client's id is new; with `alone`, of a peptide without reminders and without a vial in use. */
+const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { alone }: { alone: boolean }) =>
   db
     .insertInto('dosageLogs')
     .columns([
@@ -127,7 +127,19 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
         ])
         .where('entry.id', '=', dose.userPeptideId)
         .where('entry.userId', '=', dose.userId)
-        .$if(unreminded, (entry) =>
+        .$if(alone, (entry) =>
+          entry.where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('vials')
+                  .whereRef('vials.userId', '=', 'entry.userId')
+                  .whereRef('vials.userPeptideId', '=', 'entry.id')
+                  .where('vials.state', '=', 'in-use'),
+              ),
+            ),
+          ),
+        )
+        .$if(alone, (entry) =>
           entry.where(({ not, exists, selectFrom }) =>
             not(
               exists(
@@ -155,7 +167,7 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
     .returning(shownColumns)
 
-const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { unreminded: false }))
+const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { alone: false }))
 
 /**
  * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
@@ -166,7 +178,7 @@ export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDo
 type StoredDose = NonNullable<Awaited<ReturnType<typeof insertDose>>>
 
 /** A dose that was just stored, with what lies around it. */
-export interface UnremindedDose extends StoredDose, Surroundings {
+export interface LoneDose extends StoredDose, Surroundings {
   /** whether no other write of the person's doses was under way, whose dose this statement cannot have seen */
   wasAlone: boolean
 }
@@ -175,16 +187,19 @@ const lockOf = (userId: string) => sql<string>`hashtextextended('doses of ' || $
 
 const shownOfAdded = sql.join(shownColumns.map((column) => sql.ref(`added.${column}`)))
 
-const insertOwnUnremindedDose = prepared(
-  (db, dose: NewDoseRow): RawBuilder<UnremindedDose> => sql`
-    WITH added AS (${ownDose(db, dose, { unreminded: true }).returning('userId')})
+const insertOwnLoneDose = prepared(
+  (db, dose: NewDoseRow): RawBuilder<LoneDose> => sql`
+    WITH added AS (${ownDose(db, dose, { alone: true }).returning('userId')})
     SELECT ${shownOfAdded}, ${surroundingColumns}, pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AS was_alone
     FROM added ${joinSurroundings}`,
 )
 
-/** As {@link insertDose}, if there is no active reminder that the dose could resolve; it reads what lies around the dose besides. */
-export const insertUnremindedDose = async (db: Db, dose: NewDoseRow): Promise<UnremindedDose | undefined> =>
-  (await insertOwnUnremindedDose(db, dose))[0]
+/**
+ * As {@link insertDose}, if there is no active reminder that the dose could resolve and no vial in use that it could be drawn from;
+ * it reads what lies around the dose besides.
+ */
+export const insertLoneDose = async (db: Db, dose: NewDoseRow): Promise<LoneDose | undefined> =>
+  (await insertOwnLoneDose(db, dose))[0]
 
 type DoseVersionRow = Pick<
   NewDoseRow,

@@ -17,6 +17,7 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, resolveByDose } from '../reminders/outcomes.service.ts'
+import { type DrawnFrom, drawnFrom, FROM_NOTHING, planDraw, recordDraws } from '../vials/draws.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
@@ -27,7 +28,7 @@ import {
   doseByClientId,
   dosesOf,
   insertDose,
-  insertUnremindedDose,
+  insertLoneDose,
   lockDoses,
   type NewDoseRow,
   ownsEntries,
@@ -39,6 +40,12 @@ import { statsRecords } from './stats.queries.ts'
 const A_WEEK = 7
 
 type Input = z.output<typeof NewDose>
+
+/** What somebody said of a dose besides the dose: what it is for, and what it is drawn from. */
+type Told = Pick<Input, 'settles'> & DrawnFrom
+
+/** A file's doses were drawn before the vials of today were there. */
+const FROM_NO_VIAL: Told = { vialId: null }
 
 /** A file's doses. */
 interface Imported {
@@ -55,10 +62,12 @@ interface Parts {
 
 /** Logged doses: the history that everything else is counted from. */
 export function dosesService({ db, clock, people, catalogue }: Parts) {
-  /** Stores a dose together with the reminder's occurrence that it resolves. */
-  async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
+  /** Stores a dose together with the reminder's occurrence that it resolves, and draws it from its vial. */
+  async function storeWithin(tx: Db, user: SessionUser, row: NewDoseRow, { settles, ...from }: Told) {
     const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
-    const dose = await insertDose(tx, row)
+    const drawing = await planDraw(tx, row, from)
+    const dose = await insertDose(tx, { ...row, volume: row.volume ?? drawing.volume })
+    if (dose) await recordDraws(tx, { userId: user.id, doseId: dose.id, at: row.createdAt }, drawing)
     if (dose && occurrence) {
       await resolveByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
     }
@@ -66,22 +75,22 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return dose
   }
 
-  const storeReminded = (user: SessionUser, row: NewDoseRow, settles: Input['settles']) =>
+  const storeConnected = (user: SessionUser, row: NewDoseRow, told: Told) =>
     db.transaction().execute(async (tx) => {
       await lockDoses(tx, user.id)
-      return storeWithin(tx, user, row, settles)
+      return storeWithin(tx, user, row, told)
     })
 
-  /** Stores a dose, and what to warn of about it; without reminders that is one statement. */
-  async function store(user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
+  /** Stores a dose, and what to warn of about it; without reminders and vials that is one statement. */
+  async function store(user: SessionUser, row: NewDoseRow, told: Told) {
     const now = row.createdAt.getTime()
-    const unreminded = await insertUnremindedDose(db, row)
-    const dose = unreminded ?? (await storeReminded(user, row, settles))
+    const lone = told.vialId || told.vialIds ? undefined : await insertLoneDose(db, row)
+    const dose = lone ?? (await storeConnected(user, row, told))
     if (!dose) return undefined
-    const warnings = unreminded?.wasAlone
-      ? await warningsAround({ db, catalogue }, user.id, dose, { around: unreminded, now })
+    const warnings = lone?.wasAlone
+      ? await warningsAround({ db, catalogue }, user.id, dose, { around: lone, now })
       : await warningsOfDose({ db, catalogue }, user.id, dose, now)
-    return { ...dose, warnings }
+    return { ...dose, warnings, ...(lone ? FROM_NOTHING : await drawnFrom(db, user, dose.id, now)) }
   }
 
   /** What a retry is answered: the dose that was stored the first time, with the same warnings. */
@@ -91,11 +100,16 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return {
       ...dose,
       warnings: await warningsOfDose({ db, catalogue }, user.id, dose, dose.createdAt.getTime()),
+      ...(await drawnFrom(db, user, dose.id, clock.now())),
     }
   }
 
   /** What is stored of a dose. @throws Refusal TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
-  function rowOf(user: SessionUser, { settles: _, ...input }: Input, now: number): NewDoseRow {
+  function rowOf(
+    user: SessionUser,
+    { settles: _, vialId: __, vialIds: ___, ...input }: Input,
+    now: number,
+  ): NewDoseRow {
     const takenAt = momentTaken(input.takenAt, now)
     const takenOn = dayOf(takenAt.getTime(), user.timeZone)
     demandSites(input)
@@ -114,7 +128,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     if (!(await ownsEntries(tx, user.id, entries))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const added: number[] = []
     for (const row of rows) {
-      const stored = await storeWithin(tx, user, row, undefined)
+      const stored = await storeWithin(tx, user, row, FROM_NO_VIAL)
       if (stored) added.push(stored.id)
     }
     await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
@@ -156,11 +170,12 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
 
     /**
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE, FIRST_SITE_MISSING, SITES_NOT_DISTINCT, DOSES_OF_DAY_FULL, DOSES_FULL,
+     *   VIAL_NOT_FOUND, VIAL_LEDGER_FULL
      */
     async log(user: SessionUser, input: Input) {
       const row = rowOf(user, input, clock.now())
-      const stored = await withinDoseLimits(() => store(user, row, input.settles))
+      const stored = await withinDoseLimits(() => store(user, row, input))
       if (!stored) return storedBefore(user, row.clientId)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
       await people.publishToOwnPages(db, user.id, logDose)

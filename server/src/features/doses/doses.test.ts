@@ -22,7 +22,7 @@ test('a logged dose is shown with the name of its peptide', async () => {
   expect(logged.statusCode).toBe(201)
   expect(logged.body).toMatchObject({ ...body, takenAt: '2026-06-15T11:30:00.000Z', peptideName: 'BPC-157' })
   const { body: list } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
-  const { warnings, ...dose } = logged.body
+  const { warnings, vial, draws, ...dose } = logged.body
   expect(list).toEqual([dose])
   expect(warnings).toEqual([])
 })

@@ -16,13 +16,14 @@ const names: Record<string, (row: Row) => unknown[]> = {
   skipped_doses: () => ['Skipped dose'],
   reminders: ({ title }) => ['Reminder', title],
   dosage_logs: ({ dose, peptideName }) => [dose, peptideName],
+  vials: ({ amount, unit }) => ['Vial', amount, unit],
   user_peptides: ({ currentDose }) => ['Plan entry', currentDose],
   personal_peptides: ({ name }) => [name],
 }
 
 /** The own day of a row. */
 const dayOfRow = (row: Row): unknown =>
-  row.takenOn ?? row.logDate ?? row.weighInDate ?? row.skippedOn ?? row.since ?? row.startDate
+  row.takenOn ?? row.logDate ?? row.weighInDate ?? row.skippedOn ?? row.since ?? row.mixedOn ?? row.startDate
 
 /** What a row is called, and of which day it is. */
 export function nameOfRow(table: string, row: Row): { name: string; day: string | null } {

@@ -25,6 +25,8 @@ export async function keysReferredTo(
     referred[to] = rows.map(({ fields }) => fields[field])
   if (kind === 'reminders')
     referred.doses = rows.flatMap(({ parts }) => parts.outcomes.map(({ dosageLogId }) => dosageLogId))
+  if (kind === 'vials')
+    referred.doses = rows.flatMap(({ parts }) => parts.movements.map(({ doseId }) => doseId))
   if (kind === 'doses' || kind === 'sideEffects')
     referred.plan?.push(...rows.flatMap(({ parts }) => parts.versions.map(({ row }) => row.userPeptideId)))
   const found = new Map<string, number>()

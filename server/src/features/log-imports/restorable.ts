@@ -4,6 +4,7 @@ import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
 import type { RestoredKind } from '@pepwell/domain/restored-kinds'
 import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
+import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 
 /** Where the entries of a kind are stored. */
 export interface Restorable {
@@ -30,6 +31,12 @@ export const restorable: Record<RestoredKind, Restorable> = {
     most: MOST_PLAN_ENTRIES,
   },
   doses: { table: 'dosage_logs', refs: { userPeptideId: 'plan' }, at: 'takenAt' },
+  vials: {
+    table: 'vials',
+    refs: { userPeptideId: 'plan' },
+    required: ['userPeptideId'],
+    most: MOST_CONTAINERS,
+  },
   reminders: {
     table: 'reminders',
     refs: { userPeptideId: 'plan' },

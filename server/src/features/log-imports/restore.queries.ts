@@ -180,6 +180,7 @@ const users: Record<string, { table: string; column: string }[]> = {
   user_peptides: [
     { table: 'dosage_logs', column: 'user_peptide_id' },
     { table: 'reminders', column: 'user_peptide_id' },
+    { table: 'vials', column: 'user_peptide_id' },
     { table: 'skipped_doses', column: 'user_peptide_id' },
     { table: 'side_effects', column: 'user_peptide_id' },
   ],

@@ -50,7 +50,7 @@ const isBroken = (error: unknown): boolean => /^2[23]/.test(String((error as { c
 const FULL = 'You have as many of these as Pepwell holds'
 const OWN_LIST = 'Your own list of sites stays as it is'
 
-const LOCKED = ['reminders', 'personal_peptides', 'user_peptides'] as const
+const LOCKED = ['reminders', 'personal_peptides', 'user_peptides', 'vials'] as const
 
 /** Entries of this kind that the person may still add; others don't add any meanwhile. */
 async function roomFor(tx: Db, { userId, kind }: Restoring): Promise<number> {

@@ -12,6 +12,7 @@ import {
   aReminder,
   aSideEffect,
   aSupplementLog,
+  aVial,
   aWaterLog,
   aWeightLog,
   type Member,
@@ -41,6 +42,10 @@ async function aBusyMember(): Promise<Member> {
     endDate: '2027-01-01',
   })
   const own = await aPersonalEntry(app, member)
+  const components = [{ name: 'BPC-157', amount: 5, unit: 'mg' }]
+  const syringe = { scale: 'U-100', capacityMl: 0.5 }
+  const vial = await aVial(app, member, entry.id, { mixedOn: '2026-11-01', deadSpaceMl: 0.01, cost: 38 })
+  await edit(member, `/api/vials/${vial.id}`, { lot: 'S2611', components, syringe })
   await aReminder(app, member, entry.id, { notifications: { push: true, email: true } })
   const steps = [{ dose: '1 mg', weeks: 4 }, { dose: '2 mg', doses: 3 }, { dose: '3 mg' }]
   await request('PUT', `/api/user-peptides/${own.id}/steps`, { cookie, body: { steps } })

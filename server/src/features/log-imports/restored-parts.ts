@@ -29,6 +29,13 @@ export async function storeParts(
       'peptide_stack_items',
       parts.items.map(({ peptideName: _, ...item }) => inColumns({ ...item, stackId: id })),
     )
+  if (kind === 'vials') {
+    const movements = parts.movements.map((moved) => ({
+      ...{ ...moved, userId, vialId: id },
+      doseId: moved.doseId === null ? null : (keyOf('doses', moved.doseId) ?? null),
+    }))
+    await insertParts(tx, 'vial_movements', movements.map(inColumns))
+  }
   if (kind === 'reminders') {
     // What a dose resolved is open again where the dose was left out.
     const outcomes = parts.outcomes

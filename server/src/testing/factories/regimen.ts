@@ -2,8 +2,8 @@ import type { Answer, TestApp } from '../test-app.ts'
 import { aPeptideId, personalPeptideBody } from './catalogue.ts'
 import { type Member, succeeded } from './people.ts'
 
-/** A reply to what was stored, as lists show it: without what was warned of. */
-const asListed = ({ body: { warnings, ...stored } }: Answer) => stored
+/** A reply to what was stored, as lists show it: without what was warned of and drawn from. */
+const asListed = ({ body: { warnings, vial, draws, ...stored } }: Answer) => stored
 
 /** A personal peptide of a member, made over HTTP. */
 export async function aPersonalPeptide(
@@ -123,4 +123,23 @@ export async function aMeasurement(
 export async function aLabResult(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
   const body = { analyte: 'HbA1c', value: 38, unit: 'mmol/mol', collectedAt: anHourAgo(test), ...overrides }
   return succeeded(await test.request('POST', '/api/lab-results', { cookie, body })).body
+}
+
+/** A vial of 10 mg in 2 mL, in use, made over HTTP. */
+export async function aVial(
+  { request }: TestApp,
+  { cookie }: Member,
+  userPeptideId: number,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = {
+    userPeptideId,
+    kind: 'vial',
+    amount: 10,
+    unit: 'mg',
+    waterMl: 2,
+    mixedOn: '2026-06-01',
+    ...overrides,
+  }
+  return succeeded(await request('POST', '/api/vials', { cookie, body })).body
 }

@@ -32,6 +32,11 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => Words>
     what: joined(row.dose, row.peptideName),
     detail: details(row.injectionSite, row.additionalSites, row.feeling, row.notes),
   }),
+  vials: (row) => ({
+    when: onDay(row.mixedOn),
+    what: joined('Vial', row.amount, row.unit),
+    detail: details(row.state, row.lot, row.source),
+  }),
   reminders: (row) => ({
     when: joined(row.time),
     what: joined('Reminder', row.title),

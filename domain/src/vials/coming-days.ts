@@ -1,0 +1,102 @@
+import { type CalendarDay, dayInMonth, dayNamed, dayNumber, monthOf } from '../calendar.ts'
+import type { DosingSchedule } from '../frequency-phrases.ts'
+import { calledFor, type Schedule, weekdays } from '../schedules.ts'
+
+/** Days that are looked ahead, about ten years: no container lasts longer. */
+const HORIZON_DAYS = 3660
+
+/** What doses to come are counted from. */
+export interface CountedFrom {
+  today: CalendarDay
+  startsOn: CalendarDay
+  endsOn: CalendarDay | null
+  /** the last day with a dose, and how many doses it had; null without any */
+  lastTaken: { day: CalendarDay; doses: number } | null
+}
+
+const weekdayIndex = (day: number): number => (day + 3) % weekdays.length
+
+/** The day of the nth dose after a day, 1 or more; 0 is that day itself. */
+function dayOfDose(rhythm: Exclude<DosingSchedule, { kind: 'cycle' }>, from: number, nth: number): number {
+  if (rhythm.kind === 'days') return from + Math.ceil((nth * rhythm.days) / rhythm.doses)
+  const { month, dayOfMonth } = monthOf(from)
+  const rounds = Math.floor(nth / rhythm.doses)
+  const within = Math.round(((nth % rhythm.doses) * 30 * rhythm.months) / rhythm.doses)
+  return dayInMonth(month + rounds * rhythm.months, dayOfMonth) + within
+}
+
+/** Doses of each day from one on, where days say how many they have. */
+function* byDay(dosesOn: (day: number) => number, first: number, taken: Map<number, number>) {
+  for (let day = first; day < first + HORIZON_DAYS; day++) {
+    const left = dosesOn(day) - (taken.get(day) ?? 0)
+    for (let dose = 0; dose < left; dose++) yield day
+  }
+}
+
+/** Doses an interval after another, from the last that is due and not over on. */
+function* byInterval(
+  rhythm: Exclude<DosingSchedule, { kind: 'cycle' }>,
+  { first, anchor, isTaken }: { first: number; anchor: number; isTaken: boolean },
+) {
+  let nth = isTaken ? 1 : 0
+  // A dose is missed once its interval is numerator: until then it is still to come.
+  while (dayOfDose(rhythm, anchor, nth + 1) <= first) nth++
+  for (; dayOfDose(rhythm, anchor, nth) < first + HORIZON_DAYS; nth++) yield dayOfDose(rhythm, anchor, nth)
+}
+
+/** How many doses a day has, where the rhythm says so; undefined where only the days between doses are known. */
+function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => number) | undefined {
+  if (rhythm.kind === 'cycle') {
+    const { daysOn, daysOff } = rhythm
+    const length = daysOn + daysOff
+    return (day) => ((((day - anchor) % length) + length) % length < daysOn ? 1 : 0)
+  }
+  if (rhythm.kind !== 'days') return undefined
+  const { doses, days, on } = rhythm
+  if (on && on.length > 0) return (day) => (on.includes(weekdays[weekdayIndex(day)] ?? 'Monday') ? 1 : 0)
+  return doses % days === 0 ? () => doses / days : undefined
+}
+
+/**
+ * The days of the doses to come by a plan's frequency, one entry a dose, for about ten years. They are counted from the last
+ * dose; without any, from the plan's first day.
+ */
+export const comingByFrequency = (rhythm: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> => ({
+  [Symbol.iterator]: () => namedUntil(daysByFrequency(rhythm, from), from.endsOn),
+})
+
+/** The same by reminders: each day has a dose for each reminder that calls for it. */
+export const comingByReminders = (
+  schedules: readonly Schedule[],
+  from: CountedFrom,
+): Iterable<CalendarDay> => ({
+  [Symbol.iterator]: () => namedUntil(daysByReminders(schedules, from), from.endsOn),
+})
+
+function* namedUntil(days: Iterable<number>, endsOn: CalendarDay | null): Generator<CalendarDay> {
+  for (const day of days) {
+    const name = dayNamed(day)
+    if (endsOn !== null && name > endsOn) return
+    yield name
+  }
+}
+
+const takenByDay = ({ lastTaken }: CountedFrom): Map<number, number> =>
+  new Map(lastTaken ? [[dayNumber(lastTaken.day), lastTaken.doses]] : [])
+
+function daysByFrequency(rhythm: DosingSchedule, from: CountedFrom): Iterable<number> {
+  const { today, startsOn, lastTaken } = from
+  const start = dayNumber(startsOn)
+  const first = Math.max(dayNumber(today), start)
+  const counts = dosesByDay(rhythm, start)
+  if (counts || rhythm.kind === 'cycle') return byDay(counts ?? (() => 0), first, takenByDay(from))
+  const anchor = lastTaken ? dayNumber(lastTaken.day) : start
+  return byInterval(rhythm, { first, anchor, isTaken: lastTaken !== null })
+}
+
+function daysByReminders(schedules: readonly Schedule[], from: CountedFrom): Iterable<number> {
+  const called = schedules.map(calledFor)
+  const first = Math.max(dayNumber(from.today), dayNumber(from.startsOn))
+  const dosesOn = (day: number) => called.filter((isCalled) => isCalled(day)).length
+  return byDay(dosesOn, first, takenByDay(from))
+}

@@ -1,0 +1,127 @@
+import type { CalendarDay } from '../calendar.ts'
+import { doseRatio } from '../dose-comparison.ts'
+import type { Dose, DoseUnit } from '../doses.ts'
+import { type Decimal, divide, multiply, plus, type Rational, rational } from '../rational.ts'
+import { type SyringeScale, syringeScales } from '../syringes.ts'
+import type { Vial } from '../vials.ts'
+
+/** What a medicine is kept in. */
+export const containerKinds = ['vial', 'pen', 'click-pen', 'tablets', 'capsules', 'spray'] as const
+
+/** See {@link containerKinds}. */
+export type ContainerKind = (typeof containerKinds)[number]
+
+/** Where a container is between the shelf and the bin. */
+export const containerStates = ['sealed', 'in-use', 'finished', 'discarded'] as const
+
+/** See {@link containerStates}. */
+export type ContainerState = (typeof containerStates)[number]
+
+/** What the content is measured in. */
+export const contentUnits = ['mg', 'mcg', 'IU', 'tablets', 'capsules', 'sprays'] as const satisfies DoseUnit[]
+
+/** See {@link contentUnits}. */
+export type ContentUnit = (typeof contentUnits)[number]
+
+/** Containers that one person may have, finished ones too. */
+export const MOST_CONTAINERS = 200
+
+/** Ledger rows that one container may have. */
+export const MOST_MOVEMENTS = 5000
+
+/** mL that a syringe may keep behind at each draw. */
+export const MOST_DEAD_SPACE_ML = 0.1
+
+/** Days after mixing on which a vial is discarded unless its label says otherwise. */
+export const DISCARD_AFTER_DAYS = 28
+
+/** What is in a container, and how it is drawn. */
+export interface Content {
+  kind: ContainerKind
+  /** more than 0 */
+  amount: Decimal
+  unit: ContentUnit
+  /** mL of water or liquid; null where nothing is liquid or nothing is mixed yet */
+  waterMl: Decimal | null
+  /** mL that each draw loses in syringe and needle, 0 to 0.1 */
+  deadSpaceMl: Decimal
+  /** of a click pen */
+  clicksPerMl?: Decimal | null
+  /** of the syringe that draws from it */
+  syringeScale?: SyringeScale | null
+}
+
+/** The usual scale of insulin syringes. */
+const USUAL_SCALE: SyringeScale = 'U-100'
+
+const isLiquid = (content: Content): content is Content & { waterMl: Decimal } => content.waterMl !== null
+
+/** How much of the content is in one mL; undefined where nothing is liquid. */
+export const strengthOf = (content: Content): Rational | undefined =>
+  isLiquid(content) ? divide(rational(content.amount), rational(content.waterMl)) : undefined
+
+/** mL that hold an amount of the content; undefined where nothing is liquid. */
+export function volumeOf(amount: Rational, content: Content): Rational | undefined {
+  const strength = strengthOf(content)
+  return strength && divide(amount, strength)
+}
+
+/** What a volume holds of the content; undefined where nothing is liquid. */
+export function amountIn(volume: Rational, content: Content): Rational | undefined {
+  const strength = strengthOf(content)
+  return strength && multiply(volume, strength)
+}
+
+/** mL of a dose that says how much to draw; undefined where its unit says no volume. */
+function drawnBy(dose: Dose, content: Content): Rational | undefined {
+  if (dose.unit === 'mL') return rational(dose.amount)
+  if (dose.unit === 'units')
+    return divide(rational(dose.amount), rational(syringeScales[content.syringeScale ?? USUAL_SCALE]))
+  if (dose.unit === 'clicks' && content.clicksPerMl)
+    return divide(rational(dose.amount), rational(content.clicksPerMl))
+  return undefined
+}
+
+/**
+ * A dose in the unit of the content, exactly.
+ * @returns undefined where the container can't say how much that is
+ */
+export function doseAmount(dose: Dose, content: Content): Rational | undefined {
+  const volume = drawnBy(dose, content)
+  return volume ? amountIn(volume, content) : doseRatio(dose, { amount: 1, unit: content.unit })
+}
+
+/** mL that a dose is drawn as, without what the syringe keeps; undefined where nothing is liquid. */
+export function doseVolume(dose: Dose, content: Content): Rational | undefined {
+  const amount = doseAmount(dose, content)
+  return amount && volumeOf(amount, content)
+}
+
+/** What one draw takes of the content: the dose, and what the syringe keeps behind. */
+export function amountPerDraw(amount: Rational, content: Content): Rational {
+  const lost = amountIn(rational(content.deadSpaceMl), content)
+  return lost ? plus(amount, lost) : amount
+}
+
+/** The content as what doses are converted by; undefined where it is no mixed vial of mg or IU. */
+export function converterOf(content: Content): Vial | undefined {
+  if (!isLiquid(content)) return undefined
+  const { amount, unit, waterMl } = content
+  if (unit === 'mg' || unit === 'IU') return { amount, unit, waterMl }
+  if (unit !== 'mcg') return undefined
+  const { numerator, denominator } = divide(rational(amount), rational(1000))
+  return { amount: Number(numerator) / Number(denominator), unit: 'mg', waterMl }
+}
+
+/** When a container is in use and until when. */
+export interface ContainerDates {
+  mixedOn: CalendarDay | null
+  discardOn: CalendarDay | null
+  expiresOn: CalendarDay | null
+}
+
+/** The last day on which a container may be used; null where none is known. */
+export function lastUsableDay({ discardOn, expiresOn }: ContainerDates): CalendarDay | null {
+  const days = [discardOn, expiresOn].filter((day) => day !== null)
+  return days.sort()[0] ?? null
+}

@@ -1,0 +1,126 @@
+import { addDays, type CalendarDay, earlierDay } from '../calendar.ts'
+import { isPositive, type Rational } from '../rational.ts'
+import {
+  type ContainerDates,
+  type ContainerState,
+  type Content,
+  DISCARD_AFTER_DAYS,
+  lastUsableDay,
+} from './containers.ts'
+import { type ComingDoses, dosesIn, runway, type Supply } from './runway.ts'
+
+/** A container with what is left in it. */
+export interface Stocked extends ContainerDates {
+  id: number
+  state: ContainerState
+  content: Content
+  left: Rational
+}
+
+/** What a container is good for. */
+export interface Forecast {
+  /** whole doses by volume; null where the container can't say how much a dose is */
+  dosesLeft: number | null
+  /** those of them before its last day, in the order in which containers are used */
+  usableDoses: number | null
+  /** the last dose that it covers, by volume and date */
+  lastDoseOn: CalendarDay | null
+  /** the first dose that no container covers by volume; null where no doses are planned */
+  runsOutOn: CalendarDay | null
+  /** the earlier of running out and the container's last day */
+  usableUntil: CalendarDay | null
+  /** what is left on its last day, in the unit of the content; null where it has none, or nothing is planned */
+  loss: Rational | null
+}
+
+/** What doses are planned of an entry. */
+export interface Planned {
+  coming: ComingDoses
+  /** how much a dose is now, where no days are known */
+  doseNow: (content: Content) => Rational | undefined
+  today: CalendarDay
+}
+
+const isStock = ({ state }: Stocked): boolean => state === 'sealed' || state === 'in-use'
+
+/** In the order of use: open ones before sealed ones, first in, first out. */
+export function inOrderOfUse<One extends Stocked>(containers: readonly One[]): One[] {
+  const open = ({ state }: Stocked) => (state === 'in-use' ? 0 : 1)
+  const began = ({ state, mixedOn, expiresOn }: Stocked) =>
+    (state === 'in-use' ? mixedOn : expiresOn) ?? '9999-12-31'
+  return containers
+    .filter(isStock)
+    .toSorted(
+      (one, other) => open(one) - open(other) || began(one).localeCompare(began(other)) || one.id - other.id,
+    )
+}
+
+const supplyOf = (container: Stocked): Supply => ({
+  content: container.content,
+  left: container.left,
+  usableUntil: lastUsableDay(container),
+  daysOnceOpen: container.state === 'sealed' && container.content.kind === 'vial' ? DISCARD_AFTER_DAYS : null,
+})
+
+const ALONE: Omit<Forecast, 'dosesLeft'> = {
+  usableDoses: null,
+  lastDoseOn: null,
+  runsOutOn: null,
+  usableUntil: null,
+  loss: null,
+}
+
+/** Doses of a container alone by volume: those to come, and beyond the last planned one as many as the present dose leaves. */
+function dosesAlone(container: Stocked, { coming, doseNow }: Planned): number | null {
+  const { content, left } = container
+  const dose = doseNow(content)
+  if (!dose || !isPositive(dose)) return null
+  const { shares, runsOutOn } = runway([{ ...supplyOf(container), daysOnceOpen: null }], coming, {
+    heedsDatesFrom: null,
+  })
+  const [share] = shares
+  if (!share || runsOutOn !== null) return share?.doses ?? 0
+  return share.doses === 0 ? dosesIn(left, dose, content) : share.doses + dosesIn(share.rest, dose, content)
+}
+
+/** The first dose that open and sealed containers together don't cover. @param heedsDates whether last days count */
+export function coveredUntil(
+  containers: readonly Stocked[],
+  { coming, today }: Planned,
+  { heedsDates }: { heedsDates: boolean },
+): CalendarDay | null {
+  return runway(inOrderOfUse(containers).map(supplyOf), coming, { heedsDatesFrom: heedsDates ? today : null })
+    .runsOutOn
+}
+
+/** What each container of a plan entry is good for, by its id. */
+export function forecasts(containers: readonly Stocked[], planned: Planned): Map<number, Forecast> {
+  const stock = inOrderOfUse(containers)
+  const dated = runway(stock.map(supplyOf), planned.coming, { heedsDatesFrom: planned.today })
+  const runsOutOn = coveredUntil(containers, planned, { heedsDates: false })
+  const shareOf = new Map(stock.map(({ id }, place) => [id, dated.shares[place]]))
+  return new Map(
+    containers.map((container) => {
+      const dosesLeft = dosesAlone(container, planned)
+      const share = shareOf.get(container.id)
+      const last = lastUsableDay(container)
+      if (!share || dosesLeft === null) return [container.id, { ...ALONE, dosesLeft, usableUntil: last }]
+      const known = [runsOutOn, last].filter((day) => day !== null)
+      return [
+        container.id,
+        {
+          dosesLeft,
+          usableDoses: share.doses,
+          lastDoseOn: share.lastDoseOn,
+          runsOutOn,
+          usableUntil: known.length > 0 ? known.reduce(earlierDay) : null,
+          loss: container.discardOn !== null && runsOutOn !== null ? share.rest : null,
+        },
+      ]
+    }),
+  )
+}
+
+/** The day on which a vial is discarded unless its label says otherwise; of other containers the label alone says it. */
+export const usualDiscardDay = (kind: Content['kind'], mixedOn: CalendarDay | null): CalendarDay | null =>
+  kind === 'vial' && mixedOn !== null ? addDays(mixedOn, DISCARD_AFTER_DAYS) : null

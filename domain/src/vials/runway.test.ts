@@ -1,0 +1,302 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type CalendarDay, dayNumber } from '../calendar.ts'
+import { dosingScheduleOf } from '../frequencies.ts'
+import { minus, multiply, rational } from '../rational.ts'
+import { comingByFrequency, comingByReminders } from './coming-days.ts'
+import { amountPerDraw, type Content, doseAmount, doseVolume, volumeOf } from './containers.ts'
+import { coveredUntil, forecasts, type Stocked, usualDiscardDay } from './forecast.ts'
+import { decimalOf, leftOf } from './ledger.ts'
+import { dosesIn, runway, type Supply } from './runway.ts'
+
+const vial = (content: Partial<Content> = {}): Content => ({
+  ...{ kind: 'vial', amount: 10, unit: 'mg', waterMl: 2, deadSpaceMl: 0 },
+  ...content,
+})
+
+const stocked = (content: Content, others: Partial<Stocked> = {}): Stocked => ({
+  ...{ id: 1, state: 'in-use', content, left: rational(content.amount) },
+  ...{ mixedOn: null, discardOn: null, expiresOn: null },
+  ...others,
+})
+
+const from = (today: CalendarDay, others = {}) => ({
+  ...{ today, startsOn: today, endsOn: null, lastTaken: null },
+  ...others,
+})
+
+const every = (frequency: string, counted: ReturnType<typeof from>) => {
+  const rhythm = dosingScheduleOf(frequency)
+  if (!rhythm) throw new Error(`${frequency} is no rhythm`)
+  return comingByFrequency(rhythm, counted)
+}
+
+const firstOf = (days: Iterable<CalendarDay>, count: number) => {
+  const found: CalendarDay[] = []
+  for (const day of days) if (found.push(day) === count) break
+  return found
+}
+
+describe('10 mg in 2 mL, 2.5 mg weekly, mixed on November 1, 0.01 mL of dead space', () => {
+  const content = vial({ deadSpaceMl: 0.01 })
+  const dose = rational(2.5)
+  const container = stocked(content, {
+    mixedOn: '2026-11-01',
+    discardOn: usualDiscardDay('vial', '2026-11-01'),
+  })
+  const planned = {
+    coming: { days: every('Weekly', from('2026-11-01')), doseOn: () => dose },
+    doseNow: () => dose,
+    today: '2026-11-01',
+  }
+  const forecast = forecasts([container], planned).get(1)
+
+  test('a dose takes 0.51 mL', () => {
+    expect(decimalOf(volumeOf(amountPerDraw(dose, content), content) ?? rational(0))).toBe(0.51)
+  })
+
+  test('it holds 3 doses, on November 1, 8 and 15', () => {
+    expect(forecast).toMatchObject({ dosesLeft: 3, usableDoses: 3, lastDoseOn: '2026-11-15' })
+    expect(firstOf(planned.coming.days, 3)).toEqual(['2026-11-01', '2026-11-08', '2026-11-15'])
+  })
+
+  test('it runs out on November 22, before it is discarded on November 29', () => {
+    expect(container.discardOn).toBe('2026-11-29')
+    expect(forecast).toMatchObject({ runsOutOn: '2026-11-22', usableUntil: '2026-11-22' })
+  })
+
+  test('0.47 mL and 2.35 mg are lost', () => {
+    const loss = forecast?.loss ?? rational(0)
+    expect(decimalOf(loss)).toBe(2.35)
+    expect(decimalOf(volumeOf(loss, content) ?? rational(0))).toBe(0.47)
+  })
+})
+
+test('a discard date comes before what the volume would allow', () => {
+  const content = vial({ amount: 2 })
+  const mixedOn = '2026-11-07'
+  const left = rational(1.1)
+  const container = stocked(content, { mixedOn, left, discardOn: usualDiscardDay('vial', mixedOn) })
+  const days = every('Every other day', from('2026-11-25'))
+  const doseNow = () => rational(0.1)
+  const forecast = forecasts([container], { coming: { days, doseOn: doseNow }, doseNow, today: '2026-11-25' })
+  expect(forecast.get(1)).toMatchObject({
+    ...{ dosesLeft: 11, usableDoses: 6, lastDoseOn: '2026-12-05' },
+    ...{ runsOutOn: '2026-12-17', usableUntil: '2026-12-05', loss: { numerator: 1n, denominator: 2n } },
+  })
+})
+
+test('sealed vials go on where the open one ends, each for 28 days', () => {
+  const content = vial({ amount: 1 })
+  const doseNow = () => rational(0.1)
+  const planned = {
+    coming: { days: every('Weekly', from('2026-11-25')), doseOn: doseNow },
+    doseNow,
+    today: '2026-11-25',
+  }
+  const open = stocked(content, { left: rational(0.2), mixedOn: '2026-11-10', discardOn: '2026-12-08' })
+  const sealed = stocked(content, { id: 2, state: 'sealed' })
+  const found = forecasts([sealed, open], planned)
+  expect(found.get(1)).toMatchObject({ dosesLeft: 2, usableDoses: 2, lastDoseOn: '2026-12-02' })
+  // From December 9 on, and discarded on January 6: five of ten.
+  expect(found.get(2)).toMatchObject({ dosesLeft: 10, usableDoses: 5, lastDoseOn: '2027-01-06' })
+  expect(coveredUntil([open, sealed], planned, { heedsDates: true })).toBe('2027-01-13')
+  expect(found.get(1)?.runsOutOn).toBe('2027-02-17')
+})
+
+test('below zero nothing is left, and nothing is hidden', () => {
+  const content = vial()
+  const left = leftOf(content, [{ amount: 12, volumeMl: null }])
+  expect(decimalOf(left.amount)).toBe(-2)
+  expect(decimalOf(left.volume ?? rational(0))).toBe(-0.4)
+  expect(dosesIn(left.amount, rational(1), content)).toBe(0)
+})
+
+test.each([
+  ['250 mcg', { amount: 250, unit: 'mcg' as const }, 0.25, 0.05],
+  ['10 units', { amount: 10, unit: 'units' as const }, 0.5, 0.1],
+  ['0.1 mL', { amount: 0.1, unit: 'mL' as const }, 0.5, 0.1],
+  ['18 clicks', { amount: 18, unit: 'clicks' as const }, 1.5, 0.3],
+])('%s of 10 mg in 2 mL', (_text, dose, amount, volume) => {
+  const content = vial({ clicksPerMl: 60 })
+  expect(decimalOf(doseAmount(dose, content) ?? rational(0))).toBe(amount)
+  expect(decimalOf(doseVolume(dose, content) ?? rational(0))).toBe(volume)
+})
+
+test('a container never guesses what another unit means', () => {
+  expect(doseAmount({ amount: 5, unit: 'IU' }, vial())).toBeUndefined()
+  expect(doseAmount({ amount: 5, unit: 'clicks' }, vial())).toBeUndefined()
+  expect(doseAmount({ amount: 5, unit: 'units' }, vial({ waterMl: null }))).toBeUndefined()
+  expect(doseAmount({ amount: 1, unit: 'tablets' }, vial())).toBeUndefined()
+})
+
+test('0.1 + 0.2 neither loses nor gains a dose', () => {
+  const content = vial({ amount: 3 })
+  const left = leftOf(content, [
+    { amount: 0.1, volumeMl: null },
+    { amount: 0.2, volumeMl: null },
+  ])
+  expect(dosesIn(left.amount, rational(0.1), content)).toBe(27)
+})
+
+describe('days of doses to come', () => {
+  test.each([
+    ['Daily', { lastTaken: { day: '2026-11-25', doses: 1 } }, ['2026-11-26', '2026-11-27']],
+    [
+      'Twice daily',
+      { lastTaken: { day: '2026-11-25', doses: 1 } },
+      ['2026-11-25', '2026-11-26', '2026-11-26'],
+    ],
+    // Due since Sunday, and not missed before the week is over.
+    ['Weekly', { lastTaken: { day: '2026-11-15', doses: 1 } }, ['2026-11-22', '2026-11-29']],
+    ['Weekly', { lastTaken: { day: '2026-10-01', doses: 1 } }, ['2026-11-19', '2026-11-26']],
+    ['Monthly', { startsOn: '2026-10-31' }, ['2026-10-31', '2026-11-30', '2026-12-31']],
+    ['Mon/Thu', {}, ['2026-11-26', '2026-11-30']],
+    ['5 on 2 off', { startsOn: '2026-11-20' }, ['2026-11-27', '2026-11-28']],
+    ['Weekly', { endsOn: '2026-12-01' }, ['2026-11-25']],
+  ])('%s, %j', (frequency, others, days) => {
+    expect(firstOf(every(frequency, from('2026-11-25', others)), days.length)).toEqual(days)
+  })
+
+  test('each reminder of a day calls for a dose, except those that were taken today', () => {
+    const schedules = ['08:00', '20:00'].map((time) => ({
+      ...{ kind: 'interval' as const, everyDays: 2, anchor: '2026-11-25', time },
+    }))
+    const lastTaken = { day: '2026-11-25', doses: 1 }
+    const days = comingByReminders(schedules, from('2026-11-25', { lastTaken }))
+    expect(firstOf(days, 3)).toEqual(['2026-11-25', '2026-11-27', '2026-11-27'])
+  })
+})
+
+/** Amounts in millionths, so that the reference counts in whole numbers. */
+const MILLION = 1_000_000
+
+const someDays = fc.constantFrom(
+  ...[
+    'Daily',
+    'Twice daily',
+    'Every other day',
+    'Weekly',
+    '3x per week',
+    'Monthly',
+    '2 on 3 off',
+    'Mon/Wed/Fri',
+  ],
+)
+
+const someContainer = fc.record({
+  amount: fc.integer({ min: 1, max: 40 }),
+  water: fc.integer({ min: 2, max: 40 }),
+  dead: fc.integer({ min: 0, max: 100 }),
+  used: fc.integer({ min: 0, max: 44 }),
+  until: fc.option(fc.integer({ min: -5, max: 60 }), { nil: null }),
+})
+
+const someSteps = fc.array(
+  fc.record({ days: fc.integer({ min: 1, max: 40 }), dose: fc.integer({ min: 1, max: 30 }) }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+)
+
+const TODAY = '2026-11-25'
+
+/** The dose of a day, in tenths. */
+function stepOn(steps: readonly { days: number; dose: number }[], day: CalendarDay): number {
+  let end = dayNumber(TODAY)
+  for (const { days, dose } of steps) {
+    end += days
+    if (dayNumber(day) < end) return dose
+  }
+  return steps.at(-1)?.dose ?? 1
+}
+
+type Some = { amount: number; water: number; dead: number; used: number; until: number | null }
+
+/** Goes through the calendar day by day and pours from one container after the other. */
+function simulated(
+  containers: readonly Some[],
+  dueOn: Map<CalendarDay, number>,
+  doseOn: (day: CalendarDay) => number,
+) {
+  // In tenths of the content's unit, times mL in tenths, times a thousand: whole numbers.
+  const pots = containers.map(({ amount, water, dead, used, until }) => ({
+    ...{ left: BigInt(amount - used) * BigInt(water) * 1000n, taken: 0, water, dead, amount },
+    until: until === null ? null : addDays(TODAY, until),
+  }))
+  const last = [...dueOn.keys()].at(-1) ?? TODAY
+  for (let day = TODAY; day <= last; day = addDays(day, 1)) {
+    for (let dose = 0; dose < (dueOn.get(day) ?? 0); dose++) {
+      const pot = pots.find(
+        (one) => one.left >= needed(one, doseOn(day)) && (one.until === null || day <= one.until),
+      )
+      if (!pot) return { taken: pots.map(({ taken }) => taken), runsOutOn: day }
+      pot.left -= needed(pot, doseOn(day))
+      pot.taken += 1
+    }
+  }
+  return { taken: pots.map(({ taken }) => taken), runsOutOn: null }
+}
+
+/** dose × water + dead space × content; the dead space is in thousandths of mL. */
+const needed = (
+  { water, dead, amount }: { water: number; dead: number; amount: number },
+  dose: number,
+): bigint => BigInt(dose) * BigInt(water) * 1000n + BigInt(dead) * BigInt(amount) * 10n
+
+test('the runway is what a simulation day by day finds', () => {
+  fc.assert(
+    fc.property(
+      fc.array(someContainer, { minLength: 1, maxLength: 3 }),
+      someDays,
+      someSteps,
+      (some, rhythm, steps) => {
+        const days = firstOf(every(rhythm, from(TODAY)), 150)
+        const dueOn = new Map(
+          Map.groupBy(days, (day) => day)
+            .entries()
+            .map(([day, of]) => [day, of.length]),
+        )
+        const doseOn = (day: CalendarDay) => stepOn(steps, day)
+        const supplies = some.map(({ amount, water, dead, used, until }): Supply => {
+          const content = vial({ amount: amount / 10, waterMl: water / 10, deadSpaceMl: dead / 1000 })
+          const left = minus(rational(content.amount), rational(used / 10))
+          return {
+            content,
+            left,
+            usableUntil: until === null ? null : addDays(TODAY, until),
+            daysOnceOpen: null,
+          }
+        })
+        const coming = { days, doseOn: (day: CalendarDay) => rational(doseOn(day) / 10) }
+        const found = runway(supplies, coming, { heedsDatesFrom: TODAY })
+        const expected = simulated(some, dueOn, doseOn)
+        expect({ taken: found.shares.map(({ doses }) => doses), runsOutOn: found.runsOutOn }).toEqual(
+          expected,
+        )
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})
+
+test('what is left is the content minus every movement', () => {
+  const movement = fc.tuple(fc.boolean(), fc.integer({ min: -5 * MILLION, max: 5 * MILLION }))
+  fc.assert(
+    fc.property(fc.array(movement, { maxLength: 30 }), (moved) => {
+      const content = vial({ amount: 10, waterMl: 4 })
+      const movements = moved.map(([isVolume, size]) => ({
+        amount: isVolume ? null : size / MILLION,
+        volumeMl: isVolume ? size / MILLION : null,
+      }))
+      // Four mL hold ten mg: a millionth of a mL is two and a half of a mg.
+      const taken = moved.reduce((sum, [isVolume, size]) => sum + BigInt(size) * (isVolume ? 5n : 2n), 0n)
+      const { amount } = leftOf(content, movements)
+      expect(
+        multiply(amount, rational(2 * MILLION)).numerator /
+          multiply(amount, rational(2 * MILLION)).denominator,
+      ).toBe(20n * BigInt(MILLION) - taken)
+    }),
+  )
+})

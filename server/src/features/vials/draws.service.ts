@@ -1,0 +1,240 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type Dose, parseDose } from '@pepwell/domain/doses'
+import {
+  divide,
+  isGreater,
+  isPositive,
+  minus,
+  multiply,
+  plus,
+  type Rational,
+  rational,
+  toFixed,
+} from '@pepwell/domain/rational'
+import {
+  amountIn,
+  amountPerDraw,
+  type Content,
+  doseAmount,
+  lastUsableDay,
+  MOST_MOVEMENTS,
+  volumeOf,
+} from '@pepwell/domain/vials/containers'
+import { inOrderOfUse, type Stocked } from '@pepwell/domain/vials/forecast'
+import { decimalOf } from '@pepwell/domain/vials/ledger'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
+import { contentOf, stockedOf } from './shown-vial.ts'
+import { openVials, type VialRow, vialsOf } from './vials.queries.ts'
+import { shownVial } from './vials.service.ts'
+
+/** Decimals that the ledger keeps. */
+const DECIMALS = 12
+
+/** Which containers a dose is to be drawn from; nothing said means the one in use, null means none. */
+export interface DrawnFrom {
+  vialId?: number | null | undefined
+  vialIds?: readonly number[] | undefined
+}
+
+/** A dose as far as it is drawn. */
+export interface DoseToDraw {
+  userId: string
+  userPeptideId: number | null
+  dose: string
+  /** mL, where somebody typed it */
+  volume: number | null
+  takenOn: CalendarDay
+}
+
+/** What one container gives to a dose: the dose's part, in its unit or in mL, and what the syringe keeps. */
+interface Draw {
+  row: VialRow
+  content: Content
+  part: Rational
+  amount: Rational
+  typedVolume: Rational | undefined
+}
+
+/** The draws of a dose, and its volume where all of it is liquid. */
+export interface Drawing {
+  draws: readonly Draw[]
+  /** mL with three decimals; null where it is not known */
+  volume: number | null
+}
+
+const NOTHING: Drawing = { draws: [], volume: null }
+const WHOLE = rational(1)
+
+/** What a dose takes of a content: as its text says, otherwise by its volume. */
+function amountFrom(content: Content, dose: Dose | undefined, volume: number | null): Rational | undefined {
+  const said = dose && doseAmount(dose, content)
+  return said ?? (volume === null ? undefined : amountIn(rational(volume), content))
+}
+
+/** mL where the dose itself says them, so that the ledger keeps what was drawn. */
+function typedVolume(
+  content: Content,
+  amount: Rational,
+  { dose, volume }: { dose?: Dose; volume: number | null },
+) {
+  const isDrawn = dose ? ['units', 'mL', 'clicks'].includes(dose.unit) : volume !== null
+  return isDrawn ? volumeOf(amount, content) : undefined
+}
+
+/** The container that a dose is drawn from unless somebody says otherwise: the first in use that holds it, in date first. */
+function inUse(rows: readonly VialRow[], { dose, volume, takenOn }: DoseToDraw): VialRow[] {
+  const typed = parseDose(dose)
+  const open = inOrderOfUse(rows.map(stockedOf)).filter(
+    ({ state, mixedOn }) => state === 'in-use' && (mixedOn === null || mixedOn <= takenOn),
+  )
+  const usable = open.filter(({ content }) => amountFrom(content, typed, volume))
+  const holds = ({ content, left }: Stocked) => {
+    const amount = amountFrom(content, typed, volume)
+    return amount !== undefined && !isGreater(amountPerDraw(amount, content), left)
+  }
+  const isInDate = (one: Stocked) => (lastUsableDay(one) ?? takenOn) >= takenOn
+  const chosen =
+    usable.find((one) => holds(one) && isInDate(one)) ?? usable.find((one) => holds(one)) ?? usable[0]
+  return rows.filter(({ id }) => id === chosen?.id)
+}
+
+/** The containers that were named, in their order. @throws Refusal VIAL_NOT_FOUND */
+function named(rows: readonly VialRow[], ids: readonly number[]): VialRow[] {
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) throw new Refusal('VIAL_NOT_FOUND')
+    return row
+  })
+}
+
+/** Parts a dose: each container but the last gives what it holds, the last gives the rest. */
+function parted(rows: readonly VialRow[], dose: DoseToDraw): Draw[] {
+  const typed = parseDose(dose.dose)
+  const draws: Draw[] = []
+  let open = WHOLE
+  rows.forEach((row, place) => {
+    const content = contentOf(row)
+    const whole = amountFrom(content, typed, dose.volume)
+    if (!whole || !isPositive(open)) return
+    const lost = minus(amountPerDraw(whole, content), whole)
+    const held = divide(minus(stockedOf(row).left, lost), whole)
+    const part = place === rows.length - 1 || isGreater(held, open) ? open : held
+    if (!isPositive(part)) return
+    const amount = multiply(whole, part)
+    draws.push({
+      row,
+      content,
+      part,
+      amount,
+      typedVolume: typedVolume(content, amount, { ...dose, dose: typed }),
+    })
+    open = minus(open, part)
+  })
+  return draws
+}
+
+/** mL of a whole dose, as doses store them. */
+function volumeOfDraws(draws: readonly Draw[]): number | null {
+  let sum = rational(0)
+  for (const { amount, content } of draws) {
+    const volume = volumeOf(amount, content)
+    if (!volume) return null
+    sum = plus(sum, volume)
+  }
+  return Number(toFixed(sum, 3)) || null
+}
+
+/**
+ * Finds what a dose draws from, before it is stored. The person's doses must be locked: then no other dose counts on the same rest.
+ * @throws Refusal VIAL_NOT_FOUND
+ */
+export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: DrawnFrom): Promise<Drawing> {
+  if (dose.userPeptideId === null || (vialId === null && !vialIds)) return NOTHING
+  const ids = vialIds ?? (vialId == null ? undefined : [vialId])
+  const rows = await vialsOf(tx, dose.userId, dose.userPeptideId)
+  const draws = parted(ids ? named(rows, ids) : inUse(rows, dose), dose)
+  return draws.length === 0 ? NOTHING : { draws, volume: volumeOfDraws(draws) }
+}
+
+const written = (value: Rational) => toFixed(value, DECIMALS)
+
+/** Records the draws of a dose that was stored, and opens what was sealed. @throws Refusal VIAL_LEDGER_FULL */
+export async function recordDraws(
+  tx: Db,
+  { userId, doseId, at }: { userId: string; doseId: number; at: Date },
+  { draws }: Drawing,
+): Promise<void> {
+  const movements: NewMovement[] = []
+  for (const { row, content, amount, typedVolume: volume } of draws) {
+    if ((await countMovements(tx, userId, row.id)) >= MOST_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
+    const of = { userId, vialId: row.id, doseId, at }
+    const drawn = volume
+      ? { amount: null, volumeMl: written(volume) }
+      : { amount: written(amount), volumeMl: null }
+    movements.push({ ...of, kind: 'draw', ...drawn })
+    if (content.waterMl !== null && Number(content.deadSpaceMl) > 0)
+      movements.push({
+        ...of,
+        kind: 'dead-space',
+        amount: null,
+        volumeMl: written(rational(content.deadSpaceMl)),
+      })
+  }
+  await insertMovements(tx, movements)
+  const sealed = draws.filter(({ row }) => row.state === 'sealed').map(({ row }) => row.id)
+  if (sealed.length > 0) await openVials(tx, userId, sealed, at)
+}
+
+const negative = (text: string | null) =>
+  text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`
+
+/** Gives back what a dose draws, before it is changed or deleted. @returns the containers that it was drawn from */
+export async function giveBack(
+  tx: Db,
+  { userId, doseId, at }: { userId: string; doseId: number; at: Date },
+): Promise<number[]> {
+  const drawn = await currentDraws(tx, userId, doseId)
+  await insertMovements(
+    tx,
+    drawn.map(({ vialId, amount, volumeMl }) => ({
+      ...{ userId, vialId, doseId, at, kind: 'return' as const },
+      ...{ amount: negative(amount), volumeMl: negative(volumeMl) },
+    })),
+  )
+  return drawn.filter(({ kind }) => kind === 'draw').map(({ vialId }) => vialId)
+}
+
+/** What a dose draws now, by container. */
+export async function drawsOf(db: Db, userId: string, doseId: number) {
+  const drawn = (await currentDraws(db, userId, doseId)).filter(({ kind }) => kind === 'draw')
+  if (drawn.length === 0) return []
+  const rows = await vialsOf(db, userId)
+  return drawn.flatMap(({ vialId, amount, volumeMl }) => {
+    const row = rows.find(({ id }) => id === vialId)
+    const content = row && contentOf(row)
+    const taken = content && (amount === null ? amountIn(rational(volumeMl ?? 0), content) : rational(amount))
+    if (!content || !taken) return []
+    const volume = volumeOf(taken, content)
+    return {
+      vialId,
+      amount: decimalOf(taken),
+      unit: content.unit,
+      volumeMl: volume ? decimalOf(volume) : null,
+    }
+  })
+}
+
+/** A dose that was drawn from no container. */
+export const FROM_NOTHING = { vial: null, draws: [] }
+
+/** What a dose was drawn from, as its reply says it. */
+export async function drawnFrom(db: Db, user: SessionUser, doseId: number, now: number) {
+  const draws = await drawsOf(db, user.id, doseId)
+  const [first] = draws
+  if (!first) return FROM_NOTHING
+  const { id, left, dosesLeft } = await shownVial(db, user, first.vialId, now)
+  return { vial: { id, left, dosesLeft }, draws }
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { aMember, aPlanEntry, aReminder, aVial, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+
+const NOW = '2026-11-10T08:00:00Z'
+
+beforeEach(() => app.clock.set(NOW))
+
+const send = async ({ cookie }: Member, method: string, path: string, body?: unknown) =>
+  app.request(method, path, { cookie, body })
+
+async function aVialOwner(vial: Record<string, unknown> = {}) {
+  const member = await aMember(app)
+  const plan = { currentDose: '2.5 mg', frequency: 'Weekly', startDate: '2026-11-01' }
+  const entry = await aPlanEntry(app, member, plan)
+  const first = await aVial(app, member, entry.id, { mixedOn: '2026-11-01', ...vial })
+  return { member, entry, first }
+}
+
+const aDoseOf = ({ entry }: { entry: { id: number } }, others: Record<string, unknown> = {}) => ({
+  ...{ userPeptideId: entry.id, dose: '2.5 mg', takenAt: NOW, clientId: randomUUID(), ...others },
+})
+
+const log = async (owner: { member: Member; entry: { id: number } }, others: Record<string, unknown> = {}) =>
+  (await send(owner.member, 'POST', '/api/dosage-logs', aDoseOf(owner, others))).body
+
+/** What is left in each of a person's vials, by its id. */
+async function leftBy(member: Member): Promise<Record<number, number>> {
+  const { body } = await send(member, 'GET', '/api/vials')
+  return Object.fromEntries(
+    body.map((one: { id: number; left: { amount: number } }) => [one.id, one.left.amount]),
+  )
+}
+
+test('a dose is drawn from the vial in use, and says so each time that it is sent', async () => {
+  const owner = await aVialOwner()
+  const clientId = randomUUID()
+  const told = {
+    volume: 0.5,
+    vial: { id: owner.first.id, left: { amount: 7.5, volumeMl: 1.5 }, dosesLeft: 3 },
+  }
+  const draws = [{ vialId: owner.first.id, amount: 2.5, unit: 'mg', volumeMl: 0.5 }]
+  expect(await log(owner, { clientId })).toMatchObject({ ...told, draws })
+  expect(await log(owner, { clientId })).toMatchObject({ ...told, draws })
+  expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 7.5 })
+})
+
+test('a dose of a reminded peptide is drawn too', async () => {
+  const owner = await aVialOwner()
+  await aReminder(app, owner.member, owner.entry.id, { dose: '2.5 mg' })
+  expect(await log(owner)).toMatchObject({ volume: 0.5, vial: { id: owner.first.id } })
+})
+
+test('a dose in units keeps the volume that was drawn', async () => {
+  const owner = await aVialOwner({ amount: 10, waterMl: 3 })
+  expect(await log(owner, { dose: '10 units' })).toMatchObject({
+    volume: 0.1,
+    vial: { left: { volumeMl: 2.9 } },
+  })
+  const [movement] = (await send(owner.member, 'GET', `/api/vials/${owner.first.id}/movements`)).body
+  expect(movement).toMatchObject({ kind: 'draw', volumeMl: 0.1, dose: '10 units' })
+})
+
+test('the first vial in use is drawn from until it holds no dose, then the next', async () => {
+  const owner = await aVialOwner({ amount: 5 })
+  const second = await aVial(app, owner.member, owner.entry.id, { mixedOn: '2026-11-05' })
+  const from = []
+  for (let dose = 0; dose < 4; dose++) from.push((await log(owner)).vial.id)
+  expect(from).toEqual([owner.first.id, owner.first.id, second.id, second.id])
+})
+
+test('a vial that is named is drawn from, and none where none is named', async () => {
+  const owner = await aVialOwner()
+  const sealed = await aVial(app, owner.member, owner.entry.id, { mixedOn: null })
+  expect(await log(owner, { vialId: sealed.id })).toMatchObject({ vial: { id: sealed.id } })
+  expect((await send(owner.member, 'GET', '/api/vials')).body[0]).toMatchObject({ state: 'in-use' })
+  expect(await log(owner, { vialId: null })).toMatchObject({ vial: null, volume: null, draws: [] })
+})
+
+test('a dose is split where one vial is not enough: the first is emptied', async () => {
+  const owner = await aVialOwner({ amount: 2, waterMl: 0.8 })
+  const { member, entry, first } = owner
+  const second = await aVial(app, member, entry.id, { amount: 4, waterMl: 0.8, mixedOn: '2026-11-10' })
+  const split = await log(owner, { dose: '3 mg', vialIds: [first.id, second.id] })
+  expect(split).toMatchObject({
+    volume: 1,
+    draws: [
+      { vialId: first.id, amount: 2, volumeMl: 0.8 },
+      { vialId: second.id, amount: 1, volumeMl: 0.2 },
+    ],
+  })
+  expect(await leftBy(member)).toEqual({ [first.id]: 0, [second.id]: 3 })
+})
+
+test('the last vial may go below zero', async () => {
+  const owner = await aVialOwner({ amount: 1 })
+  expect(await log(owner)).toMatchObject({ vial: { left: { amount: -1.5, volumeMl: -3 }, dosesLeft: 0 } })
+})
+
+test('an edit draws anew and a deletion gives back, each as a row of the ledger', async () => {
+  const owner = await aVialOwner({ deadSpaceMl: 0.01 })
+  const { id } = await log(owner)
+  const edited = await send(owner.member, 'PATCH', `/api/dosage-logs/${id}`, { dose: '5 mg' })
+  expect(edited.body).toMatchObject({ volume: 1, vial: { left: { amount: 4.95, volumeMl: 0.99 } } })
+  await send(owner.member, 'PATCH', `/api/dosage-logs/${id}`, { notes: 'Nothing else' })
+  await send(owner.member, 'DELETE', `/api/dosage-logs/${id}`)
+  expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 10 })
+  const { body } = await send(owner.member, 'GET', `/api/vials/${owner.first.id}/movements`)
+  const rows = body.map(({ kind, volumeMl }: { kind: string; volumeMl: number }) => [kind, volumeMl])
+  expect(rows).toEqual([
+    ['return', -0.01],
+    ['return', -1],
+    ['dead-space', 0.01],
+    ['draw', 1],
+    ['return', -0.01],
+    ['return', -0.5],
+    ['dead-space', 0.01],
+    ['draw', 0.5],
+  ])
+})
+
+test('an edit moves a dose to another vial', async () => {
+  const owner = await aVialOwner()
+  const second = await aVial(app, owner.member, owner.entry.id, { amount: 20, mixedOn: '2026-11-09' })
+  const { id } = await log(owner)
+  const moved = await send(owner.member, 'PATCH', `/api/dosage-logs/${id}`, { vialId: second.id })
+  expect(moved.body).toMatchObject({ vial: { id: second.id, left: { amount: 17.5 } } })
+  expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 10, [second.id]: 17.5 })
+})
+
+test('a dose of before the vial was mixed is not drawn from it', async () => {
+  const owner = await aVialOwner()
+  expect(await log(owner, { takenAt: '2026-10-20T08:00:00Z' })).toMatchObject({ vial: null })
+})
+
+test('two devices at once lose no movement', async () => {
+  const owner = await aVialOwner({ amount: 100, waterMl: 10 })
+  const doses = Array.from({ length: 8 }, () => aDoseOf(owner))
+  const path = `/api/vials/${owner.first.id}/movements`
+  await Promise.all([
+    // Each dose is sent by both.
+    ...[...doses, ...doses].map((dose) => send(owner.member, 'POST', '/api/dosage-logs', dose)),
+    ...Array.from({ length: 4 }, () => send(owner.member, 'POST', path, { kind: 'spill', amount: 1 })),
+  ])
+  expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 100 - 8 * 2.5 - 4 })
+})
+
+/** What people do, in tenths of a mg. */
+const someAct = fc.oneof(
+  fc.record({ act: fc.constant('log' as const), dose: fc.integer({ min: 1, max: 40 }), vial: fc.nat(2) }),
+  fc.record({ act: fc.constant('edit' as const), dose: fc.integer({ min: 1, max: 40 }), of: fc.nat(20) }),
+  fc.record({ act: fc.constant('delete' as const), of: fc.nat(20) }),
+  fc.record({ act: fc.constant('replay' as const), of: fc.nat(20) }),
+  fc.record({ act: fc.constant('correct' as const), by: fc.integer({ min: -30, max: 30 }), vial: fc.nat(1) }),
+)
+
+type Act = typeof someAct extends fc.Arbitrary<infer One> ? One : never
+
+interface KnownDose {
+  id: number
+  from: number
+  tenths: number
+  sent: unknown
+  isGone: boolean
+}
+
+/** Does what people do, and counts in tenths of a mg what should be left of it. */
+async function aHistory() {
+  const owner = await aVialOwner()
+  const { member, first } = owner
+  const second = await aVial(app, member, owner.entry.id, { amount: 7, waterMl: 3, mixedOn: '2026-11-02' })
+  const vials = [first.id, second.id]
+  const left: Record<number, number> = { [first.id]: 100, [second.id]: 70 }
+  const take = (id: number, tenths: number) => {
+    left[id] = (left[id] ?? 0) - tenths
+  }
+  const doses: KnownDose[] = []
+  async function log({ dose, vial }: Extract<Act, { act: 'log' }>) {
+    const sent = aDoseOf(owner, { dose: `${dose / 10} mg`, vialId: vials[vial] })
+    const { body } = await send(member, 'POST', '/api/dosage-logs', sent)
+    doses.push({ id: body.id, from: body.vial.id, tenths: dose, sent, isGone: false })
+    take(body.vial.id, dose)
+  }
+  async function correct({ by, vial }: Extract<Act, { act: 'correct' }>) {
+    const id = vials[vial] ?? first.id
+    if (by === 0) return
+    await send(member, 'POST', `/api/vials/${id}/movements`, { kind: 'correction', amount: by / 10 })
+    take(id, by)
+  }
+  async function change(dose: KnownDose, tenths: number) {
+    await send(member, 'PATCH', `/api/dosage-logs/${dose.id}`, { dose: `${tenths / 10} mg` })
+    take(dose.from, tenths - dose.tenths)
+    dose.tenths = tenths
+  }
+  async function remove(dose: KnownDose) {
+    await send(member, 'DELETE', `/api/dosage-logs/${dose.id}`)
+    take(dose.from, -dose.tenths)
+    dose.isGone = true
+  }
+  async function act(one: Act) {
+    if (one.act === 'log') return log(one)
+    if (one.act === 'correct') return correct(one)
+    const dose = doses[one.of % Math.max(1, doses.length)]
+    if (!dose || dose.isGone) return
+    if (one.act === 'edit') return change(dose, one.dose)
+    if (one.act === 'delete') return remove(dose)
+    await send(member, 'POST', '/api/dosage-logs', dose.sent)
+  }
+  return { member, act, expected: () => Object.fromEntries(vials.map((id) => [id, (left[id] ?? 0) / 10])) }
+}
+
+test('what is left is the content minus every movement, whatever people do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(someAct, { minLength: 5, maxLength: 20 }), async (acts) => {
+      const history = await aHistory()
+      for (const one of acts) await history.act(one)
+      expect(await leftBy(history.member)).toEqual(history.expected())
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)

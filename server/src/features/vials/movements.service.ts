@@ -1,0 +1,78 @@
+import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vials'
+import * as calls from '@pepwell/contract/vials.calls'
+import { type Content, doseAmount, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
+import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { countMovements, insertMovements, movementsOf } from './movements.queries.ts'
+import { contentOf } from './shown-vial.ts'
+import { lockVial, updateVial, vialOf } from './vials.queries.ts'
+import { shownVial } from './vials.service.ts'
+
+type Row = Awaited<ReturnType<typeof movementsOf>>[number]
+
+function shownMovement({ kind, amount, volumeMl, at, ...row }: Row, content: Content): VialMovement {
+  const moved = movedAmount({ amount, volumeMl }, content)
+  const volume = volumeOf(moved, content)
+  return {
+    ...row,
+    kind: kind as MovementKind,
+    amount: decimalOf(moved),
+    volumeMl: volume ? decimalOf(volume) : null,
+    at: at.toISOString(),
+  }
+}
+
+/** What was typed, in the unit of the content or in mL. @throws Refusal NOT_LIQUID */
+function measured({ amount, unit }: NewVialMovement, content: Content) {
+  if (unit === 'mL') {
+    if (content.waterMl === null) throw new Refusal('NOT_LIQUID')
+    return { amount: null, volumeMl: String(amount) }
+  }
+  if (unit === undefined || unit === content.unit) return { amount: String(amount), volumeMl: null }
+  const converted = doseAmount({ amount: Math.abs(amount), unit }, content)
+  if (!converted) throw new Refusal('NOT_LIQUID')
+  const size = decimalOf(converted)
+  return { amount: String(amount < 0 ? -size : size), volumeMl: null }
+}
+
+/** The ledger of a container: read, and added to by hand. */
+export function movementsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+  async function addWithin(tx: Db, user: SessionUser, vialId: number, input: NewVialMovement): Promise<void> {
+    const vial = await lockVial(tx, user.id, vialId)
+    if (!vial) throw new Refusal('VIAL_NOT_FOUND')
+    if ((await countMovements(tx, user.id, vialId)) >= MOST_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
+    const { clientId = null, kind, note = null } = input
+    const at = new Date(clock.now())
+    const moved = measured(input, contentOf(vial))
+    const added = await insertMovements(tx, [{ userId: user.id, vialId, kind, clientId, note, at, ...moved }])
+    if (added === 0) return
+    if (kind === 'discard') await updateVial(tx, vialId, { state: 'discarded', editedAt: at })
+    await people.tellOwn(tx, user.id, calls.addVialMovement)
+  }
+
+  return {
+    /** @throws Refusal VIAL_NOT_FOUND */
+    async list(user: SessionUser, vialId: number, page: { limit: number; after?: number }) {
+      const vial = await vialOf(db, user.id, vialId)
+      if (!vial) throw new Refusal('VIAL_NOT_FOUND')
+      const rows = await movementsOf(db, { userId: user.id, vialId, ...page })
+      return rows.map((row) => shownMovement(row, contentOf(vial)))
+    },
+
+    /**
+     * Records a movement once per client id: a retry changes nothing.
+     * @throws Refusal VIAL_NOT_FOUND, VIAL_LEDGER_FULL, NOT_LIQUID
+     */
+    add: (user: SessionUser, vialId: number, input: NewVialMovement): Promise<Vial> =>
+      db.transaction().execute(async (tx) => {
+        await addWithin(tx, user, vialId, input)
+        return shownVial(tx, user, vialId, clock.now())
+      }),
+  }
+}
+
+/** See {@link movementsService}. */
+export type Movements = ReturnType<typeof movementsService>

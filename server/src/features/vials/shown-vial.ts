@@ -1,0 +1,104 @@
+import type { Vial } from '@pepwell/contract/vials'
+import { times as timesMoney, toCents, toDollars } from '@pepwell/domain/money'
+import { divide, isPositive, minus, multiply, type Rational, rational } from '@pepwell/domain/rational'
+import type { SyringeScale } from '@pepwell/domain/syringes'
+import {
+  amountIn,
+  amountPerDraw,
+  type ContainerState,
+  type Content,
+  volumeOf,
+} from '@pepwell/domain/vials/containers'
+import { type Forecast, forecasts, type Stocked } from '@pepwell/domain/vials/forecast'
+import { decimalOf } from '@pepwell/domain/vials/ledger'
+import { dosesIn } from '@pepwell/domain/vials/runway'
+import type { PlannedDoses } from './planned-doses.service.ts'
+import type { VialRow } from './vials.queries.ts'
+
+/** What is in a container, as domain has it. */
+export const contentOf = (row: VialRow): Content => ({
+  kind: row.kind as Content['kind'],
+  amount: row.amount,
+  unit: row.unit as Content['unit'],
+  waterMl: row.waterMl,
+  deadSpaceMl: row.deadSpaceMl,
+  clicksPerMl: row.clicksPerMl,
+  syringeScale: row.syringeScale as SyringeScale | null,
+})
+
+/** A container with what is left in it, exactly. */
+export function stockedOf(row: VialRow): Stocked {
+  const content = contentOf(row)
+  const moved = amountIn(rational(row.movedMl), content) ?? rational(0)
+  const left = minus(minus(rational(row.amount), rational(row.movedAmount)), moved)
+  const { id, mixedOn, discardOn, expiresOn } = row
+  return { id, state: row.state as ContainerState, content, left, mixedOn, discardOn, expiresOn }
+}
+
+/** An amount as it travels. */
+function amountShown(amount: Rational, content: Content) {
+  const volume = volumeOf(amount, content)
+  return { amount: decimalOf(amount), unit: content.unit, volumeMl: volume ? decimalOf(volume) : null }
+}
+
+function doseShown(dose: Rational, content: Content): Vial['dose'] {
+  const drawn = volumeOf(amountPerDraw(dose, content), content)
+  return { ...amountShown(dose, content), drawnMl: drawn ? decimalOf(drawn) : null }
+}
+
+/** What one dose costs, and 30 days of them. */
+function costsOf(
+  { cost }: VialRow,
+  content: Content,
+  planned: PlannedDoses | undefined,
+): Pick<Vial, 'costPerDose' | 'costPerMonth'> {
+  const dose = planned?.doseNow(content)
+  const whole = dose && isPositive(dose) ? dosesIn(rational(content.amount), dose, content) : 0
+  if (cost === null || whole === 0) return { costPerDose: null, costPerMonth: null }
+  const rate = planned?.dosesOfMonth
+  const share = divide(rational(1), rational(whole))
+  const perMonth = rate && multiply(share, divide(rational(30 * rate.doses), rational(rate.days)))
+  const costOf = (part: Rational) => toDollars(timesMoney(toCents(cost), part))
+  return { costPerDose: costOf(share), costPerMonth: perMonth ? costOf(perMonth) : null }
+}
+
+function syringeOf({ syringeScale, syringeMl, syringeGraduation }: VialRow): Vial['syringe'] {
+  if (syringeScale === null || syringeMl === null) return null
+  const syringe = { scale: syringeScale, capacityMl: syringeMl, graduation: syringeGraduation }
+  return syringe as Vial['syringe']
+}
+
+const UNKNOWN: Forecast = {
+  ...{ dosesLeft: null, usableDoses: null, lastDoseOn: null },
+  ...{ runsOutOn: null, usableUntil: null, loss: null },
+}
+
+function shown(row: VialRow, planned: PlannedDoses | undefined, forecast: Forecast = UNKNOWN): Vial {
+  const { content, left } = stockedOf(row)
+  const dose = planned?.doseNow(content)
+  const { loss, ...days } = forecast
+  return {
+    ...row,
+    ...{ kind: content.kind, unit: content.unit, state: row.state as ContainerState },
+    components: row.components as Vial['components'],
+    syringe: syringeOf(row),
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    left: amountShown(left, content),
+    dose: dose ? doseShown(dose, content) : null,
+    ...days,
+    loss: loss ? amountShown(loss, content) : null,
+    ...costsOf(row, content, planned),
+  }
+}
+
+/** Containers as they are shown: each with what all containers of its entry are good for. @param rows of whole entries */
+export function shownVials(rows: readonly VialRow[], planned: ReadonlyMap<number, PlannedDoses>): Vial[] {
+  const byEntry = Map.groupBy(rows, ({ userPeptideId }) => userPeptideId)
+  const found = new Map<number, Forecast>()
+  for (const [entry, own] of byEntry) {
+    const plan = planned.get(entry)
+    if (plan) for (const [id, forecast] of forecasts(own.map(stockedOf), plan)) found.set(id, forecast)
+  }
+  return rows.map((row) => shown(row, planned.get(row.userPeptideId), found.get(row.id)))
+}

@@ -1,0 +1,81 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
+import type { Vials } from '../../database/schema.ts'
+
+/** Containers with the sums of their ledgers, as text so that nothing of them is lost. */
+const vials = (db: Db, userId: string) =>
+  db
+    .selectFrom('vials as vial')
+    .selectAll('vial')
+    .select([
+      sql<string>`(SELECT coalesce(sum(amount), 0)::text FROM vial_movements AS moved
+        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
+      sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
+        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
+    ])
+    .where('vial.userId', '=', userId)
+
+/** See {@link vialsOf}. */
+export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number]
+
+/** A person's containers, latest first; of one plan entry where it is named. */
+export const vialsOf = (db: Db, userId: string, userPeptideId?: number) =>
+  vials(db, userId)
+    .$if(userPeptideId !== undefined, (query) => query.where('vial.userPeptideId', '=', userPeptideId ?? 0))
+    .orderBy('vial.id', 'desc')
+    .execute()
+
+export const vialOf = (db: Db, userId: string, id: number) =>
+  vials(db, userId).where('vial.id', '=', id).executeTakeFirst()
+
+export const vialByClientId = (db: Db, userId: string, clientId: string) =>
+  vials(db, userId).where('vial.clientId', '=', clientId).executeTakeFirst()
+
+/** An own container that no other request changes until this transaction ends. */
+export const lockVial = async (tx: Db, userId: string, id: number) => {
+  await tx
+    .selectFrom('vials')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  return vialOf(tx, userId, id)
+}
+
+/** @returns undefined when the client's id was stored before */
+export const insertVial = async (db: Db, vial: Insertable<Vials>): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('vials')
+      .values(vial)
+      .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const updateVial = (db: Db, id: number, changes: Updateable<Vials>) =>
+  db.updateTable('vials').set(changes).where('id', '=', id).execute()
+
+export const deleteVial = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('vials').where('userId', '=', userId).where('id', '=', id))
+
+/** Whether a plan entry is the person's own; it is not removed until this transaction ends. */
+export const ownsEntry = async (tx: Db, userId: string, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('userPeptides')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
+
+/** What was sealed is in use. */
+export const openVials = (tx: Db, userId: string, ids: readonly number[], at: Date) =>
+  tx
+    .updateTable('vials')
+    .set({ state: 'in-use', editedAt: at })
+    .where('userId', '=', userId)
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()

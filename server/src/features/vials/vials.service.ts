@@ -1,0 +1,154 @@
+import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials'
+import * as calls from '@pepwell/contract/vials.calls'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type ContainerKind, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { plannedDoses } from './planned-doses.service.ts'
+import { shownVials } from './shown-vial.ts'
+import * as queries from './vials.queries.ts'
+
+/** Containers of whole plan entries as they are shown on a day. */
+async function shownOf(db: Db, userId: string, rows: readonly queries.VialRow[], today: CalendarDay) {
+  const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
+  return shownVials(rows, await plannedDoses(db, userId, { entries, today }))
+}
+
+/** One container as it is shown, in the light of all of its entry. @throws Refusal VIAL_NOT_FOUND */
+export async function shownVial(db: Db, user: SessionUser, id: number, now: number): Promise<Vial> {
+  const row = await queries.vialOf(db, user.id, id)
+  if (!row) throw new Refusal('VIAL_NOT_FOUND')
+  const rows = await queries.vialsOf(db, user.id, row.userPeptideId)
+  const shown = await shownOf(db, user.id, rows, dayOf(now, user.timeZone))
+  const found = shown.find((one) => one.id === id)
+  if (!found) throw new Refusal('VIAL_NOT_FOUND')
+  return found
+}
+
+/** The syringe in columns. */
+const syringeColumns = (syringe: VialUpdate['syringe']) =>
+  syringe === undefined
+    ? {}
+    : {
+        syringeScale: syringe?.scale ?? null,
+        syringeMl: syringe?.capacityMl ?? null,
+        syringeGraduation: syringe?.graduation ?? null,
+      }
+
+/** What is stored of what was typed; a price in dollars unless a currency is named. */
+function columnsOf({ syringe, components, ...typed }: VialUpdate) {
+  const { cost, currency } = typed
+  return {
+    ...typed,
+    // A price has a currency, and nothing else has.
+    currency: cost === undefined ? undefined : cost === null ? null : (currency ?? 'USD'),
+    ...syringeColumns(syringe),
+    ...(components && { components: JSON.stringify(components) }),
+  }
+}
+
+/** What is stored of a new container. */
+function rowOf(user: SessionUser, { clientId, userPeptideId, ...typed }: NewVial, now: number) {
+  const { mixedOn = null, kind } = typed
+  return {
+    ...columnsOf(typed),
+    ...{
+      userId: user.id,
+      userPeptideId,
+      clientId: clientId ?? null,
+      kind,
+      amount: typed.amount,
+      unit: typed.unit,
+      mixedOn,
+    },
+    discardOn: typed.discardOn === undefined ? usualDiscardDay(kind, mixedOn) : typed.discardOn,
+    state: typed.state ?? (mixedOn === null ? 'sealed' : 'in-use'),
+    createdAt: new Date(now),
+  }
+}
+
+/** What follows from a day of mixing that is named or changed. */
+function withDays(before: queries.VialRow, typed: VialUpdate): VialUpdate {
+  const { mixedOn, discardOn, state } = typed
+  if (mixedOn === undefined || mixedOn === before.mixedOn) return typed
+  const kind = (typed.kind ?? before.kind) as ContainerKind
+  const wasUsual = before.discardOn === usualDiscardDay(kind, before.mixedOn)
+  const opens = mixedOn !== null && before.state === 'sealed'
+  return {
+    ...typed,
+    ...(discardOn === undefined && wasUsual && { discardOn: usualDiscardDay(kind, mixedOn) }),
+    ...(state === undefined && opens && { state: 'in-use' as const }),
+  }
+}
+
+/** Vials, pens and packages that somebody has at home. */
+export function vialsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+  async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
+    const count = await lockOwnRows(tx, 'vials', user.id)
+    const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
+    if (known) return known.id
+    if (!(await queries.ownsEntry(tx, user.id, input.userPeptideId)))
+      throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    if (count >= MOST_CONTAINERS) throw new Refusal('VIALS_FULL')
+    const id = await queries.insertVial(tx, rowOf(user, input, clock.now()))
+    if (id === undefined) throw new Refusal('VIAL_NOT_FOUND')
+    await people.tellOwn(tx, user.id, calls.addVial)
+    return id
+  }
+
+  async function updateWithin(tx: Db, user: SessionUser, id: number, typed: VialUpdate): Promise<void> {
+    const before = await queries.lockVial(tx, user.id, id)
+    if (!before) throw new Refusal('VIAL_NOT_FOUND')
+    const { components, ...named } = columnsOf(withDays(before, typed))
+    const plain = changedFields(before, named as Partial<queries.VialRow>)
+    const isOther = components !== undefined && components !== JSON.stringify(before.components)
+    if (!plain && !isOther) return
+    const after = { ...before, ...plain }
+    if (after.mixedOn && after.discardOn && after.discardOn < after.mixedOn)
+      throw new Refusal('END_BEFORE_START')
+    const changes = { ...plain, ...(isOther && { components }), editedAt: new Date(clock.now()) }
+    await queries.updateVial(tx, id, changes)
+    await people.tellOwn(tx, user.id, calls.updateVial)
+  }
+
+  return {
+    async list(
+      user: SessionUser,
+      { userPeptideId, limit, after }: { userPeptideId?: number; limit: number; after?: number },
+    ): Promise<Vial[]> {
+      const rows = await queries.vialsOf(db, user.id, userPeptideId)
+      const shown = await shownOf(db, user.id, rows, dayOf(clock.now(), user.timeZone))
+      return shown.filter(({ id }) => after === undefined || id < after).slice(0, limit)
+    },
+
+    /**
+     * Stores a container once per client id: a retry gets the first.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL
+     */
+    add: (user: SessionUser, input: NewVial): Promise<Vial> =>
+      db
+        .transaction()
+        .execute(async (tx) => shownVial(tx, user, await addWithin(tx, user, input), clock.now())),
+
+    /** Changes a container; what is left out stays. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
+    update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
+      db.transaction().execute(async (tx) => {
+        await updateWithin(tx, user, id, typed)
+        return shownVial(tx, user, id, clock.now())
+      }),
+
+    /** @throws Refusal VIAL_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteVial(db, user.id, id))) throw new Refusal('VIAL_NOT_FOUND')
+      await people.tellOwn(db, user.id, calls.removeVial)
+    },
+  }
+}
+
+/** See {@link vialsService}. */
+export type VialsService = ReturnType<typeof vialsService>

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aVial, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+
+beforeEach(() => app.clock.set('2026-11-01T08:00:00Z'))
+
+const send = async ({ cookie }: Member, method: string, path: string, body?: unknown) =>
+  app.request(method, path, { cookie, body })
+
+/** Somebody who takes 2.5 mg a week from November 1 on. */
+async function aWeeklyMember(plan: Record<string, unknown> = {}) {
+  const member = await aMember(app)
+  const planned = { currentDose: '2.5 mg', frequency: 'Weekly', startDate: '2026-11-01', ...plan }
+  return { member, entry: await aPlanEntry(app, member, planned) }
+}
+
+const mixed = { mixedOn: '2026-11-01', deadSpaceMl: 0.01 }
+
+const vialOf = async (member: Member, id: number) =>
+  (await send(member, 'GET', '/api/vials')).body.find((one: { id: number }) => one.id === id)
+
+test('10 mg in 2 mL last for three weekly doses of 2.5 mg, and 2.35 mg are lost', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const vial = await aVial(app, member, entry.id, mixed)
+  expect(vial).toMatchObject({
+    ...{
+      kind: 'vial',
+      state: 'in-use',
+      discardOn: '2026-11-29',
+      left: { amount: 10, unit: 'mg', volumeMl: 2 },
+    },
+    ...{
+      dose: { amount: 2.5, unit: 'mg', volumeMl: 0.5, drawnMl: 0.51 },
+      dosesLeft: 3,
+      lastDoseOn: '2026-11-15',
+    },
+    ...{
+      runsOutOn: '2026-11-22',
+      usableUntil: '2026-11-22',
+      loss: { amount: 2.35, unit: 'mg', volumeMl: 0.47 },
+    },
+  })
+  for (const day of ['01', '08', '15']) {
+    app.clock.set(`2026-11-${day}T08:00:00Z`)
+    const { body } = await send(member, 'POST', '/api/dosage-logs', {
+      ...{ userPeptideId: entry.id, dose: '2.5 mg', takenAt: `2026-11-${day}T08:00:00Z` },
+    })
+    expect(body).toMatchObject({ volume: 0.5, vial: { id: vial.id } })
+  }
+  expect(await vialOf(member, vial.id)).toMatchObject({
+    ...{ left: { amount: 2.35, volumeMl: 0.47 }, dosesLeft: 0, runsOutOn: '2026-11-22' },
+  })
+})
+
+test('a sealed vial waits for its day of mixing, and is discarded 28 days after it', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const vial = await aVial(app, member, entry.id, { mixedOn: null, waterMl: null })
+  expect(vial).toMatchObject({ state: 'sealed', discardOn: null, left: { amount: 10, volumeMl: null } })
+  const opened = await send(member, 'PATCH', `/api/vials/${vial.id}`, { waterMl: 2, mixedOn: '2026-11-02' })
+  expect(opened.body).toMatchObject({ state: 'in-use', discardOn: '2026-11-30', left: { volumeMl: 2 } })
+  const own = await send(member, 'PATCH', `/api/vials/${vial.id}`, { discardOn: '2026-11-20' })
+  expect(own.body).toMatchObject({ discardOn: '2026-11-20' })
+  const moved = await send(member, 'PATCH', `/api/vials/${vial.id}`, { mixedOn: '2026-11-21' })
+  expect(moved).toMatchObject({ statusCode: 400, body: { code: 'END_BEFORE_START' } })
+})
+
+test('a retry finds the first vial, and 200 are the most that a person has', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const clientId = randomUUID()
+  const { id } = await aVial(app, member, entry.id, { clientId })
+  expect((await aVial(app, member, entry.id, { clientId })).id).toBe(id)
+  await sql`INSERT INTO vials (user_id, user_peptide_id, kind, state, amount, unit, created_at)
+    SELECT user_id, user_peptide_id, kind, state, amount, unit, created_at FROM vials,
+      generate_series(2, ${MOST_CONTAINERS}) WHERE id = ${id}`.execute(app.db)
+  const body = { userPeptideId: entry.id, kind: 'vial', amount: 5, unit: 'mg' }
+  expect(await send(member, 'POST', '/api/vials', body)).toMatchObject({
+    ...{ statusCode: 409, body: { code: 'VIALS_FULL' } },
+  })
+  expect((await aVial(app, member, entry.id, { clientId })).id).toBe(id)
+  const [page, next] = [await send(member, 'GET', '/api/vials?limit=150'), 'limit=150&after=']
+  expect(page.body).toHaveLength(150)
+  expect((await send(member, 'GET', `/api/vials?${next}${page.body[149].id}`)).body).toHaveLength(50)
+})
+
+test('an edit keeps what a vial was, and leaves doses as they were logged', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const vial = await aVial(app, member, entry.id, { ...mixed, deadSpaceMl: 0 })
+  const dose = await aDose(app, member, entry.id, { dose: '2.5 mg' })
+  const edited = await send(member, 'PATCH', `/api/vials/${vial.id}`, { waterMl: 4, lot: 'S1', cost: 40 })
+  expect(edited.body).toMatchObject({
+    waterMl: 4,
+    lot: 'S1',
+    currency: 'USD',
+    left: { amount: 7.5, volumeMl: 3 },
+  })
+  // 40 dollars for 4 doses, of which 30/7 are taken in 30 days.
+  expect(edited.body).toMatchObject({ costPerDose: 10, costPerMonth: 42.86 })
+  const [logged] = (await send(member, 'GET', '/api/dosage-logs')).body
+  expect(logged).toMatchObject({ id: dose.id, volume: 0.5 })
+  const versions = await app.db
+    .selectFrom('earlierVersions')
+    .select('row')
+    .where('tableName', '=', 'vials')
+    .where('rowId', '=', vial.id)
+    .execute()
+  expect(versions).toMatchObject([{ row: { waterMl: 2, lot: null } }])
+})
+
+test('movements by hand change what is left, once each, and may lead below zero', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  const path = `/api/vials/${id}/movements`
+  const clientId = randomUUID()
+  const spilled = await send(member, 'POST', path, { clientId, kind: 'spill', amount: 0.1, unit: 'mL' })
+  expect(spilled).toMatchObject({ statusCode: 201, body: { left: { amount: 9.5, volumeMl: 1.9 } } })
+  await send(member, 'POST', path, { clientId, kind: 'spill', amount: 0.1, unit: 'mL' })
+  const found = await send(member, 'POST', path, { kind: 'correction', amount: -0.25, note: 'Counted again' })
+  expect(found.body.left).toMatchObject({ amount: 9.75, volumeMl: 1.95 })
+  const rest = await send(member, 'POST', path, { kind: 'correction', amount: 10_000, unit: 'mcg' })
+  expect(rest.body).toMatchObject({ left: { amount: -0.25, volumeMl: -0.05 }, dosesLeft: 0 })
+  expect((await send(member, 'GET', path)).body).toMatchObject([
+    { kind: 'correction', amount: 10, volumeMl: 2 },
+    { kind: 'correction', amount: -0.25, volumeMl: -0.05, note: 'Counted again' },
+    { kind: 'spill', amount: 0.5, volumeMl: 0.1 },
+  ])
+})
+
+test('what is discarded is used no more', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  const body = { kind: 'discard', amount: 10 }
+  const discarded = await send(member, 'POST', `/api/vials/${id}/movements`, body)
+  expect(discarded.body).toMatchObject({ state: 'discarded', left: { amount: 0 } })
+  const dose = { userPeptideId: entry.id, dose: '2.5 mg', takenAt: '2026-11-01T08:00:00Z' }
+  expect((await send(member, 'POST', '/api/dosage-logs', dose)).body).toMatchObject({
+    vial: null,
+    volume: null,
+  })
+})
+
+test.each([
+  ['nothing in it', { amount: 0 }],
+  ['more than a syringe keeps', { deadSpaceMl: 0.11 }],
+  ['a discard date before mixing', { mixedOn: '2026-11-02', discardOn: '2026-11-01' }],
+  ['a currency that is none', { cost: 1, currency: 'dollars' }],
+])('%s is refused', async (_name, wrong) => {
+  const { member, entry } = await aWeeklyMember()
+  const body = { userPeptideId: entry.id, kind: 'vial', amount: 10, unit: 'mg', ...wrong }
+  expect((await send(member, 'POST', '/api/vials', body)).statusCode).toBe(400)
+})
+
+test('nobody sees, changes or draws from the vial of another', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  const { member: other, entry: theirs } = await aWeeklyMember()
+  expect((await send(other, 'GET', '/api/vials')).body).toEqual([])
+  const spill = { kind: 'spill', amount: 1 }
+  for (const [method, path, body] of [
+    ['PATCH', `/api/vials/${id}`, { lot: 'x' }],
+    ['DELETE', `/api/vials/${id}`, undefined],
+    ['GET', `/api/vials/${id}/movements`, undefined],
+    ['POST', `/api/vials/${id}/movements`, spill],
+    ['POST', '/api/vials', { userPeptideId: entry.id, kind: 'vial', amount: 1, unit: 'mg' }],
+    [
+      'POST',
+      '/api/dosage-logs',
+      { userPeptideId: theirs.id, dose: '1 mg', takenAt: '2026-11-01T08:00:00Z', vialId: id },
+    ],
+  ] as const)
+    expect([path, (await send(other, method, path, body)).statusCode]).toEqual([path, 404])
+})
+
+test('a vial goes with its ledger, and its doses stay', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  await aDose(app, member, entry.id, { dose: '2.5 mg' })
+  expect((await send(member, 'DELETE', `/api/vials/${id}`)).statusCode).toBe(200)
+  expect((await send(member, 'GET', '/api/dosage-logs')).body).toMatchObject([{ volume: 0.5 }])
+  const left = await app.db.selectFrom('vialMovements').select('id').where('vialId', '=', id).execute()
+  expect(left).toEqual([])
+})
+
+test('a ledger is only added to', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  await send(member, 'POST', `/api/vials/${id}/movements`, { kind: 'spill', amount: 1 })
+  for (const change of [sql`UPDATE vial_movements SET amount = 2`, sql`DELETE FROM vial_movements`])
+    await expect(change.execute(app.db)).rejects.toThrow('only added to')
+})
