@@ -2,10 +2,10 @@ import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vial
 import * as calls from '@pepwell/contract/vials.calls'
 import { type Content, doseAmount, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'
+import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { countMovements, insertMovements, movementsOf } from './movements.queries.ts'
 import { contentOf } from './shown-vial.ts'
 import { lockVial, updateVial, vialOf } from './vials.queries.ts'
@@ -39,7 +39,7 @@ function measured({ amount, unit }: NewVialMovement, content: Content) {
 }
 
 /** The ledger of a container: read, and added to by hand. */
-export function movementsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function movementsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   async function addWithin(tx: Db, user: SessionUser, vialId: number, input: NewVialMovement): Promise<void> {
     const vial = await lockVial(tx, user.id, vialId)
     if (!vial) throw new Refusal('VIAL_NOT_FOUND')
@@ -50,7 +50,7 @@ export function movementsService({ db, clock, people }: Pick<FeatureParts, 'db' 
     const added = await insertMovements(tx, [{ userId: user.id, vialId, kind, clientId, note, at, ...moved }])
     if (added === 0) return
     if (kind === 'discard') await updateVial(tx, vialId, { state: 'discarded', editedAt: at })
-    await people.tellOwn(tx, user.id, calls.addVialMovement)
+    await people.publishToOwnPages(tx, user.id, calls.addVialMovement)
   }
 
   return {

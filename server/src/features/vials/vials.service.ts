@@ -3,12 +3,12 @@ import * as calls from '@pepwell/contract/vials.calls'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { type ContainerKind, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { FeatureParts } from '../../parts.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { shownVials } from './shown-vial.ts'
 import * as queries from './vials.queries.ts'
@@ -87,7 +87,7 @@ function withDays(before: queries.VialRow, typed: VialUpdate): VialUpdate {
 }
 
 /** Vials, pens and packages that somebody has at home. */
-export function vialsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
@@ -97,7 +97,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'c
     if (count >= MOST_CONTAINERS) throw new Refusal('VIALS_FULL')
     const id = await queries.insertVial(tx, rowOf(user, input, clock.now()))
     if (id === undefined) throw new Refusal('VIAL_NOT_FOUND')
-    await people.tellOwn(tx, user.id, calls.addVial)
+    await people.publishToOwnPages(tx, user.id, calls.addVial)
     return id
   }
 
@@ -113,7 +113,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'c
       throw new Refusal('END_BEFORE_START')
     const changes = { ...plain, ...(isOther && { components }), editedAt: new Date(clock.now()) }
     await queries.updateVial(tx, id, changes)
-    await people.tellOwn(tx, user.id, calls.updateVial)
+    await people.publishToOwnPages(tx, user.id, calls.updateVial)
   }
 
   return {
@@ -145,7 +145,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureParts, 'db' | 'c
     /** @throws Refusal VIAL_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteVial(db, user.id, id))) throw new Refusal('VIAL_NOT_FOUND')
-      await people.tellOwn(db, user.id, calls.removeVial)
+      await people.publishToOwnPages(db, user.id, calls.removeVial)
     },
   }
 }
