@@ -18,6 +18,8 @@ export const pagePaths = [
   '/calculator',
   '/ai-assistant',
   '/insights',
+  '/side-effects',
+  '/body',
   '/trusted-source',
   '/social',
   '/social/stacks/{id}',

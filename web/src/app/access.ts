@@ -62,6 +62,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
   { path: '/insights', who: members, bars: 'own', page: pages.insights },
+  { path: '/side-effects', who: members, bars: 'own', page: pages.sideEffects },
+  { path: '/body', who: members, bars: 'own', page: pages.body },
   { path: '/trusted-source', who: members, bars: 'own', page: pages.trustedSource },
   { path: '/social', who: members, bars: 'own', page: pages.social },
   { path: '/social/stacks/:id', who: members, bars: 'own', page: pages.stack },

@@ -3,9 +3,10 @@ import type { insights } from '@pepwell/contract/insights'
 import { weekdays } from '@pepwell/domain/schedules'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
 import InsightsPage from './insights.tsx'
 
 type Insights = CallReply<typeof insights>
@@ -80,6 +81,9 @@ const known: Insights = {
   ],
 }
 
+// The medication level is read once the page rests.
+beforeEach(() => server.use(http.get('/api/user-peptides', () => HttpResponse.json([]))))
+
 const serve = (answer: Insights) => server.use(http.get('/api/insights', () => HttpResponse.json(answer)))
 
 const rowsOf = async (table: string) =>
@@ -91,7 +95,7 @@ const rowsOf = async (table: string) =>
 describe('the analysis of the own data', () => {
   test('tells each sentence with its days and its figures, and the rows behind the bars', async () => {
     serve(known)
-    const { user } = renderPage(<InsightsPage />)
+    const { user } = renderPage(<InsightsPage />, { user: aUser() })
     const card = within(await screen.findByRole('region', { name: 'Following your plan' }))
     expect(card.getByRole('listitem')).toHaveTextContent(
       'You took 26 of the 29 doses that were due: 90%.Apr 20 – Jun 15, 2026',
@@ -122,7 +126,7 @@ describe('the analysis of the own data', () => {
 
   test('of nothing says what is needed, and where to log', async () => {
     serve(missing)
-    renderPage(<InsightsPage />)
+    renderPage(<InsightsPage />, { user: aUser() })
     expect(await screen.findByText('Nothing to tell yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log from your dashboard' })).toHaveAttribute('href', '/')
     expect(screen.getByText('Shows once 4 shots have a site.')).toBeVisible()
@@ -135,14 +139,14 @@ describe('the analysis of the own data', () => {
     [{ host: 'api.example.com', wasSent: true }, 'The sentences below went to api.example.com'],
   ])('says where the sentences went: %j', async (provider, said) => {
     serve({ ...known, provider })
-    renderPage(<InsightsPage />)
+    renderPage(<InsightsPage />, { user: aUser() })
     expect(await screen.findByText(new RegExp(said))).toBeVisible()
   })
 
   test('that cannot be loaded says so and can be fetched again', async () => {
     serve(known)
     server.use(http.get('/api/insights', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    const { user } = renderPage(<InsightsPage />)
+    const { user } = renderPage(<InsightsPage />, { user: aUser() })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your insights')
     expect(await screen.findByText('Your insights could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

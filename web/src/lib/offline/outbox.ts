@@ -1,7 +1,10 @@
 import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { DeclaredAddress } from '@pepwell/contract/call'
 import { logDose } from '@pepwell/contract/doses.calls'
+import { logLabResult } from '@pepwell/contract/labs.calls'
+import { logMeasurement } from '@pepwell/contract/measurements.calls'
 import { logFood } from '@pepwell/contract/nutrition.calls'
+import { logSideEffect } from '@pepwell/contract/side-effects.calls'
 import { logSupplement } from '@pepwell/contract/supplements.calls'
 import { logWater } from '@pepwell/contract/water.calls'
 import { logWeight } from '@pepwell/contract/weight.calls'
@@ -48,7 +51,16 @@ const SENT_MS = 2000
 /** The server may be back without anybody noticing. */
 const RETRY_MS = 15_000
 
-const calls: readonly DeclaredAddress[] = [logDose, logWeight, logFood, logSupplement, logWater]
+const calls: readonly DeclaredAddress[] = [
+  logDose,
+  logWeight,
+  logFood,
+  logSupplement,
+  logWater,
+  logSideEffect,
+  logMeasurement,
+  logLabResult,
+]
 
 const callAt = (path: string) => calls.find((call) => call.path === path)
 
@@ -98,8 +110,9 @@ export class Outbox {
   keep = async (call: DeclaredAddress, body: object, mayHaveArrived: boolean): Promise<boolean> => {
     if (!call.offlineDateField) return false
     const now = serverNow()
-    const moment =
-      call.offlineDateField === 'takenAt' ? new Date(now).toISOString() : dayOf(now, this.owner.timeZone)
+    const moment = call.offlineDateField.endsWith('At')
+      ? new Date(now).toISOString()
+      : dayOf(now, this.owner.timeZone)
     const dated = {
       ...body,
       [call.offlineDateField]: (body as Record<string, unknown>)[call.offlineDateField] ?? moment,

@@ -1,4 +1,4 @@
-import { Apple, Scale, Sparkles, Syringe, Zap } from 'lucide-react'
+import { Apple, HeartPulse, Scale, Sparkles, Syringe, Zap } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
@@ -47,6 +47,12 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
             <Link to="/ai-assistant">
               <Sparkles className="size-5" aria-hidden="true" />
               AI Insights
+            </Link>
+          </Action>
+          <Action asChild>
+            <Link to="/side-effects#log">
+              <HeartPulse className="size-5" aria-hidden="true" />
+              Log Side Effect
             </Link>
           </Action>
           {/* Their widgets stand on this page: the drawer only has to get out of the way and show them. */}

@@ -1,0 +1,97 @@
+import { lazyView } from '../../lib/lazy-view.ts'
+import { reasonText, refusalText } from '../../lib/refusal-text.ts'
+import { CallDialog } from '../../ui/call-dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { type LabResult, useChangeLabResult, useLogLabResult, useRemoveLabResult } from './labs.api.ts'
+
+const LabResultForm = lazyView(() => import('./lab-result-form.tsx'))
+
+const skeleton = <FormSkeleton fields={['Test', 'Value', 'Range', 'Collected']} />
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  timeZone: string
+}
+
+/** Says what was logged, with a way back. */
+function useLoggedToast() {
+  const undo = useRemoveLabResult({
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+    },
+  })
+  return ({ id, analyte, comparator, value, unit }: LabResult) => {
+    toast({
+      title: 'Lab result added',
+      description: `${analyte}: ${comparator ?? ''}${value} ${unit}`,
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
+    })
+  }
+}
+
+/** Logs a lab result; a failure keeps what was typed. */
+export function LogLabResultDialog({ open, onOpenChange, ...about }: DialogProps) {
+  const { store, forget, isPending } = useLogLabResult({
+    onSuccess: useLoggedToast(),
+    onError: (error) => {
+      toast({ title: 'We could not add it', description: reasonText(error), variant: 'destructive' })
+    },
+  })
+  const change = (next: boolean) => {
+    forget()
+    onOpenChange(next)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Add a lab result"
+      draft="lab-result"
+      submit={{ label: 'Add', pendingLabel: 'Adding...', pending: isPending }}
+      skeleton={skeleton}
+    >
+      {(id) => (
+        <LabResultForm
+          id={id}
+          {...about}
+          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Corrects a lab result. */
+export function EditLabResultDialog({ editing, ...props }: DialogProps & { editing: LabResult }) {
+  const { open, onOpenChange, ...about } = props
+  const sending = useChangeLabResult({
+    onSuccess: () => {
+      toast({ title: 'Lab result updated' })
+    },
+  })
+  return (
+    <CallDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit lab result"
+      draft={`lab-result:${editing.id}`}
+      skeleton={skeleton}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="We could not save it. Try again."
+    >
+      {(id, send) => (
+        <LabResultForm
+          key={editing.id}
+          id={id}
+          {...about}
+          editing={editing}
+          onSubmit={(body) => send({ params: { id: editing.id }, body })}
+        />
+      )}
+    </CallDialog>
+  )
+}

@@ -1,0 +1,180 @@
+import { logMeasurement } from '@pepwell/contract/measurements.calls'
+import {
+  fromCanonical,
+  type MeasurementName,
+  measurementKinds,
+  measurementNames,
+} from '@pepwell/domain/measurements/measurements'
+import { Pencil, Ruler, Trash2 } from 'lucide-react'
+import { formatInstantInFull } from '../../lib/dates.ts'
+import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { EditedMark } from '../../ui/edited-mark.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { QueuedList } from '../../ui/queued-list.tsx'
+import { SmallMultiple } from '../../ui/small-multiple.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { EditMeasurementDialog } from './measurement-dialog.tsx'
+import { type Measurement, useRemoveMeasurement } from './measurements.api.ts'
+
+interface CardsProps {
+  /** latest first */
+  measurements: readonly Measurement[]
+  timeZone: string
+  lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
+}
+
+interface RowProps {
+  measurement: Measurement
+  timeZone: string
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function Row({ measurement, timeZone, onEdit, onRemove }: RowProps) {
+  const { kind, value, unit, measuredAt, note, editedAt } = measurement
+  const name = `${measurementKinds[kind].label} ${value} ${unit}`
+  return (
+    <li className="flex items-center gap-2 py-1">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-semibold tabular-nums">
+          {value} {unit}
+        </p>
+        <p className="text-soft">
+          {formatInstantInFull(measuredAt, timeZone)}
+          <EditedMark editedAt={editedAt} />
+        </p>
+        {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      </div>
+      <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton aria-label={`Delete ${name}`} onClick={onRemove}>
+        <Trash2 className="size-5" aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+interface KindCardProps {
+  kind: MeasurementName
+  /** latest first, at least one */
+  own: readonly Measurement[]
+  timeZone: string
+  onEdit: (measurement: Measurement) => void
+  onRemove: (measurement: Measurement) => void
+}
+
+/** One kind over time, in the unit of the latest. */
+function KindCard({ kind, own, timeZone, onEdit, onRemove }: KindCardProps) {
+  const [latest] = own
+  if (!latest) return null
+  const values = own.toReversed().map(({ measuredAt, canonicalValue }) => ({
+    at: Date.parse(measuredAt),
+    value: fromCanonical(kind, canonicalValue, latest.unit) ?? canonicalValue,
+  }))
+  return (
+    <Card as="li">
+      <CardTitle level={3}>{measurementKinds[kind].label}</CardTitle>
+      <p className="mt-1 mb-3 text-3xl font-bold tabular-nums">
+        {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
+      </p>
+      {values.length > 1 && <SmallMultiple values={values} />}
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
+          {own.length === 1 ? '1 entry' : `${own.length} entries`}
+        </summary>
+        <ul>
+          {own.map((measurement) => (
+            <Row
+              key={measurement.id}
+              measurement={measurement}
+              timeZone={timeZone}
+              onEdit={() => onEdit(measurement)}
+              onRemove={() => onRemove(measurement)}
+            />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+function RemoveDialog({
+  measurement: { id, kind, value, unit },
+  ...dialog
+}: {
+  measurement: Measurement
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const deletion = useRemoveMeasurement({ onSuccess: () => dialog.onOpenChange(false) })
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={`Delete ${measurementKinds[kind].label.toLowerCase()} ${value} ${unit}?`}
+      deletion={deletion}
+      failure="We could not delete it. Try again."
+      onDelete={() => deletion.mutate({ params: { id } })}
+    >
+      Your other measurements stay.
+    </DeleteDialog>
+  )
+}
+
+/** Measurements as small pictures, one for each kind that was measured. */
+export function MeasurementCards({ measurements, timeZone, lastUnits }: CardsProps) {
+  const editing = useDialogAbout<Measurement>()
+  const removing = useDialogAbout<Measurement>()
+  const byKind = Map.groupBy(measurements, ({ kind }) => kind)
+  const kinds = measurementNames.filter((kind) => byKind.has(kind))
+  return (
+    <>
+      <QueuedList
+        writes={usePendingWrites(logMeasurement)}
+        describe={({ kind, value, unit, measuredAt }) => ({
+          title: `${measurementKinds[kind as MeasurementName].label} ${value} ${unit}`,
+          detail: formatInstantInFull(String(measuredAt), timeZone),
+        })}
+        className="mb-4"
+      />
+      {kinds.length === 0 && (
+        <EmptyState
+          icon={<Ruler />}
+          title="No measurements yet"
+          text="Measure your waist to see how it changes."
+        />
+      )}
+      <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {kinds.map((kind) => (
+          <KindCard
+            key={kind}
+            kind={kind}
+            own={byKind.get(kind) ?? []}
+            timeZone={timeZone}
+            onEdit={editing.show}
+            onRemove={removing.show}
+          />
+        ))}
+      </ul>
+      {editing.subject && (
+        <EditMeasurementDialog
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+          editing={editing.subject}
+          timeZone={timeZone}
+          lastUnits={lastUnits}
+        />
+      )}
+      {removing.subject && (
+        <RemoveDialog
+          open={removing.open}
+          onOpenChange={removing.onOpenChange}
+          measurement={removing.subject}
+        />
+      )}
+    </>
+  )
+}

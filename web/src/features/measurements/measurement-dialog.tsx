@@ -1,0 +1,104 @@
+import { type MeasurementName, measurementKinds } from '@pepwell/domain/measurements/measurements'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { reasonText, refusalText } from '../../lib/refusal-text.ts'
+import { CallDialog } from '../../ui/call-dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import {
+  type Measurement,
+  useChangeMeasurement,
+  useLogMeasurement,
+  useRemoveMeasurement,
+} from './measurements.api.ts'
+
+const MeasurementForm = lazyView(() => import('./measurement-form.tsx'))
+
+const skeleton = <FormSkeleton fields={['What', 'Value', 'When']} />
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  timeZone: string
+  lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
+}
+
+/** Says what was logged, with a way back. */
+function useLoggedToast() {
+  const undo = useRemoveMeasurement({
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+    },
+  })
+  return ({ id, kind, value, unit }: Measurement) => {
+    toast({
+      title: 'Measurement logged',
+      description: `${measurementKinds[kind].label}: ${value} ${unit}`,
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
+    })
+  }
+}
+
+/** Logs a measurement; a failure keeps what was typed. */
+export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogProps) {
+  const { store, forget, isPending } = useLogMeasurement({
+    onSuccess: useLoggedToast(),
+    onError: (error) => {
+      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+    },
+  })
+  const change = (next: boolean) => {
+    forget()
+    onOpenChange(next)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Log a measurement"
+      draft="measurement"
+      submit={{ label: 'Log', pendingLabel: 'Logging...', pending: isPending }}
+      skeleton={skeleton}
+    >
+      {(id) => (
+        <MeasurementForm
+          id={id}
+          {...about}
+          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Corrects a measurement. */
+export function EditMeasurementDialog({ editing, ...props }: DialogProps & { editing: Measurement }) {
+  const { open, onOpenChange, ...about } = props
+  const sending = useChangeMeasurement({
+    onSuccess: () => {
+      toast({ title: 'Measurement updated' })
+    },
+  })
+  return (
+    <CallDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit measurement"
+      draft={`measurement:${editing.id}`}
+      skeleton={skeleton}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="We could not save it. Try again."
+    >
+      {(id, send) => (
+        <MeasurementForm
+          key={editing.id}
+          id={id}
+          {...about}
+          editing={editing}
+          onSubmit={(body) => send({ params: { id: editing.id }, body })}
+        />
+      )}
+    </CallDialog>
+  )
+}

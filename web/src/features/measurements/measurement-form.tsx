@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MeasurementForm as Schema } from '@pepwell/contract/measurements'
+import {
+  type MeasurementName,
+  measurementKinds,
+  measurementNames,
+  unitsOf,
+} from '@pepwell/domain/measurements/measurements'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { serverNow } from '../../lib/clock.ts'
+import { typedNumber } from '../../lib/typed-number.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { NumberInput, TextArea } from '../../ui/text-input.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import type { Measurement } from './measurements.api.ts'
+
+type Values = z.input<typeof Schema>
+export type TypedMeasurement = z.output<typeof Schema>
+
+interface FormProps {
+  /** for the button in the dialog's footer */
+  id: string
+  timeZone: string
+  /** the unit of last time, by kind */
+  lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
+  editing?: Measurement
+  onSubmit: (typed: TypedMeasurement) => void
+}
+
+/** The form of a measurement: what, how much, when. */
+export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSubmit }: FormProps) {
+  const usualUnit = (kind: MeasurementName) => lastUnits[kind] ?? unitsOf(kind)[0] ?? ''
+  const form = useForm<Values, unknown, TypedMeasurement>({
+    resolver: zodResolver(Schema),
+    defaultValues: {
+      kind: editing?.kind ?? 'waist',
+      value: editing?.value,
+      unit: editing?.unit ?? usualUnit('waist'),
+      measuredAt: editing?.measuredAt ?? new Date(serverNow()).toISOString(),
+      note: editing?.note ?? '',
+    },
+  })
+  const draft = useDraft(form, { isEdit: editing !== undefined })
+  const { control, register, setValue, formState } = form
+  const { errors } = formState
+  const kind = useWatch({ control, name: 'kind' })
+  const units = unitsOf(kind)
+  return (
+    <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <DraftNote draft={draft} />
+      <Field label="What" error={errors.kind?.message}>
+        <Select
+          {...register('kind', {
+            onChange: ({ target }) => setValue('unit', usualUnit(target.value as MeasurementName)),
+          })}
+        >
+          {measurementNames.map((name) => (
+            <option key={name} value={name}>
+              {measurementKinds[name].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <Field label={`Value (${form.getValues('unit')})`} error={errors.value?.message}>
+          <NumberInput {...register('value', { setValueAs: typedNumber })} />
+        </Field>
+        {units.length > 1 && (
+          <Controller
+            control={control}
+            name="unit"
+            render={({ field }) => (
+              <Segmented
+                legend="Unit"
+                options={units.map((unit) => ({ value: unit, label: unit }))}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+      </div>
+      <Controller
+        control={control}
+        name="measuredAt"
+        render={({ field }) => (
+          <Field label="When" error={errors.measuredAt?.message}>
+            <MomentInput value={field.value} onChange={field.onChange} timeZone={timeZone} />
+          </Field>
+        )}
+      />
+      <Field label="Note" optional error={errors.note?.message}>
+        <TextArea rows={2} {...register('note')} />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CallReply } from '@pepwell/contract/call'
+import * as calls from '@pepwell/contract/measurements.calls'
+import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
+
+export type Measurement = CallReply<typeof calls.logMeasurement>
+
+/** The latest measurements of all kinds. */
+export const measurementsQuery = queryOf(calls.listMeasurements, { query: { limit: 500 } })
+
+export const useLogMeasurement = (options?: CallOptions<typeof calls.logMeasurement>) =>
+  useStoring(calls.logMeasurement, options)
+
+export const useChangeMeasurement = (options?: CallOptions<typeof calls.updateMeasurement>) =>
+  useCall(calls.updateMeasurement, options)
+
+export const useRemoveMeasurement = (options?: CallOptions<typeof calls.removeMeasurement>) =>
+  useCall(calls.removeMeasurement, options)

@@ -1,0 +1,68 @@
+import type { MedicationLevel } from './medication-levels.api.ts'
+
+type Point = NonNullable<MedicationLevel['points']>[number]
+
+/** A point with a known level, by its instant. */
+export interface LevelPoint {
+  at: number
+  percent: number
+  low: number
+  high: number
+  planned: boolean
+}
+
+/** The points of a level that are known. */
+export const knownPoints = (points: readonly Point[]): LevelPoint[] =>
+  points.flatMap(({ at, percent, low, high, planned }) =>
+    percent === null || low === null || high === null
+      ? []
+      : [{ at: Date.parse(at), percent, low, high, planned }],
+  )
+
+/** Where things stand in a chart of 100 by 100. */
+export interface LevelPlace {
+  x: (at: number) => number
+  y: (percent: number) => number
+  /** the highest percent of the scale */
+  top: number
+}
+
+/** Steps of the scale above 100 percent. */
+const STEP = 50
+
+export function levelPlace(
+  points: readonly LevelPoint[],
+  { from, to }: { from: number; to: number },
+): LevelPlace {
+  const highest = Math.max(100, ...points.map(({ high }) => high))
+  const top = Math.ceil(highest / STEP) * STEP
+  return {
+    x: (at) => (100 * (at - from)) / (to - from),
+    y: (percent) => 100 - (100 * percent) / top,
+    top,
+  }
+}
+
+const path = (places: readonly (readonly [number, number])[]): string =>
+  places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
+
+/** The line through some points. */
+export const levelLine = (points: readonly LevelPoint[], { x, y }: LevelPlace): string =>
+  path(points.map(({ at, percent }) => [x(at), y(percent)]))
+
+/** The area between the bounds. */
+export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelPlace): string =>
+  points.length < 2
+    ? ''
+    : `${path([
+        ...points.map(({ at, high }) => [x(at), y(high)] as const),
+        ...points.toReversed().map(({ at, low }) => [x(at), y(low)] as const),
+      ])}Z`
+
+/** The point nearest to an instant, by its place in the list. */
+export function nearestPoint(points: readonly LevelPoint[], at: number): number {
+  let nearest = 0
+  for (const [index, point] of points.entries())
+    if (Math.abs(point.at - at) < Math.abs((points[nearest]?.at ?? 0) - at)) nearest = index
+  return nearest
+}

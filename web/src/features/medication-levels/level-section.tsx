@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { LevelCard } from './level-card.tsx'
+
+interface LevelEntry {
+  id: number
+  name: string
+  hue: number
+}
+
+interface LevelSectionProps {
+  /** what is active in the plan, at least one */
+  entries: readonly LevelEntry[]
+  timeZone: string
+}
+
+const spans = [
+  { value: '30', label: '1M' },
+  { value: '91', label: '3M' },
+  { value: '182', label: '6M' },
+  { value: '365', label: '1Y' },
+]
+
+function EntryChoice({
+  entries,
+  chosen,
+  onChoose,
+}: {
+  entries: readonly LevelEntry[]
+  chosen: number
+  onChoose: (id: number) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Medicine</legend>
+      {entries.map(({ id, name, hue }) => (
+        <label
+          key={id}
+          className={cx(
+            'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            id === chosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge',
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <ColorDot colorSlot={hue} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The medication level: one medicine at a time, each in percent of its own steady peak. */
+export default function LevelSection({ entries, timeZone }: LevelSectionProps) {
+  const [chosen, choose] = useState<number>()
+  const [daysBack, setDaysBack] = useState('91')
+  const entry = entries.find(({ id }) => id === chosen) ?? entries[0]
+  if (!entry) return null
+  return (
+    <Card as="section" aria-labelledby="medication-level" className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="medication-level">Medication level</CardTitle>
+        <Segmented legend="Time" tight options={spans} value={daysBack} onChange={setDaysBack} />
+      </div>
+      {entries.length > 1 && <EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
+      <div className="mt-4">
+        <LevelCard entry={entry} daysBack={Number(daysBack)} timeZone={timeZone} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { severityWord } from '@pepwell/domain/side-effects/side-effects'
+import { Pencil, Trash2 } from 'lucide-react'
+import { formatInstantInFull } from '../../lib/dates.ts'
+import { EditedMark } from '../../ui/edited-mark.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { HelpCard } from './help-card.tsx'
+import type { SideEffect } from './side-effects.api.ts'
+
+/** A neutral disc whose size is the severity; the words beside it say the same. */
+const Disc = ({ severity }: { severity: number }) => (
+  <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center">
+    <span
+      className="rounded-full bg-soft"
+      style={{ width: `${4 + 6 * severity}px`, height: `${4 + 6 * severity}px` }}
+    />
+  </span>
+)
+
+interface RowProps {
+  effect: SideEffect
+  timeZone: string
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One side effect of the list, with help while it goes on and may be an emergency. */
+export function EffectRow({ effect, timeZone, onEdit, onRemove }: RowProps) {
+  const { name, severity, startedAt, endedAt, note, editedAt, help } = effect
+  const until = endedAt ? ` to ${formatInstantInFull(endedAt, timeZone)}` : ''
+  return (
+    <li className="flex flex-col gap-3 py-3">
+      <div className="flex items-center gap-3">
+        <Disc severity={severity} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">
+            {name} · {severityWord(severity)}
+          </p>
+          <p className="text-sm text-soft">
+            {formatInstantInFull(startedAt, timeZone)}
+            {until} <EditedMark editedAt={editedAt} />
+          </p>
+          {note && <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        </div>
+        <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil className="size-5" aria-hidden="true" />
+        </IconButton>
+        <IconButton aria-label={`Delete ${name}`} onClick={onRemove}>
+          <Trash2 className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {help && !endedAt && <HelpCard text={help} />}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  LONGEST_SIDE_EFFECT,
+  urgentSideEffects,
+  usualSideEffects,
+} from '@pepwell/domain/side-effects/side-effects'
+import { useId, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface NameChoiceProps {
+  value: string
+  onChange: (name: string) => void
+  /** logged before, most often first */
+  frequent: readonly string[]
+  error?: string
+}
+
+/** What is offered: own most frequent ones, then the usual and the urgent ones. */
+const offered = (frequent: readonly string[]): string[] => [
+  ...new Set([...frequent, ...usualSideEffects, ...urgentSideEffects]),
+]
+
+function Chip({
+  name,
+  group,
+  isChosen,
+  onChoose,
+}: {
+  name: string
+  group: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  return (
+    <label
+      className={cx(
+        'relative grid min-h-11 cursor-pointer content-center rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isChosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge text-ink',
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {name}
+    </label>
+  )
+}
+
+/** Which side effect: one of the list, or an own one. */
+export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps) {
+  const group = useId()
+  const names = offered(frequent)
+  const [isOwn, setOwn] = useState(value !== '' && !names.includes(value))
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">What do you feel?</legend>
+        <div className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <Chip
+              key={name}
+              name={name}
+              group={group}
+              isChosen={!isOwn && value === name}
+              onChoose={() => {
+                setOwn(false)
+                onChange(name)
+              }}
+            />
+          ))}
+          <Chip
+            name="Something else"
+            group={group}
+            isChosen={isOwn}
+            onChoose={() => {
+              setOwn(true)
+              onChange('')
+            }}
+          />
+        </div>
+        {error && !isOwn && (
+          <p role="alert" className="mt-2 text-sm font-semibold text-danger-ink">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      {isOwn && (
+        <Field label="Side effect" error={error}>
+          <TextInput
+            value={value}
+            maxLength={LONGEST_SIDE_EFFECT}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

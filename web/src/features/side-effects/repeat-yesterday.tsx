@@ -1,0 +1,58 @@
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { Repeat2 } from 'lucide-react'
+import { serverNow } from '../../lib/clock.ts'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useLoggedToast } from './side-effect-dialog.tsx'
+import { type SideEffect, useLogSideEffect } from './side-effects.api.ts'
+
+interface RepeatProps {
+  /** latest first */
+  effects: readonly SideEffect[]
+  timeZone: string
+}
+
+/** Yesterday's side effects that are not in today's list yet, each once. */
+export function missingToday(effects: readonly SideEffect[], now: number, timeZone: string): SideEffect[] {
+  const today = dayOf(now, timeZone)
+  const on = (day: string) =>
+    effects.filter(({ startedAt }) => dayOf(Date.parse(startedAt), timeZone) === day)
+  const here = new Set(on(today).map(({ name }) => name))
+  const before = new Map(on(addDays(today, -1)).map((effect) => [effect.name, effect]))
+  return [...before.values()].filter(({ name }) => !here.has(name))
+}
+
+function RepeatOne({ effect }: { effect: SideEffect }) {
+  const { store, isPending } = useLogSideEffect({
+    onSuccess: useLoggedToast(),
+    onError: (error) => {
+      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+    },
+  })
+  const { name, severity, userPeptideId } = effect
+  const again = () =>
+    store({ name, severity, userPeptideId, startedAt: new Date(serverNow()).toISOString() }, { said: name })
+  return (
+    <Button variant="tinted" size="sm" onClick={again} pending={isPending}>
+      <Repeat2 className="size-4" aria-hidden="true" />
+      {name}
+    </Button>
+  )
+}
+
+/** Logs yesterday's side effects again with one tap each. */
+export function RepeatYesterday({ effects, timeZone }: RepeatProps) {
+  const missing = missingToday(effects, serverNow(), timeZone)
+  if (missing.length === 0) return null
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 text-sm font-semibold">Same as yesterday</legend>
+      <div className="flex flex-wrap gap-2">
+        {missing.map((effect) => (
+          <RepeatOne key={effect.name} effect={effect} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { severityWord } from '@pepwell/domain/side-effects/side-effects'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { reasonText, refusalText } from '../../lib/refusal-text.ts'
+import { CallDialog } from '../../ui/call-dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import {
+  type SideEffect,
+  useChangeSideEffect,
+  useLogSideEffect,
+  useRemoveSideEffect,
+} from './side-effects.api.ts'
+
+const SideEffectForm = lazyView(() => import('./side-effect-form.tsx'))
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  timeZone: string
+  frequent: readonly string[]
+}
+
+const told = ({ name, severity }: Pick<SideEffect, 'name' | 'severity'>): string =>
+  `${name}, ${severityWord(severity).toLowerCase()}`
+
+/** Says what was logged, with a way back. */
+export function useLoggedToast() {
+  const undo = useRemoveSideEffect({
+    onSuccess: () => {
+      toast({ title: 'Side effect removed' })
+    },
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+    },
+  })
+  return (logged: SideEffect) => {
+    toast({
+      title: 'Side effect logged',
+      description: told(logged),
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: logged.id } }) },
+    })
+  }
+}
+
+/** Logs a side effect; a failure keeps what was typed. */
+export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProps) {
+  const { store, forget, isPending } = useLogSideEffect({
+    onSuccess: useLoggedToast(),
+    onError: (error) => {
+      toast({ title: 'We could not log it', description: reasonText(error), variant: 'destructive' })
+    },
+  })
+  const change = (next: boolean) => {
+    forget()
+    onOpenChange(next)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Log a side effect"
+      draft="side-effect"
+      submit={{ label: 'Log', pendingLabel: 'Logging...', pending: isPending }}
+      skeleton={<FormSkeleton fields={['What', 'How strong', 'Since']} />}
+    >
+      {(id) => (
+        <SideEffectForm
+          id={id}
+          {...about}
+          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Corrects a side effect. */
+export function EditSideEffectDialog({ editing, ...props }: DialogProps & { editing: SideEffect }) {
+  const { open, onOpenChange, ...about } = props
+  const sending = useChangeSideEffect({
+    onSuccess: () => {
+      toast({ title: 'Side effect updated' })
+    },
+  })
+  return (
+    <CallDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit side effect"
+      draft={`side-effect:${editing.id}`}
+      skeleton={<FormSkeleton fields={['What', 'How strong', 'Since']} />}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="We could not save it. Try again."
+    >
+      {(id, send) => (
+        <SideEffectForm
+          key={editing.id}
+          id={id}
+          {...about}
+          editing={editing}
+          onSubmit={(body) => send({ params: { id: editing.id }, body })}
+        />
+      )}
+    </CallDialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SideEffectForm as Schema } from '@pepwell/contract/side-effects'
+import { helpFor } from '@pepwell/domain/side-effects/red-flags'
+import { severityWord } from '@pepwell/domain/side-effects/side-effects'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { serverNow } from '../../lib/clock.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { HelpCard } from './help-card.tsx'
+import { NameChoice } from './name-choice.tsx'
+import type { SideEffect } from './side-effects.api.ts'
+
+type Values = z.input<typeof Schema>
+export type TypedSideEffect = z.output<typeof Schema>
+
+interface FormProps {
+  /** for the button in the dialog's footer */
+  id: string
+  timeZone: string
+  frequent: readonly string[]
+  /** the side effect that is changed, where none is logged */
+  editing?: SideEffect
+  onSubmit: (typed: TypedSideEffect) => void
+}
+
+const severities = ['1', '2', '3', '4'].map((value) => ({ value, label: severityWord(Number(value)) }))
+
+const startOf = (editing: SideEffect | undefined): Values => ({
+  name: editing?.name ?? '',
+  severity: editing?.severity ?? (undefined as unknown as number),
+  startedAt: editing?.startedAt ?? new Date(serverNow()).toISOString(),
+  endedAt: editing?.endedAt ?? null,
+  note: editing?.note ?? '',
+})
+
+/** What to do about what is chosen so far; nothing where that is no emergency. */
+function helpOf({
+  name = '',
+  severity = 0,
+  note = null,
+  startedAt,
+  endedAt,
+}: Partial<Values>): string | null {
+  if (!name || !severity || !startedAt) return null
+  const times = { startedAt: Date.parse(startedAt), endedAt: endedAt ? Date.parse(endedAt) : null }
+  return helpFor({ name, severity, note, ...times }, serverNow())
+}
+
+/** The form of a side effect: what, how strong, since when. Help for what may be an emergency shows as soon as it is chosen. */
+export default function SideEffectForm({ id, timeZone, frequent, editing, onSubmit }: FormProps) {
+  const form = useForm<Values, unknown, TypedSideEffect>({
+    resolver: zodResolver(Schema),
+    defaultValues: startOf(editing),
+  })
+  const draft = useDraft(form, { isEdit: editing !== undefined })
+  const { control, register, formState } = form
+  const { errors } = formState
+  const help = helpOf(useWatch({ control }))
+  return (
+    <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <DraftNote draft={draft} />
+      <Controller
+        control={control}
+        name="name"
+        render={({ field }) => (
+          <NameChoice
+            value={field.value}
+            onChange={field.onChange}
+            frequent={frequent}
+            error={errors.name?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="severity"
+        render={({ field }) => (
+          <div>
+            <Segmented
+              legend="How strong is it?"
+              showLegend
+              vertical
+              options={severities}
+              value={field.value ? String(field.value) : null}
+              onChange={(value) => field.onChange(Number(value))}
+            />
+            {errors.severity && (
+              <p role="alert" className="mt-2 text-sm font-semibold text-danger-ink">
+                {errors.severity.message}
+              </p>
+            )}
+          </div>
+        )}
+      />
+      {help && <HelpCard text={help} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="startedAt"
+          render={({ field }) => (
+            <Field label="Since" error={errors.startedAt?.message}>
+              <MomentInput value={field.value} onChange={field.onChange} timeZone={timeZone} />
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="endedAt"
+          render={({ field }) => (
+            <Field label="Until" optional error={errors.endedAt?.message}>
+              <MomentInput
+                value={field.value ?? ''}
+                onChange={(at) => field.onChange(at || null)}
+                timeZone={timeZone}
+              />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="Note" optional error={errors.note?.message}>
+        <TextArea rows={2} {...register('note')} />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CallReply } from '@pepwell/contract/call'
+import { listDoses } from '@pepwell/contract/doses.calls'
+import * as calls from '@pepwell/contract/side-effects.calls'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
+
+export type SideEffect = CallReply<typeof calls.logSideEffect>
+
+/** Enough for the chart, and for what is logged most. */
+const RECENT = 200
+
+export const recentSideEffectsQuery = queryOf(calls.listSideEffects, { query: { limit: RECENT } })
+
+/** All side effects, latest first. */
+export const sideEffectHistoryQuery = pagesOf(calls.listSideEffects, 30)
+
+/** The doses that side effects are counted from. */
+export const dosesBeforeQuery = queryOf(listDoses, { query: { limit: RECENT } })
+
+export const useLogSideEffect = (options?: CallOptions<typeof calls.logSideEffect>) =>
+  useStoring(calls.logSideEffect, options)
+
+export const useChangeSideEffect = (options?: CallOptions<typeof calls.updateSideEffect>) =>
+  useCall(calls.updateSideEffect, options)
+
+export const useRemoveSideEffect = (options?: CallOptions<typeof calls.removeSideEffect>) =>
+  useCall(calls.removeSideEffect, options)

@@ -1,0 +1,169 @@
+import type { LabResult } from '@pepwell/contract/labs'
+import type { Measurement } from '@pepwell/contract/measurements'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import '../features/labs/lab-result-form.tsx'
+import '../features/measurements/measurement-form.tsx'
+import BodyPage from './body.tsx'
+
+const NOW = Date.parse('2026-06-15T14:00:00Z')
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const aMeasurement = (changes: Partial<Measurement> = {}): Measurement => ({
+  id: 1,
+  kind: 'waist',
+  value: 36.8,
+  unit: 'in',
+  canonicalValue: 93.472,
+  canonicalUnit: 'cm',
+  measuredAt: '2026-06-14T14:00:00.000Z',
+  note: null,
+  createdAt: '2026-06-14T14:00:00.000Z',
+  editedAt: null,
+  ...changes,
+})
+
+const aLabResult = (changes: Partial<LabResult> = {}): LabResult => ({
+  id: 1,
+  analyte: 'LDL cholesterol',
+  loinc: '13457-7',
+  value: 118,
+  comparator: null,
+  unit: 'mg/dL',
+  rangeLow: null,
+  rangeHigh: 99,
+  lab: 'Quest',
+  collectedAt: '2026-06-14T14:00:00.000Z',
+  fasting: true,
+  note: null,
+  createdAt: '2026-06-14T14:00:00.000Z',
+  editedAt: null,
+  canonicalValue: 118,
+  canonicalUnit: 'mg/dL',
+  flag: 'high',
+  ...changes,
+})
+
+const hba1c = {
+  loinc: '4548-4',
+  name: 'HbA1c',
+  group: 'Sugar',
+  aliases: ['A1c'],
+  canonicalUnit: '%',
+  units: ['%', 'mmol/mol'],
+}
+
+/** Answers the page's calls; what is written is in `sent`. */
+function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
+  const sent: { method: string; path: string; body?: Record<string, unknown> }[] = []
+  const note = async (request: Request) => {
+    const body = request.method === 'DELETE' ? undefined : await request.json()
+    sent.push({ method: request.method, path: new URL(request.url).pathname, ...(body && { body }) })
+  }
+  server.use(
+    http.get('/api/measurements', () => HttpResponse.json(measurements)),
+    http.get('/api/lab-results', () => HttpResponse.json(results)),
+    http.get('/api/lab-analytes', () => HttpResponse.json([hba1c])),
+    http.post('/api/measurements', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(aMeasurement({ id: 9 }), { status: 201 })
+    }),
+    http.post('/api/lab-results', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(aLabResult({ id: 9 }), { status: 201 })
+    }),
+    http.delete('/api/:list/:id', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ message: 'removed' })
+    }),
+  )
+  return sent
+}
+
+const open = () => renderPage(<BodyPage />, { path: '/body', user: aUser() })
+
+test('says what to do while there is nothing', async () => {
+  serve()
+  open()
+  expect(await screen.findByText('No lab results yet')).toBeVisible()
+  expect(screen.getByText('No measurements yet')).toBeVisible()
+})
+
+test('a measurement is logged in the unit of last time, and taken back', async () => {
+  const sent = serve([aMeasurement()])
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Measure' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a measurement' }))
+  await user.type(await dialog.findByLabelText('Value (in)'), '36,5')
+  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  expect(await screen.findByText('Measurement logged')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    kind: 'waist',
+    value: 36.5,
+    unit: 'in',
+    measuredAt: new Date(NOW).toISOString(),
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent[1]).toEqual({ method: 'DELETE', path: '/api/measurements/9' }))
+})
+
+test('an impossible measurement is asked about', async () => {
+  const sent = serve()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Measure' }))
+  await user.selectOptions(await screen.findByLabelText('What'), 'Body fat')
+  await user.type(screen.getByLabelText('Value (%)'), '560')
+  await user.click(screen.getByRole('button', { name: 'Log' }))
+  expect(await screen.findByText('Check this: 560 %?')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a lab result shows its canonical value while it is typed, and is sent as printed', async () => {
+  const sent = serve()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add lab result' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a lab result' }))
+  await user.type(await dialog.findByLabelText('Test'), 'HbA1c')
+  await user.type(dialog.getByLabelText('Value'), '38')
+  await user.type(dialog.getByLabelText('Unit'), 'mmol/mol')
+  expect(await dialog.findByText('5.63 %')).toBeVisible()
+  await user.type(dialog.getByLabelText(/^Range from/), '20')
+  await user.type(dialog.getByLabelText(/^Range to/), '38')
+  await user.selectOptions(dialog.getByLabelText(/^Fasting/), 'Yes')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    analyte: 'HbA1c',
+    value: 38,
+    comparator: null,
+    unit: 'mmol/mol',
+    rangeLow: 20,
+    rangeHigh: 38,
+    fasting: true,
+  })
+})
+
+test('a lab result outside of its printed range says so, and nothing more', async () => {
+  serve(
+    [],
+    [aLabResult(), aLabResult({ id: 2, value: 95, flag: 'within', collectedAt: '2026-05-01T08:00:00Z' })],
+  )
+  const { user } = open()
+  expect(await screen.findByText('↑ above 99')).toBeVisible()
+  await user.click(screen.getByText('2 results'))
+  expect(screen.getByText(/in range up to 99/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete LDL cholesterol 118 mg/dL' }))
+  expect(await screen.findByText('Delete LDL cholesterol 118 mg/dL?')).toBeVisible()
+})
+
+test('what can’t be loaded says so', async () => {
+  serve()
+  server.use(http.get('/api/lab-results', () => HttpResponse.json({}, { status: 500 })))
+  open()
+  expect(await screen.findByText('Your lab results could not be loaded')).toBeVisible()
+  expect(await screen.findByText('No measurements yet')).toBeVisible()
+})

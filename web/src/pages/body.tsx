@@ -1,0 +1,106 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { MeasurementName } from '@pepwell/domain/measurements/measurements'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { LabCards } from '../features/labs/lab-cards.tsx'
+import { LogLabResultDialog } from '../features/labs/lab-result-dialog.tsx'
+import { labResultsQuery } from '../features/labs/labs.api.ts'
+import { MeasurementCards } from '../features/measurements/measurement-cards.tsx'
+import { LogMeasurementDialog } from '../features/measurements/measurement-dialog.tsx'
+import { type Measurement, measurementsQuery } from '../features/measurements/measurements.api.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+
+interface PartProps<Data> {
+  id: string
+  title: string
+  add: ReactNode
+  query: UseQueryResult<Data>
+  /** what is said when it could not be loaded */
+  failure: string
+  children: (data: Data) => ReactNode
+}
+
+function Part<Data>({ id, title, add, query, failure, children }: PartProps<Data>) {
+  const { data, error, refetch, isFetching } = query
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {add}
+      </div>
+      {data ? (
+        children(data)
+      ) : error ? (
+        <ErrorState title={failure} error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Loading>
+          <Skeleton className="h-48 rounded-2xl" />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="tinted" size="sm" onClick={onClick}>
+    <Plus className="size-4" aria-hidden="true" />
+    {label}
+  </Button>
+)
+
+/** The unit in which each kind was measured last. */
+const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<MeasurementName, string>> =>
+  Object.fromEntries(measurements.toReversed().map(({ kind, unit }) => [kind, unit]))
+
+function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
+  const [adding, setAdding] = useState<'lab' | 'measurement'>()
+  const labs = useQuery(labResultsQuery)
+  const measurements = useQuery(measurementsQuery)
+  const lastUnits = lastUnitsOf(measurements.data ?? [])
+  const close = (open: boolean) => {
+    if (!open) setAdding(undefined)
+  }
+  return (
+    <>
+      <PageHeader title="Body and Labs">Your lab reports and measurements over time.</PageHeader>
+      <Part
+        id="labs"
+        title="Labs"
+        add={<AddButton label="Add lab result" onClick={() => setAdding('lab')} />}
+        query={labs}
+        failure="Your lab results could not be loaded"
+      >
+        {(results) => <LabCards results={results} timeZone={timeZone} />}
+      </Part>
+      <Part
+        id="measurements"
+        title="Body"
+        add={<AddButton label="Measure" onClick={() => setAdding('measurement')} />}
+        query={measurements}
+        failure="Your measurements could not be loaded"
+      >
+        {(own) => <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} />}
+      </Part>
+      <LogLabResultDialog open={adding === 'lab'} onOpenChange={close} timeZone={timeZone} />
+      <LogMeasurementDialog
+        open={adding === 'measurement'}
+        onOpenChange={close}
+        timeZone={timeZone}
+        lastUnits={lastUnits}
+      />
+    </>
+  )
+}
+
+/** Labs and measurements, each over time. */
+export default function BodyPage() {
+  const { user } = useCurrentUser()
+  return user && <BodyOf user={user} />
+}

@@ -1,0 +1,117 @@
+import type { SideEffect } from '@pepwell/contract/side-effects'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDose, anEntry } from '../test/regimen.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import '../features/side-effects/side-effect-form.tsx'
+import SideEffectsPage from './side-effects.tsx'
+
+const NOW = Date.parse('2026-06-15T14:00:00Z')
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const effect = (changes: Partial<SideEffect> = {}): SideEffect => ({
+  id: 1,
+  name: 'Nausea',
+  severity: 2,
+  startedAt: '2026-06-14T14:00:00.000Z',
+  endedAt: null,
+  note: null,
+  userPeptideId: null,
+  createdAt: '2026-06-14T14:00:00.000Z',
+  editedAt: null,
+  help: null,
+  ...changes,
+})
+
+/** Answers the page's calls; what is logged is in `sent` and in the list. */
+function serve(effects: SideEffect[], doses: unknown[] = []) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.get('/api/side-effects', () => HttpResponse.json(effects)),
+    http.get('/api/dosage-logs', () => HttpResponse.json(doses as never)),
+    http.get('/api/user-peptides', () => HttpResponse.json([anEntry({ id: 7 })])),
+    http.post('/api/side-effects', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      sent.push(body)
+      return HttpResponse.json(effect({ id: 9, name: String(body.name), severity: Number(body.severity) }), {
+        status: 201,
+      })
+    }),
+    http.delete('/api/side-effects/:id', ({ params }) => {
+      sent.push(params as Record<string, unknown>)
+      return HttpResponse.json({ message: 'Side effect removed' })
+    }),
+  )
+  return sent
+}
+
+const open = (path = '/side-effects') => renderPage(<SideEffectsPage />, { path, user: aUser() })
+
+test('two taps log a side effect, which can be taken back', async () => {
+  const sent = serve([])
+  const { user } = open('/side-effects#log')
+  expect(await screen.findByText('No side effects yet')).toBeInTheDocument()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
+  await user.click(dialog.getByRole('radio', { name: 'Moderate' }))
+  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  expect(await screen.findByText('Side effect logged')).toBeVisible()
+  expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, startedAt: new Date(NOW).toISOString() })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent[1]).toEqual({ id: '9' }))
+})
+
+test('what may be an emergency shows help before it is logged', async () => {
+  serve([])
+  const { user } = open('/side-effects#log')
+  await user.click(await screen.findByRole('radio', { name: 'Severe belly pain' }))
+  await user.click(screen.getByRole('radio', { name: 'Severe' }))
+  const help = await screen.findByRole('alert')
+  expect(help).toHaveTextContent('Severe stomach pain can’t wait'.replace('’', "'"))
+  expect(within(help).getByRole('link')).toHaveAttribute('href', 'https://www.fda.gov/medwatch')
+})
+
+test('a form without a choice says what is missing', async () => {
+  const sent = serve([])
+  const { user } = open('/side-effects#log')
+  await screen.findByRole('radio', { name: 'Nausea' })
+  await user.click(screen.getByRole('button', { name: 'Log' }))
+  expect(await screen.findByText('Choose a side effect')).toBeVisible()
+  expect(screen.getByText('Choose how strong it is')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('yesterday’s side effect is logged again with one tap', async () => {
+  const sent = serve([effect({ userPeptideId: 7 })])
+  const { user } = open()
+  const again = within(await screen.findByRole('group', { name: 'Same as yesterday' }))
+  await user.click(again.getByRole('button', { name: 'Nausea' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
+})
+
+test('days since a dose show from six side effects on', async () => {
+  const doses = [aDose({ userPeptideId: 7, takenAt: '2026-06-13T14:00:00.000Z' })]
+  const five = Array.from({ length: 5 }, (_, index) => effect({ id: index + 1 }))
+  serve(five, doses)
+  const first = open()
+  expect(await screen.findAllByText('Nausea · Moderate')).toHaveLength(5)
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  first.unmount()
+  serve([...five, effect({ id: 6, severity: 3 })], doses)
+  open()
+  const table = within(await screen.findByRole('table'))
+  const row = table.getByRole('row', { name: /Day 1/ })
+  expect(row).toHaveTextContent('2.2, Moderate')
+  expect(row).toHaveTextContent('n = 6')
+})
+
+test('a list that can’t be loaded says so', async () => {
+  serve([])
+  server.use(http.get('/api/side-effects', () => HttpResponse.json({}, { status: 500 })))
+  open()
+  expect(await screen.findByText('Your side effects could not be loaded')).toBeVisible()
+})

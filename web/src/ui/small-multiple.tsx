@@ -1,0 +1,66 @@
+/** A value at its instant, in milliseconds since the epoch. */
+export interface PlottedValue {
+  at: number
+  value: number
+  /** a value outside of its range is a hollow point */
+  isOutside?: boolean
+}
+
+interface SmallMultipleProps {
+  /** earliest first */
+  values: readonly PlottedValue[]
+  /** the band behind them, with open ends */
+  range?: { low: number | null; high: number | null }
+}
+
+const HEIGHT = 100
+
+/** Where values stand between top and bottom, with room around them. */
+function scaleOf(values: readonly number[]) {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const room = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1
+  const [from, to] = [least - room, most + room]
+  return (value: number) => HEIGHT - (HEIGHT * (value - from)) / (to - from)
+}
+
+/** A small line of values over time, over the range they are compared with. The figures stand beside it. */
+export function SmallMultiple({ values, range }: SmallMultipleProps) {
+  const ends = [range?.low, range?.high].filter((end): end is number => end != null)
+  const y = scaleOf([...values.map(({ value }) => value), ...ends])
+  const [first, last] = [values[0]?.at ?? 0, values.at(-1)?.at ?? 0]
+  const x = (at: number) => (last === first ? 50 : (100 * (at - first)) / (last - first))
+  const places = values.map((one) => ({ ...one, x: x(one.at), y: y(one.value) }))
+  const top = range && (range.high === null ? 0 : y(range.high))
+  const bottom = range && (range.low === null ? HEIGHT : y(range.low))
+  return (
+    <div aria-hidden="true" className="relative mx-2 h-16">
+      {ends.length > 0 && top !== undefined && bottom !== undefined && (
+        <span
+          className="absolute -inset-x-2 rounded-md bg-accent-soft"
+          style={{ top: `${top}%`, height: `${bottom - top}%` }}
+        />
+      )}
+      <svg
+        className="absolute inset-0 size-full overflow-visible"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d={places.map((place, index) => `${index === 0 ? 'M' : 'L'}${place.x} ${place.y}`).join('')}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {places.map((place) => (
+        <span
+          key={`${place.at} ${place.value}`}
+          className={`absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink ${place.isOutside ? 'bg-surface' : 'bg-ink'}`}
+          style={{ left: `${place.x}%`, top: `${place.y}%` }}
+        />
+      ))}
+    </div>
+  )
+}
