@@ -23,6 +23,18 @@ export interface StripeAccount {
   address: string
 }
 
+/** What tells of money that goes back. */
+const MONEY_BACK = [
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+]
+
+/** So many events are read at a time, the latest. */
+const MOST_EVENTS = 300
+
 const lineItem = (name: string, quantity: number, unitCents: number) => ({
   quantity,
   price_data: { currency: CURRENCY, unit_amount: unitCents, product_data: { name } },
@@ -132,6 +144,12 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
       const idempotencyKey = `refund-${orderNumber}`
       const { id } = await answered(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }))
       return id
+    },
+
+    async moneyBackSince(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const list = stripe.events.list({ types: MONEY_BACK, created, limit: 100 })
+      return (await list.autoPagingToArray({ limit: MOST_EVENTS })).map(eventOf).reverse()
     },
 
     read(body, signature) {

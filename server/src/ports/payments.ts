@@ -97,6 +97,11 @@ export interface PaymentsPort {
    */
   refund(intentId: string, orderNumber: string): Promise<string>
   /**
+   * What happened to payments since then that took money back or may do so, whether or not it was told: refunds and disputes, the
+   * oldest first.
+   */
+  moneyBackSince(since: Date): Promise<CardEvent[]>
+  /**
    * Reads what the service told.
    * @param body as it came, byte by byte
    * @throws ForgedEvent

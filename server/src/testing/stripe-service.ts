@@ -43,6 +43,8 @@ const sumOf = (fields: Record<string, string>) =>
 class Books {
   readonly sessions: Session[] = []
   readonly refunds: string[] = []
+  /** what happened, as it is listed: the latest first */
+  readonly events: unknown[] = []
   /** what was answered under each key */
   private readonly answered = new Map<string, unknown>()
 
@@ -107,6 +109,12 @@ function answering(books: Books): Answerer {
   }
 }
 
+/** Lists what happened. */
+const listing = ({ events }: Books, { url }: Seen): Answerer | undefined =>
+  url.pathname === '/v1/events'
+    ? json({ object: 'list', url: '/v1/events', has_more: false, data: events })
+    : undefined
+
 const aCharge = () => ({ id: `ch_${randomUUID()}`, amount_refunded: 0, refunded: false })
 
 const anEvent = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`): string =>
@@ -126,7 +134,7 @@ export async function aStripe(
   const books = new Books()
   const answer = answering(books)
   const { address, seen } = await anOutsideService(
-    (asked, response) => (trouble(asked) ?? answer)(asked, response),
+    (asked, response) => (trouble(asked) ?? listing(books, asked) ?? answer)(asked, response),
     atTheEnd,
   )
   const about = (orderNumber: string) => {
@@ -153,6 +161,8 @@ export async function aStripe(
     },
     /** somebody gives money back at Stripe itself: some cents, or what is left */
     giveBack: (orderNumber: string, cents?: number) => books.giveBack(about(orderNumber), cents),
+    /** something happens that no webhook tells, see eventAbout */
+    happenUntold: (event: string) => void books.events.unshift(JSON.parse(event)),
     expire(orderNumber: string) {
       about(orderNumber).status = 'expired'
     },

@@ -306,3 +306,42 @@ describe('a card', () => {
     expect(Date.parse((await bought.order()).payBy)).toBe(app.clock.now() + 60 * 60 * 1000)
   })
 })
+
+describe('without a webhook', () => {
+  const ask = async () => {
+    const task = app.tasks['ask-about-payments']
+    if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+    await app.runJobs()
+  }
+  const happenings = async (id: number) =>
+    (await desk.order(id)).timeline.map(({ what }: { what: string }) => what)
+
+  test('a dispute is recorded once, whether asked about or told of, and so is its end', async () => {
+    const { id, number } = await aPaidOrder()
+    const dispute = { object: 'dispute', id: `dp_${number}`, amount: 4998, reason: 'fraudulent' }
+    const opened = stripe.eventAbout(number, 'charge.dispute.created', {
+      ...dispute,
+      status: 'needs_response',
+    })
+    stripe.happenUntold(opened)
+    await ask()
+    await ask()
+    await told(opened)
+    expect(await desk.order(id)).toMatchObject({ dispute: 'open', disputedAmount: 49.98 })
+    expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened'])
+    expect(await operatorTitles(app, number)).toHaveLength(1)
+    stripe.happenUntold(stripe.eventAbout(number, 'charge.dispute.closed', { ...dispute, status: 'lost' }))
+    await ask()
+    expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened', 'dispute-lost'])
+  })
+
+  test('what was refunded at Stripe is recorded, a part and all of it', async () => {
+    const [part, all] = [await aPaidOrder(), await aPaidOrder()]
+    stripe.giveBack(part.number, 1000)
+    stripe.giveBack(all.number)
+    for (const { number } of [part, all]) stripe.happenUntold(stripe.eventAbout(number, 'charge.refunded'))
+    await ask()
+    expect(await part.order()).toMatchObject({ paymentStatus: 'paid', refundedAmount: 10 })
+    expect(await all.order()).toMatchObject({ paymentStatus: 'refunded' })
+  })
+})

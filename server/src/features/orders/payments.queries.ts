@@ -91,6 +91,20 @@ export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Pr
   return kept !== undefined
 }
 
+/** Those of some events that were heard of before. */
+export async function keptWebhooks(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('paymentWebhooks')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether there is a payment of which money could go back. */
+export const isAnyPaidByCard = async (db: Db): Promise<boolean> =>
+  (await payments(db).where('payment.intentId', 'is not', null).limit(1).executeTakeFirst()) !== undefined
+
 /** Orders whose payment's service is to be asked: it may have something to say that never came, or owes a refund. */
 export async function paymentsToAskFor(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
-import type { CardEvent } from '../../ports/payments.ts'
+import type { CardEvent, PaymentsPort } from '../../ports/payments.ts'
 import { cardPages } from './card-pages.ts'
 import { noteDispute } from './disputes.ts'
 import { lockOrder, ordersToCancel, updatePayment } from './order-status.queries.ts'
@@ -15,6 +15,9 @@ const AT_ONCE = 200
 
 /** A page that was opened less long ago needs no asking: what is to be told of it is told. */
 const PATIENCE_MS = 5 * 60 * 1000
+
+/** Refunds and disputes are asked about for so long; Stripe lists them no longer. */
+const LISTED_MS = 30 * 24 * 60 * 60 * 1000
 
 /** How orders are paid. */
 export function paymentsService(deps: PaymentDeps) {
@@ -46,6 +49,35 @@ export function paymentsService(deps: PaymentDeps) {
       )
   }
 
+  /**
+   * Keeps what the service told, once. Disputes and failed refunds are noted as they are told; whatever else is to be done
+   * is done afterwards.
+   */
+  const hear = (event: CardEvent) =>
+    db.transaction().execute(async (tx) => {
+      const { id, type, ...names } = event
+      const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
+      const told = { id, type, objectId, receivedAt: new Date(clock.now()) }
+      if (!(await queries.keepWebhook(tx, told))) return
+      const orderId = await queries.orderSpokenOf(tx, names)
+      if (orderId === undefined) return
+      await noteAsTold(tx, orderId, event)
+      if (names.sessionId && !(await queries.isKnownSession(tx, names.sessionId)))
+        await updatePayment(tx, orderId, { sessionId: names.sessionId })
+      await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
+    })
+
+  /** Hears of refunds and disputes that no webhook told: none may be set up, or it may have failed. */
+  async function hearUntold(port: PaymentsPort): Promise<void> {
+    if (!(await queries.isAnyPaidByCard(db))) return
+    const events = await port.moneyBackSince(new Date(clock.now() - LISTED_MS))
+    const known = await queries.keptWebhooks(
+      db,
+      events.map(({ id }) => id),
+    )
+    for (const event of events.filter(({ id }) => !known.has(id))) await hear(event)
+  }
+
   return {
     settle,
     ...cardPages(deps, settle),
@@ -58,25 +90,10 @@ export function paymentsService(deps: PaymentDeps) {
       if (!cards) return
       const before = new Date(clock.now() - PATIENCE_MS)
       await each(await queries.paymentsToAskFor(db, { before, limit: AT_ONCE }), settle)
+      await hearUntold(cards)
     },
 
-    /**
-     * Keeps what the service told, once. Disputes and failed refunds are noted as they are told; whatever else is to be done
-     * is done afterwards.
-     */
-    hear: (event: CardEvent) =>
-      db.transaction().execute(async (tx) => {
-        const { id, type, ...names } = event
-        const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
-        const told = { id, type, objectId, receivedAt: new Date(clock.now()) }
-        if (!(await queries.keepWebhook(tx, told))) return
-        const orderId = await queries.orderSpokenOf(tx, names)
-        if (orderId === undefined) return
-        await noteAsTold(tx, orderId, event)
-        if (names.sessionId && !(await queries.isKnownSession(tx, names.sessionId)))
-          await updatePayment(tx, orderId, { sessionId: names.sessionId })
-        await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId } }])
-      }),
+    hear,
   }
 }
 
