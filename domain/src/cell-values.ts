@@ -1,5 +1,6 @@
 import { isCalendarDay } from './calendar.ts'
 import type { CsvDelimiter } from './csv.ts'
+import { poundsOfStones } from './stones.ts'
 
 /** How the cells of one column are read where more than one way exists. The first of each pair is the American one. */
 export const readings = ['decimal-point', 'decimal-comma', 'month-first', 'day-first'] as const
@@ -9,9 +10,9 @@ export type Reading = (typeof readings)[number]
 
 /**
  * What the cells of a column hold. Money is in dollars. A moment is a day, with a wall time where the cell has one
- * ('2028-12-31T09:00:00'), or an instant with its offset.
+ * ('2028-12-31T09:00:00'), or an instant with its offset. A weight is a number, or the text of one in stones ('12 st 4 lb').
  */
-export type CellKind = 'text' | 'flag' | 'day' | 'moment' | 'time' | 'number' | 'money' | 'whole'
+export type CellKind = 'text' | 'flag' | 'day' | 'moment' | 'time' | 'number' | 'weight' | 'money' | 'whole'
 
 /** What fills a field. */
 export type CellValue = string | number | boolean
@@ -81,12 +82,15 @@ interface Ways {
 }
 
 const numberWays: Ways = { readings: ['decimal-point', 'decimal-comma'], read: [withPoint, withComma] }
+const orStones = (read: (text: string) => number | undefined) => (text: string) =>
+  poundsOfStones(text) === undefined ? read(text) : text.trim()
 const withoutDollar = (read: (text: string) => number | undefined) => (text: string) =>
   read(text.replace(/^\$\s*/, ''))
 
 /** The ways to read the cells of a column, where there is more than one. */
 export const waysOf: Partial<Record<CellKind, Ways>> = {
   number: numberWays,
+  weight: { ...numberWays, read: [orStones(withPoint), orStones(withComma)] },
   whole: numberWays,
   money: { ...numberWays, read: [withoutDollar(withPoint), withoutDollar(withComma)] },
   day: { readings: ['month-first', 'day-first'], read: [monthFirst, dayFirst] },
@@ -132,6 +136,7 @@ export function faultOf(text: string, kind: CellKind): string {
     return found.length > 0
       ? 'Days or months first? Please write 2028-01-09'
       : 'Not a date we can read: write 2028-12-31 or 12/31/2028'
+  if (kind === 'weight' && /st/i.test(text)) return 'Not a weight we can read: write 12 st 4 lb'
   const [one, two] = found
   if (two !== undefined && one !== two) return `${text} may be ${one} or ${two}. Write one of them`
   return kind === 'whole' ? 'Not a whole number: write 5' : amountFault(text, kind)

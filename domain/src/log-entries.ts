@@ -1,9 +1,12 @@
 import { instantOf } from './calendar.ts'
+import type { CellValue } from './cell-values.ts'
 import { contentId } from './content-id.ts'
 import type { ImportedRow } from './csv-import.ts'
 import { CLOCK_AHEAD_MS, type DoseUnit, doseText, doseUnits, lacksUnit, parseDose } from './doses.ts'
 import { siteMeant } from './site-words.ts'
-import { type LoggedUnit, MAX_POUNDS, toPounds } from './weight.ts'
+import { ofStones, poundsOfStones } from './stones.ts'
+import { MAX_POUNDS, toPounds } from './weight.ts'
+import { toKilograms, type WeightUnit } from './weight-units.ts'
 
 /** An entry of a file as it would be stored. */
 interface Entry {
@@ -103,11 +106,23 @@ export const doseEntries = (rows: readonly ImportedRow[], reader: Reader<DoseUni
     return { medicine, dose, site: siteMeant(site) ?? (site || null) }
   })
 
-/** Weigh-ins of a file. */
-export const weighInEntries = (rows: readonly ImportedRow[], reader: Reader<LoggedUnit>) =>
-  entriesOf<WeighInEntry>(rows, reader, ({ at, weight }) => {
-    if (typeof weight !== 'number') return 'No weight'
-    const isPossible = weight >= 0.1 && toPounds(weight, reader.unit ?? 'lbs') <= MAX_POUNDS
+/** A weight as it is stored, from its cell; the reason why there is none. */
+function weightFrom(cell: CellValue | undefined, unit: WeightUnit): number | string {
+  const pounds = typeof cell === 'string' ? poundsOfStones(cell) : undefined
+  if (pounds !== undefined) return unit === 'kg' ? toKilograms(pounds, 'lbs') : pounds
+  if (typeof cell !== 'number') return 'No weight'
+  if (unit !== 'st') return cell
+  const weight = ofStones({ stones: cell, pounds: 0 })
+  return Number.isNaN(weight) ? `Not clear: write ${Math.trunc(cell)} st and the pounds` : weight
+}
+
+/** Weigh-ins of a file; those in stones are stored in pounds. */
+export const weighInEntries = (rows: readonly ImportedRow[], reader: Reader<WeightUnit>) =>
+  entriesOf<WeighInEntry>(rows, reader, ({ at, weight: cell }) => {
+    const unit = reader.unit ?? 'lbs'
+    const weight = weightFrom(cell, unit)
+    if (typeof weight === 'string') return weight
+    const isPossible = weight >= 0.1 && toPounds(weight, unit) <= MAX_POUNDS
     return isPossible
       ? { day: textOf(at).slice(0, 10), weight: Math.round(weight * 100) / 100 }
       : 'No weight we can store'

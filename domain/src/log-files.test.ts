@@ -86,6 +86,36 @@ test('a file that is always in kilograms is the same in pounds', () => {
   expect(entries[0]?.notes).toBe('before breakfast; "new scale"')
 })
 
+test.each([
+  ['Date,Weight\n2026-11-03,12 st 4 lb\n2026-11-10,12st 3.5lb\n2026-11-17,12 stone', [172, 171.5, 168]],
+  ['Date;Weight (st lb)\n2026-11-03;12 st 4\n2026-11-10;12 st 3,5 lbs\n2026-11-17;12', [172, 171.5, 168]],
+  ['Date,Weight (stones)\n2026-11-03,12 Stone 4 Pounds', [172]],
+])('weights in stones are stored in pounds: %j', (text, weights) => {
+  const { file, table } = read(text)
+  expect([file.kind, file.weightUnit]).toEqual(['weighIns', 'st'])
+  const { entries } = weighInEntries(table.rows, { ...reader, unit: 'st' })
+  expect(entries.map(({ weight }) => weight)).toEqual(weights)
+})
+
+test('stones with a decimal are not guessed at', () => {
+  const { table } = read('Date,Weight (st)\n2026-11-03,12.7\n2026-11-10,12')
+  expect(weighInEntries(table.rows, { ...reader, unit: 'st' })).toMatchObject({
+    entries: [{ weight: 168 }],
+    leftOut: [{ row: 2, why: 'Not clear: write 12 st and the pounds' }],
+  })
+  const { problems } = read('Date,Weight\n2026-11-03,12 st 14 lb\n2026-11-10,12.5 st').table
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Not a weight we can read: write 12 st 4 lb'),
+    expect.stringContaining('Not a weight we can read: write 12 st 4 lb'),
+  ])
+})
+
+test('one weight in stones among kilograms is stored in kilograms', () => {
+  const { table } = read('Date,Weight (kg)\n2026-11-03,78.5\n2026-11-10,12 st 4 lb')
+  const { entries } = weighInEntries(table.rows, { ...reader, unit: 'kg' })
+  expect(entries.map(({ weight }) => weight)).toEqual([78.5, 78.02])
+})
+
 test('the same file has the same ids, and a changed row another', () => {
   const ids = (text: string) =>
     doseEntries(read(text).table.rows, { ...reader, unit: 'mg' }).entries.map((one) => one.clientId)

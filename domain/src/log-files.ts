@@ -2,7 +2,8 @@ import type { Reading } from './cell-values.ts'
 import { csvTable } from './csv.ts'
 import { type ImportColumn, type ImportedTable, readImport } from './csv-import.ts'
 import type { DoseUnit } from './doses.ts'
-import type { LoggedUnit } from './weight-units.ts'
+import { poundsOfStones } from './stones.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** What a member's file holds, row by row. */
 export type LogKind = 'doses' | 'weighIns'
@@ -22,7 +23,7 @@ export const logFields = {
   weighIns: [
     { name: 'at', label: 'Date', kind: 'moment', isRequired: true },
     { name: 'time', label: 'Time', kind: 'time' },
-    { name: 'weight', label: 'Weight', kind: 'number', isRequired: true },
+    { name: 'weight', label: 'Weight', kind: 'weight', isRequired: true },
     { name: 'notes', label: 'Notes' },
   ],
 } as const satisfies Record<LogKind, readonly ImportColumn[]>
@@ -35,7 +36,7 @@ export interface LogFile {
   kind: LogKind
   labels: string[]
   columns: ColumnChoice
-  weightUnit?: LoggedUnit
+  weightUnit?: WeightUnit
   doseUnit?: DoseUnit
 }
 
@@ -44,7 +45,7 @@ const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-
 const NAMES: Readonly<Record<string, RegExp>> = {
   at: /^(date|datetime|dateandtime|timestamp|day|takenat|timeofmeasurement|measurementdate)$/,
   time: /^(time|timeofday)$/,
-  weight: /^(body)?(weight|mass)(lbs?|pounds|kgs?|kilograms)?$/,
+  weight: /^(body)?(weight|mass)(lbs?|pounds|kgs?|kilograms|st|stones?|(st|stones?)(and)?(lbs?|pounds))?$/,
   medicine: /^(medicinename|medicine|medication|drug|peptide|compound)$/,
   dose: /^(dose|dosage|amount)(mg)?$/,
   unit: /^(dose)?units?$/,
@@ -67,9 +68,18 @@ export function labelsOf(text: string): string[] {
 }
 
 /** The unit that a label of weights names. */
-function weightUnitIn(label: string): LoggedUnit | undefined {
+function weightUnitIn(label: string): WeightUnit | undefined {
+  if (/(st|stones?)((and)?(lbs?|pounds))?$/.test(plain(label))) return 'st'
   if (/lbs?$|pounds$/.test(plain(label))) return 'lbs'
   return /kgs?$|kilograms$/.test(plain(label)) ? 'kg' : undefined
+}
+
+/** Whether every weight of a column is written in stones. */
+function isInStones(text: string, label: string): boolean {
+  const [header, ...rows] = csvTable(text).rows
+  const place = header?.cells.findIndex((cell) => cell.trim() === label) ?? -1
+  const weights = rows.map(({ cells }) => cells[place]?.trim()).filter(Boolean)
+  return weights.length > 0 && weights.every((cell) => cell && poundsOfStones(cell) !== undefined)
 }
 
 /** Recognizes what shot trackers and scales export. What the header doesn't say is left for the person to choose. */
@@ -88,12 +98,9 @@ export function recognizeFile(text: string): LogFile {
   }
   // openScale writes kilograms, whatever the app shows, and says so nowhere.
   const isOpenScale = labels.includes('dateTime') && labels.includes('fat')
-  return {
-    kind: 'weighIns',
-    labels,
-    columns,
-    weightUnit: weightUnitIn(weight) ?? (isOpenScale ? 'kg' : undefined),
-  }
+  const shownUnit = isOpenScale ? 'kg' : undefined
+  const weightUnit = isInStones(text, weight) ? 'st' : (weightUnitIn(weight) ?? shownUnit)
+  return { kind: 'weighIns', labels, columns, weightUnit }
 }
 
 /** Reads a file by the columns that were recognized or chosen. */

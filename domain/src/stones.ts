@@ -25,3 +25,15 @@ export function ofStones({ stones, pounds }: StonesAndPounds): number {
   const isClear = Number.isInteger(stones) && stones >= 0 && pounds >= 0 && pounds < POUNDS_PER_STONE
   return isClear ? Math.round((stones * POUNDS_PER_STONE + pounds) * 1000) / 1000 : Number.NaN
 }
+
+const IN_STONES = /^(\d+)\s*(?:st|stones?)\.?(?:\s*(\d+(?:[.,]\d)?)\s*(?:lbs?|pounds?)?\.?)?$/i
+
+/**
+ * Reads a weight as people write stones: '12 st 4 lb', '12st 4', '12 stone'.
+ * @returns pounds; undefined where it is none, or not clear: '12.5 st' may be 12 st 5 lb or 12 and a half stones
+ */
+export function poundsOfStones(text: string): number | undefined {
+  const [found, stones, pounds = '0'] = IN_STONES.exec(text.trim()) ?? []
+  const weight = ofStones({ stones: Number(stones), pounds: Number(pounds.replace(',', '.')) })
+  return found && !Number.isNaN(weight) ? weight : undefined
+}

@@ -1,6 +1,6 @@
 import { doseUnits, lacksUnit } from '@pepwell/domain/doses'
 import { type LogKind, logFields } from '@pepwell/domain/log-files'
-import { loggedUnits } from '@pepwell/domain/weight'
+import { weightUnits } from '@pepwell/domain/weight-units'
 import { Field } from '../../ui/field.tsx'
 import { ImportQuestions } from '../../ui/import-questions.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -49,7 +49,7 @@ function Units({ state }: { state: LogFileState }) {
       <Segmented
         legend="Unit of these weights"
         showLegend
-        options={loggedUnits.map((value) => ({ value, label: value }))}
+        options={weightUnits.map((value) => ({ value, label: value }))}
         value={file.weightUnit ?? null}
         onChange={state.setWeightUnit}
       />

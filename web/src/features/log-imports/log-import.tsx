@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lacksUnit } from '@pepwell/domain/doses'
+import { loggedUnitOf } from '@pepwell/domain/weight-units'
 import { useState } from 'react'
 import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { problemText } from '../../lib/refusal-text.ts'
@@ -49,7 +50,8 @@ export function LogImport(props: LogImportProps) {
   const { isOffline: isGone } = useConnectivity()
   const importing = useImportEntries(onDone)
   const count = doses.length + weighIns.length
-  const weightUnit = chosen?.file.weightUnit
+  const fileUnit = chosen?.file.weightUnit
+  const weightUnit = fileUnit && loggedUnitOf(fileUnit)
   const problem = problemText(importing.error as Error | null, 'The import stopped. Please try again.')
   const leftOut = [
     ...(found?.leftOut ?? []),
@@ -65,7 +67,7 @@ export function LogImport(props: LogImportProps) {
           key={chosen.source.id}
           rows={[
             ...shownDoses(doses, nameOf, user.timeZone),
-            ...shownWeighIns(weighIns, weightUnit, user.weightUnit),
+            ...shownWeighIns(weighIns, fileUnit, user.weightUnit),
           ]}
           leftOut={leftOut}
           problems={found.table.problems}

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@pepwell/domain/csv-import'
 import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/log-entries'
-import { inUnit, type LoggedUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
 import { Paged } from '../../ui/paged.tsx'
 
@@ -28,14 +28,16 @@ export const shownDoses = (
 /** Weigh-ins as the preview shows them: in the file's unit, and in the person's own. */
 export const shownWeighIns = (
   weighIns: readonly WeighInEntry[],
-  unit: LoggedUnit | undefined,
+  unit: WeightUnit | undefined,
   own: WeightUnit,
 ): Shown[] =>
   weighIns.map(({ row, day, weight, notes }) => ({
     row,
     when: formatDay(day),
     what: unit ? weightText(inUnit(toPounds(weight, unit), own), own) : String(weight),
-    detail: [unit && unit !== own ? `${weight} ${unit} in the file` : '', notes].filter(Boolean).join(' · '),
+    detail: [unit && unit !== own ? `${weightText(weight, unit, 2)} in the file` : '', notes]
+      .filter(Boolean)
+      .join(' · '),
   }))
 
 const cell = 'px-2.5 py-1.5 text-left align-top'

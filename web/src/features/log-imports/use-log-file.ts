@@ -4,7 +4,7 @@ import { lostLetters } from '@pepwell/domain/csv'
 import type { DoseUnit } from '@pepwell/domain/doses'
 import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/log-entries'
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/log-files'
-import type { LoggedUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight-units'
 import { useMemo, useState } from 'react'
 import { newClientId } from '../../lib/client-id.ts'
 import { serverNow } from '../../lib/clock.ts'
@@ -76,7 +76,7 @@ export function useLogFile(timeZone: string) {
       }),
     answer: (field: string, reading: Reading) =>
       setChosen((before) => before && { ...before, answers: { ...before.answers, [field]: reading } }),
-    setWeightUnit: (weightUnit: LoggedUnit) => change({ weightUnit }),
+    setWeightUnit: (weightUnit: WeightUnit) => change({ weightUnit }),
     setDoseUnit: (doseUnit: DoseUnit) => change({ doseUnit }),
   }
 }
