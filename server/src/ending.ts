@@ -1,13 +1,16 @@
 import { brandName } from '@pepwell/domain/brand'
 import { ConfigError } from './config.ts'
 import { EmbeddedRefusal } from './database/embedded.ts'
+import { SchemaRefusal } from './database/schema-refusal.ts'
 
 /** A start that may not go on; the message says why and what to do. */
 export class StartRefusal extends Error {}
 
 /** Ends the process with a sentence for the operator; anything unexpected keeps its stack. */
 export function leaveWith(error: unknown): never {
-  const expected = [ConfigError, EmbeddedRefusal, StartRefusal].some((refusal) => error instanceof refusal)
+  const expected = [ConfigError, EmbeddedRefusal, SchemaRefusal, StartRefusal].some(
+    (refusal) => error instanceof refusal,
+  )
   const { message, stack } = error as Error
   // What the system refuses (a folder, an address, a port) it says in a line; a mistake of ours keeps its stack.
   const refused = typeof (error as NodeJS.ErrnoException).code === 'string'

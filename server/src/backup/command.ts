@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import type { Connection } from '../database/connect.ts'
 import { EmbeddedRefusal, runningEmbedded, startEmbedded } from '../database/embedded.ts'
+import { SchemaRefusal } from '../database/schema-refusal.ts'
 import { createLog } from '../log.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import { openBlobs } from '../ports/open-ports.ts'
@@ -50,7 +51,9 @@ export const takeDatabase = async (config: Config): Promise<Reached> =>
 /** What the system refuses (a folder, an address, a full disk) is said in a line; a mistake of ours keeps its stack. */
 function sentenceOf(error: unknown): string {
   const { message, stack, code } = error as NodeJS.ErrnoException
-  const isExpected = [BackupRefusal, ConfigError, EmbeddedRefusal].some((refusal) => error instanceof refusal)
+  const isExpected = [BackupRefusal, ConfigError, EmbeddedRefusal, SchemaRefusal].some(
+    (refusal) => error instanceof refusal,
+  )
   return isExpected || (typeof code === 'string' && message) ? message : (stack ?? String(error))
 }
 

@@ -1,0 +1,169 @@
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { BIG_TABLES, plainWaysIn } from '../testing/plain-migrations.ts'
+import { ask, emptyDatabase } from '../testing/scratch-database.ts'
+import type { Connection } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { type MigrationFile, migrationFiles } from './migration-files.ts'
+
+const file = (name: string, text: string, isMarked = false): MigrationFile => ({ name, text, isMarked })
+const first = file('0001-first', 'CREATE TABLE tall (id int, name text); INSERT INTO tall VALUES (1), (1)')
+
+const done = async (connection: Connection) =>
+  (await ask(connection, 'SELECT name FROM kysely_migration ORDER BY name')).map(({ name }) => name)
+
+/** A database that went through the first migration. */
+async function begun(): Promise<Connection> {
+  const connection = await emptyDatabase()
+  await migrate(connection, { files: [first] })
+  return connection
+}
+
+async function aClient(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+const INDEX = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS tall_id ON tall (id);'
+
+describe('migrations', () => {
+  test('each has its own transaction: what succeeded before a failure stays, and the failed one is undone', async () => {
+    const connection = await begun()
+    const files = [
+      first,
+      file('0002-column', 'ALTER TABLE tall ADD COLUMN more text'),
+      file('0003-wrong', 'ALTER TABLE tall ADD COLUMN half text; SELECT 1 / 0'),
+    ]
+    await expect(migrate(connection, { files })).rejects.toMatchObject({ code: '22012' })
+    expect(await done(connection)).toEqual(['0001-first', '0002-column'])
+    await expect(ask(connection, 'SELECT half FROM tall')).rejects.toThrow()
+  })
+
+  test('an empty database goes through all of them together, or none', async () => {
+    const connection = await emptyDatabase()
+    const wrong = file('0002-wrong', 'SELECT 1 / 0')
+    await expect(migrate(connection, { files: [first, wrong] })).rejects.toMatchObject({ code: '22012' })
+    expect(await done(connection)).toEqual([])
+    const index = file('0002-index', INDEX.replace('UNIQUE', ''), true)
+    await migrate(connection, { files: [first, index] })
+    expect(await done(connection)).toEqual(['0001-first', '0002-index'])
+  })
+
+  test('one that waits for a table lets others at it again and again, and gets it in the end', async () => {
+    const connection = await begun()
+    const [holder, reader] = [await aClient(connection), await aClient(connection)]
+    await holder.query('BEGIN; SELECT FROM tall')
+    let isOver = false
+    const migrating = migrate(connection, {
+      files: [first, file('0002-column', 'ALTER TABLE tall ADD COLUMN more text')],
+    }).then(() => {
+      isOver = true
+    })
+    await expect
+      .poll(
+        async () =>
+          (
+            await ask(
+              connection,
+              `SELECT FROM pg_locks WHERE NOT granted AND relation = 'tall'::regclass AND mode = 'AccessExclusiveLock'`,
+            )
+          ).length,
+      )
+      .toBe(1)
+    // Behind the one that waits; answered though the holder is not done.
+    await reader.query('SELECT FROM tall')
+    expect(isOver).toBe(false)
+    await holder.query('COMMIT')
+    await migrating
+    expect(await done(connection)).toEqual(['0001-first', '0002-column'])
+  })
+
+  test('an index that could not be made is made again, and nothing is left of the first try', async () => {
+    const connection = await begun()
+    const files = [first, file('0002-index', `-- statement by statement\n${INDEX}\n`, true)]
+    await expect(migrate(connection, { files })).rejects.toMatchObject({ code: '23505' })
+    await ask(connection, 'UPDATE tall SET id = 2 WHERE ctid = (SELECT max(ctid) FROM tall)')
+    await migrate(connection, { files })
+    const indexes = await ask(connection, `SELECT indisvalid FROM pg_index WHERE indrelid = 'tall'::regclass`)
+    expect(indexes).toEqual([{ indisvalid: true }])
+  })
+})
+
+describe('a database that a later version changed', () => {
+  const later = file('0009-later', 'ALTER TABLE tall ADD COLUMN later text')
+  const floor = (version: string) =>
+    file(`${version}-floor`, `COMMENT ON TABLE kysely_migration IS 'min_version ${version}'`)
+
+  test('is served by the version before, as long as no migration says otherwise', async () => {
+    const connection = await begun()
+    await migrate(connection, { files: [first, later] })
+    await migrate(connection, { files: [first] })
+    await migrate(connection, { files: [first, later, floor('0010')] })
+    await expect(migrate(connection, { files: [first, later] })).rejects.toThrow(
+      /^A later version of Pepwell changed this database \(0010-floor\) so that this version can't use it\./,
+    )
+  })
+
+  test('is refused by one whose own changes it lacks', async () => {
+    const connection = await begun()
+    await migrate(connection, { files: [first, later] })
+    const own = file('0008-own', 'SELECT 1')
+    await expect(migrate(connection, { files: [first, own] })).rejects.toThrow(/can't use it/)
+  })
+})
+
+/** Those before were written when a start was an outage anyway. */
+const RULED_FROM = '0390'
+
+test('no migration goes through a big table while others wait', async () => {
+  const ruled = (await migrationFiles()).filter(({ name }) => name >= RULED_FROM)
+  expect(ruled.flatMap((each) => plainWaysIn(each).map((way) => `${each.name}: ${way}`))).toEqual([])
+})
+
+test('the big tables are tables', async () => {
+  const text = (await migrationFiles()).map((each) => each.text).join('\n')
+  const unknown = BIG_TABLES.filter((table) => !new RegExp(`(TABLE|TO) ${table}\\b`).test(text))
+  expect(unknown).toEqual([])
+})
+
+test.each([
+  'CREATE INDEX a ON dosage_logs (id)',
+  'CREATE UNIQUE INDEX\n  a ON public.users (id)',
+  'ALTER TABLE dosage_logs ADD CONSTRAINT a CHECK (id > 0)',
+  'ALTER TABLE dosage_logs ADD CHECK (id > 0)',
+  'ALTER TABLE food_logs ADD CONSTRAINT a FOREIGN KEY (user_id) REFERENCES users (id)',
+  'ALTER TABLE food_logs ADD CONSTRAINT a UNIQUE (id)',
+  'ALTER TABLE food_logs ADD COLUMN a int CHECK (a > 0)',
+  'ALTER TABLE food_logs ADD COLUMN a uuid DEFAULT gen_random_uuid()',
+  'ALTER TABLE food_logs ALTER COLUMN a TYPE bigint',
+  'ALTER TABLE food_logs ALTER COLUMN a SET NOT NULL',
+  'ALTER TABLE food_logs ADD CONSTRAINT a CHECK (b > 0) NOT VALID; ALTER TABLE food_logs VALIDATE CONSTRAINT a',
+  'UPDATE deliveries SET id = id',
+  'WITH a AS (SELECT 1) DELETE FROM deliveries',
+  'INSERT INTO small SELECT id FROM deliveries',
+  'CREATE INDEX CONCURRENTLY a ON dosage_logs (id)',
+  'LOCK TABLE users',
+])('the plain way is refused: %s', (text) => {
+  expect(plainWaysIn({ text, isMarked: false })).not.toEqual([])
+})
+
+test.each([
+  ['CREATE INDEX CONCURRENTLY IF NOT EXISTS a ON dosage_logs (id)', true],
+  ['ALTER TABLE dosage_logs ADD CONSTRAINT a CHECK (id > 0) NOT VALID', false],
+  [
+    'ALTER TABLE dosage_logs VALIDATE CONSTRAINT a; ALTER TABLE dosage_logs ALTER COLUMN b SET NOT NULL',
+    false,
+  ],
+  ['ALTER TABLE dosage_logs ADD COLUMN a int NOT NULL DEFAULT 0', false],
+  ['ALTER TABLE users ADD CONSTRAINT a UNIQUE USING INDEX b', false],
+  [
+    'CREATE TABLE food_logs (user_id text REFERENCES users (id)); CREATE INDEX a ON food_logs (user_id)',
+    false,
+  ],
+  ['CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ UPDATE users SET id = id $$', false],
+  ['UPDATE peptides SET name = name', false],
+])('what keeps nobody waiting is let through: %s', (text, isMarked) => {
+  expect(plainWaysIn({ text, isMarked })).toEqual([])
+})
