@@ -27,6 +27,20 @@
   }
   if (app) document.addEventListener('DOMContentLoaded', whenSeen)
 
+  // A release replaces the script that this page names. Reload once to get the new page, as src/app/stale-chunks.ts does.
+  const onMissing = ({ target }) => {
+    if (target.type !== 'module' || !navigator.onLine) return
+    try {
+      if (sessionStorage.getItem('reloaded-for-release')) return
+      sessionStorage.setItem('reloaded-for-release', '1')
+    } catch {
+      // Without storage this could reload forever.
+      return
+    }
+    location.reload()
+  }
+  addEventListener('error', onMissing, true)
+
   // src/app/replay-clicks.tsx replays what is clicked before the app loads. The browser checks a box before any handler
   // runs, so a checkbox stays inert until its part of the page has hydrated.
   const nameOf = (control) =>

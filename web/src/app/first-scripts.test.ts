@@ -73,3 +73,23 @@ test('nor where the browser does not say what it painted', () => {
   renderPage()
   expect(fetched()).toEqual(all)
 })
+
+test('a page whose own script is gone loads once more, and not again', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const heard: EventListener[] = []
+  vi.stubGlobal('addEventListener', (_type: string, hear: EventListener) => void heard.push(hear))
+  sessionStorage.clear()
+  new Function(script)()
+  const missing = (tag: string, type: string) => {
+    const target = Object.assign(document.createElement(tag), { type })
+    for (const hear of heard) hear({ target } as unknown as Event)
+  }
+  missing('script', '')
+  missing('link', 'text/css')
+  expect(reload).not.toHaveBeenCalled()
+  missing('script', 'module')
+  missing('script', 'module')
+  expect(reload).toHaveBeenCalledOnce()
+  sessionStorage.clear()
+})
