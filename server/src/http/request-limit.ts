@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal } from './refusal.ts'
@@ -43,7 +44,11 @@ export async function limitRequests(
     global: false,
     keyGenerator: clientAddress,
     // Without Redis for a moment, requests go uncounted rather than unanswered.
-    ...(requestCounts && { redis: requestCounts, nameSpace: 'pepwell-requests-', skipOnError: true }),
+    ...(requestCounts && {
+      redis: requestCounts as unknown as Redis,
+      nameSpace: 'pepwell-requests-',
+      skipOnError: true,
+    }),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) => refuse(ttl),

@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis'
 import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
+import type { RedisClient } from './redis.ts'
 
 const CHANNEL = 'pepwell'
 
@@ -15,13 +15,13 @@ const GAP = '!'
 export class RedisBus implements Bus {
   listening = false
   private owesGap = false
-  private readonly publisher: Redis
-  private readonly subscriber: Redis
+  private readonly publisher: RedisClient
+  private readonly subscriber: RedisClient
   private readonly subscribers = new Map<string, ((body: string) => void)[]>()
   private readonly gaps: (() => void)[] = []
 
   /** @param subscriber a connection of its own: one that listens can do nothing else */
-  constructor(publisher: Redis, subscriber: Redis) {
+  constructor(publisher: RedisClient, subscriber: RedisClient) {
     this.publisher = publisher
     this.subscriber = subscriber
     publisher.on('ready', () => this.owesGap && this.send(GAP))

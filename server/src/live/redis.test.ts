@@ -86,7 +86,7 @@ describe('while Redis is away', () => {
 
 test('a process that alone could not send tells the others of a gap', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
-  one.counts.disconnect(true)
+  one.publisher.disconnect(true)
   await one.bus.publish(db, 'weather', 'lost')
   await vi.waitFor(() => expect(other.gap).toHaveBeenCalledOnce(), 10_000)
   expect(other.bus.listening).toBe(true)
@@ -94,7 +94,7 @@ test('a process that alone could not send tells the others of a gap', async () =
 
 test('so does one whose hint was refused while the connection stayed', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
-  vi.spyOn(one.counts, 'publish').mockRejectedValueOnce(new Error('BUSY Redis is busy running a script'))
+  vi.spyOn(one.publisher, 'publish').mockRejectedValueOnce(new Error('BUSY Redis is busy running a script'))
   await one.bus.publish(db, 'weather', 'lost')
   await one.bus.publish(db, 'weather', 'clear again')
   await vi.waitFor(() => expect(other.gap).toHaveBeenCalledOnce())

@@ -1,55 +1,76 @@
-import { Redis } from 'ioredis'
+import { Cluster, Redis } from 'ioredis'
 import type { Log } from '../log.ts'
 import { foldLog } from '../log-folding.ts'
 import type { Bus } from './bus.ts'
+import { type RedisAddress, redisAddress } from './redis-address.ts'
 import { RedisBus } from './redis-bus.ts'
+import { type RedisCounts, redisCounts } from './redis-counts.ts'
+
+/** A connection to one Redis, or to a cluster of them. */
+export type RedisClient = Redis | Cluster
 
 /** What several processes share through Redis. */
 export interface SharedRedis {
   /** carries hints */
   bus: Bus
   /** counts requests */
-  counts: Redis
+  counts: RedisCounts
+  /** what both send through */
+  publisher: RedisClient
   close(): Promise<void>
 }
 
 const RECONNECT_MS = 500
 
-/** No request waits longer than this for Redis: it goes on without. */
+/** What Redis has not taken after this long, it takes no more. */
 const PATIENCE_MS = 500
 
-const aConnection = (url: string): Redis =>
-  new Redis(url, {
+const OPTIONS = {
+  lazyConnect: true,
+  connectionName: 'pepwell',
+  connectTimeout: 5000,
+  keepAlive: 10_000,
+  commandTimeout: PATIENCE_MS,
+  retryStrategy: () => RECONNECT_MS,
+  // What Redis can't take now is not kept for later: hints grow old, and requests don't wait.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResubscribe: false,
+}
+
+function aConnection(address: RedisAddress): RedisClient {
+  if (address.kind === 'server') return new Redis(address.url, OPTIONS)
+  const { hosts, name, kind, username, password } = address
+  const login = { ...(username && { username }), ...(password && { password }) }
+  if (kind === 'sentinel') return new Redis({ ...OPTIONS, ...login, sentinels: hosts, name })
+  return new Cluster(hosts, {
     lazyConnect: true,
-    connectionName: 'pepwell',
-    connectTimeout: 5000,
-    keepAlive: 10_000,
-    commandTimeout: PATIENCE_MS,
-    retryStrategy: () => RECONNECT_MS,
-    // What Redis can't take now is not kept for later: hints grow old, and requests don't wait.
     enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    autoResubscribe: false,
+    clusterRetryStrategy: () => RECONNECT_MS,
+    redisOptions: { ...OPTIONS, ...login },
   })
+}
 
 /**
  * Connects to Redis; from then on a connection that breaks is made again.
  * @throws when nothing answers there
  */
 export async function openRedis(url: string, log: Pick<Log, 'warn'>): Promise<SharedRedis> {
-  const [counts, subscriber] = [aConnection(url), aConnection(url)]
+  const address = redisAddress(url)
+  if (!address) throw new Error('not an address of a Redis')
+  const [publisher, subscriber] = [aConnection(address), aConnection(address)]
   const broke = foldLog((...line) => log.warn(...line), 'the connection to Redis broke')
-  for (const connection of [counts, subscriber])
+  for (const connection of [publisher, subscriber])
     connection.on('error', (error: Error) => broke({ err: error }))
   const close = async () => {
-    counts.disconnect()
+    publisher.disconnect()
     subscriber.disconnect()
   }
   try {
-    await Promise.all([counts.connect(), subscriber.connect()])
-    const bus = new RedisBus(counts, subscriber)
+    await Promise.all([publisher.connect(), subscriber.connect()])
+    const bus = new RedisBus(publisher, subscriber)
     await bus.listen()
-    return { bus, counts, close }
+    return { bus, counts: redisCounts(publisher), publisher, close }
   } catch (error) {
     await close()
     throw error

@@ -9,10 +9,13 @@ export interface RedisServer {
   start(): Promise<void>
   /** at once, as when the machine fails */
   kill(): Promise<void>
+  /** It keeps its connections, and answers nothing until it goes on. */
+  hang(): void
+  goOn(): void
 }
 
 /** Starts a redis-server on a port of its own, and ends it after the file. */
-export async function aRedisServer(): Promise<RedisServer> {
+export async function aRedisServer(...settings: string[]): Promise<RedisServer> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
     throw new Error("These tests need redis-server: 'apt-get install redis-server' or 'brew install redis'")
   }
@@ -20,7 +23,17 @@ export async function aRedisServer(): Promise<RedisServer> {
   let child: ChildProcess | undefined
 
   async function start() {
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    const options = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      ...settings,
+    ]
     const starting = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
     child = starting
     await new Promise<void>((resolve, reject) => {
@@ -38,5 +51,11 @@ export async function aRedisServer(): Promise<RedisServer> {
 
   await start()
   afterAll(kill)
-  return { url: `redis://127.0.0.1:${port}`, start, kill }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
+  }
 }
