@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { buildWeb, install, root, say } from './prepare.mjs'
-import { installRedis } from './redis.mjs'
 import { sum } from './reports.mjs'
+import { installServices } from './services.mjs'
 import { runSteps } from './steps.mjs'
 
 const results = join(root, 'test-results')
@@ -17,7 +17,7 @@ const reports = {
 
 install()
 installChromium()
-installRedis()
+installServices()
 buildWeb()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })

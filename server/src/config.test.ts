@@ -51,7 +51,16 @@ test.each([
   ['PORT', '70000', 'PORT cannot be used: it should be a port number'],
   ['PUBLIC_URL', 'pepwell.test', 'PUBLIC_URL cannot be used: it should be an http or https address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL cannot be used: it should be a postgres:// address'],
-  ['REDIS_URL', 'localhost:6379', 'REDIS_URL cannot be used: it should be a redis:// or rediss:// address'],
+  [
+    'REDIS_URL',
+    'localhost:6379',
+    'REDIS_URL cannot be used: it should be a redis://, rediss://, redis+sentinel:// or redis+cluster:// address',
+  ],
+  [
+    'DATABASE_DIRECT_URL',
+    'postgres://db.test/pepwell',
+    'DATABASE_URL cannot be used: it should be set when DATABASE_DIRECT_URL is',
+  ],
   [
     'S3_URL',
     's3://bucket',

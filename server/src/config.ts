@@ -14,7 +14,9 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** most at once that requests share; jobs have ten more, live events and health one each */
+  /** the server itself, where databaseUrl leads through a pooler that lends each transaction another connection */
+  databaseDirectUrl?: string
+  /** most at once that requests share; jobs have six more, live events and health one each */
   databaseConnections: number
   /** where several processes share live events and rate limits */
   redisUrl?: string
@@ -183,12 +185,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (env.EXPOSE_RESET_TOKEN && publicUrl.startsWith('https:')) {
     throw new ConfigError('EXPOSE_RESET_TOKEN cannot be used: it should be 0 when PUBLIC_URL is https')
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL cannot be used: it should be set when DATABASE_DIRECT_URL is')
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     s3: bucketIn(env),

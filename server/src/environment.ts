@@ -1,5 +1,6 @@
 import { email } from '@pepwell/contract/person-fields'
 import { z } from 'zod'
+import { redisAddress } from './live/redis-address.ts'
 
 const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 
@@ -9,6 +10,7 @@ const SOCKETS = 'a whole number of connections from 8 on'
 const ORDERS = 'a whole number of orders from 1 on'
 const PERCENT = 'a whole number from 1 to 100'
 const CONNECTIONS = 'a number from 2 to 500'
+const REDIS = 'a redis://, rediss://, redis+sentinel:// or redis+cluster:// address'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
@@ -33,13 +35,17 @@ export const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS)
     .int(CONNECTIONS)
     .min(2, CONNECTIONS)
     .max(500, CONNECTIONS)
     .default(16),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine((url) => redisAddress(url) !== undefined, REDIS)
+    .optional(),
   S3_URL: z
     .url({ protocol: /^https?$/, error: BUCKET })
     .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname), BUCKET)

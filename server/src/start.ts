@@ -12,8 +12,7 @@ import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal, tellOfEnd } from './ending.ts'
 import { Worker } from './jobs/worker.ts'
-import { postgresBus } from './live/bus.ts'
-import { splitBus } from './live/split-bus.ts'
+import { openBus, Unheard } from './live/open-bus.ts'
 import { createLog, type Log } from './log.ts'
 import { foldLog } from './log-folding.ts'
 import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
@@ -27,9 +26,10 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** A connection to the operator's PostgreSQL, or to the one that this server brings along. */
+/** A connection to the operator's PostgreSQL itself, or to the one that this server brings along. */
 async function openPostgres(config: Config, log: Log): Promise<Connection> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) return { connectionString: url }
   const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
   closeAtEnd(embedded.stop)
   tellOfEnd(embedded.isLeaving)
@@ -46,16 +46,24 @@ const backingUp =
       )
     })
 
+/** The way that requests take, through the operator's pooler where there is one. */
+const forRequests = (connection: Connection, { databaseUrl, databaseDirectUrl }: Config) =>
+  databaseUrl && databaseDirectUrl
+    ? { way: { connectionString: databaseUrl }, isPooled: true }
+    : { way: connection, isPooled: false }
+
 async function openDatabase(
   connection: Connection,
-  { databaseConnections: size }: Config,
+  config: Config,
   log: Log,
   backups: AutomaticBackups,
   tracing: Tracing | undefined,
 ): Promise<AppDeps['db']> {
   const broke = foldLog((...line) => log.warn(...line), 'a database connection broke')
-  const db = connect(connection, (error) => broke({ err: error }), {
-    size,
+  const { way, isPooled } = forRequests(connection, config)
+  const db = connect(way, (error) => broke({ err: error }), {
+    size: config.databaseConnections,
+    isPooled,
     onQuery: tracing?.noteQuery,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })
@@ -85,10 +93,11 @@ async function openSharedRedis({ redisUrl }: Config, log: Log) {
 }
 
 /** What processes tell each other through, and count requests with. */
-async function openBus(connection: Connection, config: Config, log: Log) {
+async function openShared(connection: Connection, db: Parts['db'], config: Config, log: Log) {
   const redis = await openSharedRedis(config, log)
-  const notify = await postgresBus(connection)
-  const bus = redis ? splitBus(notify, redis.bus) : notify
+  const bus = await openBus(connection, db, redis).catch((error: Error) => {
+    throw error instanceof Unheard ? new StartRefusal(error.message) : error
+  })
   closeAtEnd(() => bus.close())
   return { bus, requestCounts: redis?.counts }
 }
@@ -101,9 +110,10 @@ async function openParts(
 ): Promise<AppDeps> {
   const tracing = await openTraces(config, logger)
   const db = await openDatabase(connection, config, logger, backups, tracing)
-  const pulse = connect(connection, () => {}, { size: 1, patience: 5_000 })
+  const { way, isPooled } = forRequests(connection, config)
+  const pulse = connect(way, () => {}, { size: 1, patience: 5_000, isPooled })
   closeAtEnd(() => pulse.destroy())
-  const shared = await openBus(connection, config, logger)
+  const shared = await openShared(connection, db, config, logger)
   const ports = await openPorts(config, systemClock)
   closeAtEnd(() => closePorts(ports))
   return {

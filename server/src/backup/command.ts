@@ -30,9 +30,13 @@ const startIn = async ({ dataDir, logLevel }: Config): Promise<Reached> => {
   return { connection, leave: stop }
 }
 
+/** The server itself: what a pooler lends for one transaction is of no use here. */
+const urlOf = ({ databaseUrl, databaseDirectUrl }: Config) => databaseDirectUrl ?? databaseUrl
+
 /** The database as it is, whether the product runs on it or not. @throws BackupRefusal when there is none */
 export async function reachDatabase(config: Config): Promise<Reached> {
-  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl } }
+  const url = urlOf(config)
+  if (url) return { connection: { connectionString: url } }
   const running = await runningEmbedded(config.dataDir)
   if (running) return { connection: running }
   const isThere = await stat(join(config.dataDir, 'postgres')).then(
@@ -45,8 +49,10 @@ export async function reachDatabase(config: Config): Promise<Reached> {
 }
 
 /** A database that nobody else uses, made where there is none. @throws EmbeddedRefusal when the product runs on it */
-export const takeDatabase = async (config: Config): Promise<Reached> =>
-  config.databaseUrl ? { connection: { connectionString: config.databaseUrl } } : startIn(config)
+export async function takeDatabase(config: Config): Promise<Reached> {
+  const url = urlOf(config)
+  return url ? { connection: { connectionString: url } } : startIn(config)
+}
 
 /** What the system refuses (a folder, an address, a full disk) is said in a line; a mistake of ours keeps its stack. */
 function sentenceOf(error: unknown): string {

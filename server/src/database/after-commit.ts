@@ -1,7 +1,15 @@
-import { type DatabaseConnection, type Driver, type Kysely, PostgresDialect, PostgresDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely'
 import type { DB } from './schema.ts'
 
 type Work = () => void
+type Config = ConstructorParameters<typeof PostgresDialect>[0]
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 /** What waits for the commit of the transaction that a connection is in. */
@@ -14,6 +22,18 @@ function take(connection: DatabaseConnection): Work[] {
 }
 
 class CommitTellingDriver extends PostgresDriver {
+  private readonly begin: string | undefined
+
+  constructor(config: Config, begin: string | undefined) {
+    super(config)
+    this.begin = begin
+  }
+
+  override async beginTransaction(...begun: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    await super.beginTransaction(...begun)
+    if (this.begin) await begun[0].executeQuery(CompiledQuery.raw(this.begin))
+  }
+
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const work = take(connection)
     await super.commitTransaction(connection)
@@ -28,15 +48,18 @@ class CommitTellingDriver extends PostgresDriver {
 
 /** PostgreSQL with {@link afterCommit}. */
 export class CommitTellingDialect extends PostgresDialect {
-  private readonly driverConfig: ConstructorParameters<typeof PostgresDialect>[0]
+  private readonly driverConfig: Config
+  private readonly begin: string | undefined
 
-  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
+  /** @param begin what each transaction is told first */
+  constructor(config: Config, begin?: string) {
     super(config)
     this.driverConfig = config
+    this.begin = begin
   }
 
   override createDriver(): Driver {
-    return new CommitTellingDriver(this.driverConfig)
+    return new CommitTellingDriver(this.driverConfig, this.begin)
   }
 }
 

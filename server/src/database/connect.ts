@@ -7,6 +7,7 @@ import { instantIn } from './instants.ts'
 import { openPool, STATEMENT_MS } from './pool.ts'
 import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
+import { limitTransaction } from './session-limits.ts'
 
 export { addressOf, type Connection } from './connection.ts'
 
@@ -41,6 +42,8 @@ interface PoolOptions {
   size?: number
   /** milliseconds for one statement; 0 for as long as it takes */
   patience?: number
+  /** whether a pooler stands in between that lends each transaction another connection */
+  isPooled?: boolean
   /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
   onUnprepared?(text: string): void
   /** hears of every statement; nothing is measured without */
@@ -59,17 +62,24 @@ const noting =
 export function connect(
   connection: Connection,
   onError: (error: Error) => void,
-  { size = POOL_SIZE, patience = STATEMENT_MS, onUnprepared = () => {}, onQuery }: PoolOptions = {},
+  {
+    size = POOL_SIZE,
+    patience = STATEMENT_MS,
+    isPooled = false,
+    onUnprepared = () => {},
+    onQuery,
+  }: PoolOptions = {},
 ): Kysely<DB> {
   const pool = openPool(connection, onError, {
     size,
     statementMs: patience,
     name: 'pepwell',
-    Client: preparingClient(onUnprepared),
+    isPooled,
+    Client: isPooled ? preparingClient(() => {}, 0) : preparingClient(onUnprepared),
     types,
   })
   const db = new Kysely<DB>({
-    dialect: new CommitTellingDialect({ pool }),
+    dialect: new CommitTellingDialect({ pool }, isPooled ? limitTransaction(patience) : undefined),
     plugins: [columnNames],
     ...(onQuery && { log: noting(onQuery) }),
   })

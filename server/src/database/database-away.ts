@@ -28,6 +28,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY.has(code) || IN_THE_WAY.has(code) || /^08...$/.test(code) || SENTENCES.test(error.message)
 }
 
+/** Whether others hold what a statement would not wait for any longer. */
+export const isLocked = (error: unknown): boolean => error instanceof Error && codeOf(error) === '55P03'
+
 /** Whether a statement was ended because it took longer than any may: with less to do it may well work. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '57014' || error.message.startsWith('Query read timeout'))

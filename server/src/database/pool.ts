@@ -73,6 +73,8 @@ export interface PoolSettings {
   size: number
   /** milliseconds for one statement; 0 for as long as it takes */
   statementMs?: number
+  /** whether a pooler lends each transaction another connection: then nothing is set that outlives one */
+  isPooled?: boolean
   /** what `pg_stat_activity` calls it */
   name: string
   Client?: Client
@@ -103,7 +105,7 @@ class Pool extends pg.Pool {
       application_name: name,
       onConnect: async (client) => {
         await settings.onConnect?.(client)
-        await limitSession(statementMs)(client)
+        if (!settings.isPooled) await limitSession(statementMs)(client)
       },
     })
     this.on('connect', (client) => open.add(client as pg.PoolClient & { heardAt: number }))

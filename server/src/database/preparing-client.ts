@@ -8,14 +8,14 @@ export const MOST_STATEMENTS = 500
 const ONE_READ = /^\s*(select|with)\b[^;]*$/i
 
 /** One name per text, so that PostgreSQL parses and plans a statement once per connection and not once per request. */
-function namesOfStatements(onUnprepared: (text: string) => void) {
+function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
   const names = new Map<string, string>()
   let isTold = false
   return (text: string, { length }: readonly unknown[]): string | undefined => {
     const known = names.get(text)
     if (known) return known
     if (length === 0 && !ONE_READ.test(text)) return undefined
-    if (names.size >= MOST_STATEMENTS) {
+    if (names.size >= most) {
       if (!isTold) onUnprepared(text)
       isTold = true
       return undefined
@@ -39,9 +39,13 @@ class NamedQuery extends pg.Query {
  * The client of a pool, which prepares every statement that has parameters, and those without that only read: the rest may
  * be several commands in one text.
  * @param onUnprepared hears once of a statement that is one too many
+ * @param most how many are prepared: none where a pooler lends another connection to each transaction
  */
-export function preparingClient(onUnprepared: (text: string) => void): typeof pg.Client {
-  const nameOf = namesOfStatements(onUnprepared)
+export function preparingClient(
+  onUnprepared: (text: string) => void,
+  most = MOST_STATEMENTS,
+): typeof pg.Client {
+  const nameOf = namesOfStatements(onUnprepared, most)
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all but one pass through untouched
     override query(...args: any[]): any {

@@ -8,7 +8,8 @@ export const workerLog = (log: FastifyBaseLogger): Logger => {
   const away = foldLog((...line) => log.warn(...line), 'jobs wait: the database is away')
   return new Logger((scope) => (level, message, { error }) => {
     const details = { ...scope, ...(error instanceof Error && { err: error }) }
-    if (isDatabaseAway(error)) away(details)
+    if (message.includes('maxPoolSize')) log.debug(details, message)
+    else if (isDatabaseAway(error)) away(details)
     else if (level === 'error' || level === 'warning') log.warn(details, message)
     else log.debug(details, message)
   })

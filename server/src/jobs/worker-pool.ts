@@ -6,8 +6,8 @@ import { commitLazily } from './jobs.queries.ts'
 /** Jobs that run at once. */
 export const CONCURRENCY = 10
 
-/** As many as graphile-worker wants for its workers; those that listen and that show that this worker lives are among them. */
-const POOL_SIZE = CONCURRENCY
+/** Jobs hold none while they work: they are taken and noted through these. Two of them listen, and show that this worker lives. */
+const POOL_SIZE = 6
 
 /** The connections of the worker, apart from those that answer requests: neither waits for the other. */
 export const workerPool = (connection: Connection, onError: (error: Error) => void): pg.Pool =>

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
+import { isLocked } from '../../database/database-away.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { tryLockSums, unlockSums } from './zones.queries.ts'
+import { lockSums } from './zones.queries.ts'
 
 /** When to come back. */
 const RETRY_SECONDS = 10
@@ -17,29 +18,33 @@ export const busy = () =>
 /** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
 const WAITS = { times: 150, ms: 100 }
 
-/**
- * Waits for a turn. A statement that waited for it by itself could be given up, and get it when nobody knows any more.
- * @throws Refusal UNAVAILABLE
- */
-async function takeTurn(connection: Db): Promise<void> {
-  for (let time = 0; time < WAITS.times; time++) {
-    if (await tryLockSums(connection)) return
-    await wait(WAITS.ms)
-  }
-  throw busy()
-}
+/** Somebody else is at it. */
+class Taken extends Error {}
 
 /**
  * Does something to the sums that nobody else changes meanwhile, with everything as it was at one moment: what happens later
  * waits for the next time, and nothing is summed up twice.
  * @throws Refusal UNAVAILABLE when others take too long
  */
-export const alone = <Result>(db: FeatureDeps['db'], work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  db.connection().execute(async (connection) => {
-    await takeTurn(connection)
+export async function alone<Result>(
+  db: FeatureDeps['db'],
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let time = 0; time < WAITS.times; time++) {
     try {
-      return await connection.transaction().setIsolationLevel('repeatable read').execute(work)
-    } finally {
-      await unlockSums(connection)
+      return await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (tx) => {
+          await lockSums(tx).catch((error: unknown) => {
+            throw isLocked(error) ? new Taken() : error
+          })
+          return work(tx)
+        })
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error
     }
-  })
+    await wait(WAITS.ms)
+  }
+  throw busy()
+}

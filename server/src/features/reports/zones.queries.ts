@@ -41,14 +41,13 @@ export async function zonesOfOperators(db: Db): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone)
 }
 
-/** One at a time sums up, in whatever process: true for who may, until {@link unlockSums} on the same connection. */
-export async function tryLockSums(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isOurs: boolean }>`
-    SELECT pg_try_advisory_lock(hashtext('report sums')) AS is_ours`.execute(db)
-  return rows[0]?.isOurs ?? false
-}
-
-export const unlockSums = (db: Db) => sql`SELECT pg_advisory_unlock(hashtext('report sums'))`.execute(db)
+/**
+ * One at a time sums up, in whatever process, until the end of the transaction. To lock a table takes no snapshot: what the one
+ * before stored is seen.
+ * @throws the database's error 55P03 when somebody is at it
+ */
+export const lockSums = (tx: Db) =>
+  sql`LOCK TABLE report_zones IN SHARE UPDATE EXCLUSIVE MODE NOWAIT`.execute(tx)
 
 /** Reckons how active people were in the four weeks before a day. */
 export async function reckonLevels(db: Db, zone: number, before: string): Promise<void> {

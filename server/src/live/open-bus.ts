@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Connection, Db } from '../database/connect.ts'
+import { type Bus, notify, postgresBus } from './bus.ts'
+import type { SharedRedis } from './redis.ts'
+import { splitBus } from './split-bus.ts'
+
+const REACH = 'reach'
+
+/** A hint takes milliseconds; one that is not there by then will not come. */
+const PATIENCE_MS = 5_000
+
+/** @returns whether what is notified on one connection is heard on another: not so through a pooler that lends each transaction another */
+async function isHeard(bus: Bus, db: Db): Promise<boolean> {
+  const own = randomUUID()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    bus.subscribe(REACH, (body) => {
+      if (body !== own) return
+      clearTimeout(timer)
+      resolve(true)
+    })
+    notify(db, REACH, own).catch(reject)
+  })
+}
+
+/** The address leads through a pooler that carries no hints. */
+export class Unheard extends Error {}
+
+/**
+ * What processes tell each other through: PostgreSQL, and Redis where there is one.
+ * @throws Unheard when nothing would come through
+ */
+export async function openBus(connection: Connection, db: Db, redis: SharedRedis | undefined): Promise<Bus> {
+  const bus = await postgresBus(connection)
+  if (await isHeard(bus, db)) return redis ? splitBus(bus, redis.bus) : bus
+  await bus.close()
+  throw new Unheard(
+    'DATABASE_URL leads through a pooler that shares connections between transactions. Set DATABASE_DIRECT_URL to the server itself.',
+  )
+}
