@@ -1,17 +1,17 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AppDeps } from '@pepwell/server/app-deps'
 import { systemClock } from '@pepwell/server/clock'
 import { type Config, readConfig } from '@pepwell/server/config'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { postgresBus } from '@pepwell/server/live/bus'
 import { createLog } from '@pepwell/server/log'
-import type { Parts } from '@pepwell/server/parts'
 import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
 import { webPushPort } from '@pepwell/server/ports/push-web'
 import { systemRandom } from '@pepwell/server/random'
 
 /** What the product is built from in production, but that nothing leaves the machine. */
-export const aProduct = async (connection: Connection, settings: Partial<Config> = {}): Promise<Parts> => ({
+export const aProduct = async (connection: Connection, settings: Partial<Config> = {}): Promise<AppDeps> => ({
   config: { ...readConfig({}), dataDir: tmpdir(), adminPassword: 'not needed here', ...settings },
   db: connect(connection, () => {}),
   bus: await postgresBus(connection),

@@ -93,7 +93,7 @@ async function openSharedRedis({ redisUrl }: Config, log: Log) {
 }
 
 /** What processes tell each other through, and count requests with. */
-async function openShared(connection: Connection, db: Parts['db'], config: Config, log: Log) {
+async function openShared(connection: Connection, db: AppDeps['db'], config: Config, log: Log) {
   const redis = await openSharedRedis(config, log)
   const bus = await openBus(connection, db, redis).catch((error: Error) => {
     throw error instanceof Unheard ? new StartRefusal(error.message) : error

@@ -113,6 +113,8 @@ export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   dose: '250 mcg',
   ...amountOf(changes.dose ?? '250 mcg'),
   volume: null,
+  vial: null,
+  draws: [],
   injectionSite: null,
   additionalSites: [],
   feeling: null,

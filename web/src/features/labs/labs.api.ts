@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/labs.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type LabResult = CallReply<typeof calls.logLabResult>
 export type LabAnalyte = CallReply<typeof calls.listLabAnalytes>[number]
@@ -12,7 +12,7 @@ export const labResultsQuery = queryOf(calls.listLabResults, { query: { limit: 5
 export const labAnalytesQuery = queryOf(calls.listLabAnalytes)
 
 export const useLogLabResult = (options?: CallOptions<typeof calls.logLabResult>) =>
-  useStoring(calls.logLabResult, options)
+  useIdempotentMutation(calls.logLabResult, options)
 
 export const useChangeLabResult = (options?: CallOptions<typeof calls.updateLabResult>) =>
   useCall(calls.updateLabResult, options)

@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/measurements.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type Measurement = CallReply<typeof calls.logMeasurement>
 
@@ -9,7 +9,7 @@ export type Measurement = CallReply<typeof calls.logMeasurement>
 export const measurementsQuery = queryOf(calls.listMeasurements, { query: { limit: 500 } })
 
 export const useLogMeasurement = (options?: CallOptions<typeof calls.logMeasurement>) =>
-  useStoring(calls.logMeasurement, options)
+  useIdempotentMutation(calls.logMeasurement, options)
 
 export const useChangeMeasurement = (options?: CallOptions<typeof calls.updateMeasurement>) =>
   useCall(calls.updateMeasurement, options)

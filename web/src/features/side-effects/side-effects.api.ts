@@ -2,7 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import { listDoses } from '@pepwell/contract/doses.calls'
 import * as calls from '@pepwell/contract/side-effects.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useStoring } from '../../lib/use-storing.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
 export type SideEffect = CallReply<typeof calls.logSideEffect>
 
@@ -18,7 +18,7 @@ export const sideEffectHistoryQuery = pagesOf(calls.listSideEffects, 30)
 export const dosesBeforeQuery = queryOf(listDoses, { query: { limit: RECENT } })
 
 export const useLogSideEffect = (options?: CallOptions<typeof calls.logSideEffect>) =>
-  useStoring(calls.logSideEffect, options)
+  useIdempotentMutation(calls.logSideEffect, options)
 
 export const useChangeSideEffect = (options?: CallOptions<typeof calls.updateSideEffect>) =>
   useCall(calls.updateSideEffect, options)
