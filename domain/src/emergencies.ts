@@ -10,12 +10,13 @@ import { lowSugarRules } from './emergency-sugar.ts'
 import { suicideRules } from './emergency-suicide.ts'
 import { emergencyText } from './emergency-texts.ts'
 import { readForEmergencies } from './emergency-words.ts'
+import { wrongDoseRules } from './emergency-wrong-dose.ts'
 
 const finders: Record<EmergencyKind, readonly Finder[]> = {
   suicide: suicideRules,
   collapse: collapseRules,
   'allergic-reaction': allergicRules,
-  overdose: [...overdoseRules, ...mixUpRules, ...countRules],
+  overdose: [...overdoseRules, ...wrongDoseRules, ...mixUpRules, ...countRules],
   'low-sugar': lowSugarRules,
   'chest-pain': chestRules,
   bleeding: bleedingRules,

@@ -1,8 +1,9 @@
 import { phrases } from './health-note-words.ts'
-import { DPP4_INHIBITORS, INSULINS } from './other-medicines.ts'
-import { article, dailyMed, page } from './primary-sources.ts'
+import { dailyMed, page } from './primary-sources.ts'
+import { glp1WithMedicines } from './safety-glp1-medicines.ts'
 import { glp1, of, type SafetyRow } from './safety-row.ts'
 import { stackSources } from './stack-sources.ts'
+import { OPERATION_AHEAD } from './surgery-words.ts'
 
 const CHECKED = '2026-11-26'
 const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
@@ -14,30 +15,6 @@ const suicideWarning = page(
   'FDA on the warning about suicidal thoughts',
   'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requests-removal-suicidal-behavior-and-ideation-warning-glucagon-peptide-1-receptor-agonist-glp',
 )
-
-const MONTHS =
-  'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec'
-const WHEN = [
-  'next',
-  'scheduled',
-  'planned',
-  'coming',
-  'soon',
-  'date',
-  'tomorrow',
-  'this',
-  'on',
-  'in a',
-  'in one',
-  'in two',
-  'in three',
-]
-const IN = [...MONTHS.split(', '), '2', '3', '4', '5', '6', 'four', 'five', 'six'].map((when) => `in ${when}`)
-
-/** An operation, and when it will be: 'knee replacement on', 'surgery in march'. */
-const AHEAD = ['surgery', 'operation', 'replacement', 'transplant', 'extraction', 'biopsy', 'endoscopy']
-  .flatMap((what) => [...WHEN, ...IN].map((when) => `${what} ${when}`))
-  .join()
 
 /** What people note, and what labels of GLP-1 medicines say of it. */
 export const glp1Rows: readonly SafetyRow[] = [
@@ -174,7 +151,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      ${AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
+      ${OPERATION_AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
       awaiting surgery, waiting for surgery, having surgery, having an operation, need surgery, going under, wisdom teeth out,
       general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, operation geplant, geplante operation,
       op termin, narkose, vollnarkose, cirugia programada, cirugia, anestesia, chirurgie prevue, anesthesie
@@ -212,86 +189,5 @@ export const glp1Rows: readonly SafetyRow[] = [
       ),
     ],
   },
-  {
-    words: phrases(`
-      ${INSULINS}, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, glimepirid, glibenclamid,
-      glibenclamide, glipizid, gliclazid, glucotrol, amaryl, diamicron
-    `),
-    butNot: phrases('insulin resistance, insulin resistant, insulin sensitivity'),
-    meanings: [
-      glp1(
-        'warn',
-        'With insulin or a sulfonylurea the risk of low blood sugar rises: doses may have to change.',
-        stackSources.zepboundWarnings,
-      ),
-      {
-        classes: ['Amylin analogue'],
-        effect: 'warn',
-        sentence:
-          'The label of pramlintide warns of severe low blood sugar with insulin: mealtime insulin is halved at the start.',
-        source: dailyMed('Symlin', CHECKED),
-      },
-    ],
-  },
-  {
-    words: phrases(`
-      hypoglycemia unawareness, hypoglycaemia unawareness, hypo unawareness, hypo unaware, hypoglycemic unawareness, lows without warning,
-      dont feel lows, dont feel my lows, cant feel lows, cant feel my lows, hypoglykamiewahrnehmungsstorung
-    `),
-    meanings: [
-      {
-        classes: ['Amylin analogue'],
-        effect: 'leave-out',
-        sentence: 'The pramlintide label rules it out for people who do not notice low blood sugar.',
-        source: dailyMed('Symlin', CHECKED),
-      },
-    ],
-  },
-  {
-    words: phrases(DPP4_INHIBITORS),
-    meanings: [
-      glp1(
-        'warn',
-        'With a DPP-4 inhibitor it lowers blood sugar no further, so the ADA does not recommend both.',
-        article('ADA Standards of Care 2025', '10.2337/dc25-S009'),
-      ),
-    ],
-  },
-  {
-    words: phrases('warfarin, coumadin, jantoven, marcumar, phenprocoumon, acenocoumarol, sintrom'),
-    meanings: [
-      glp1(
-        'warn',
-        'Tell your prescriber that you take warfarin: its range is narrow.',
-        stackSources.wegovySafety,
-      ),
-    ],
-  },
-  {
-    words: phrases(
-      'levothyroxine, synthroid, levoxyl, unithroid, tirosint, euthyrox, l thyroxin, l thyroxine, eltroxin',
-    ),
-    meanings: [
-      of(
-        ['Oral semaglutide'],
-        'warn',
-        'The Rybelsus label says that it raises levothyroxine levels: ask about a thyroid test.',
-        dailyMed('Rybelsus', null),
-      ),
-    ],
-  },
-  {
-    words: phrases(`
-      birth control pill, oral contraceptive, contraceptive pill, contraceptive, ocp, the pill, birth control, antibabypille, die pille, pille,
-      anticonceptivo, anticonceptiva, pastilla anticonceptiva, pilule, pilule contraceptive
-    `),
-    meanings: [
-      of(
-        ['Tirzepatide'],
-        'warn',
-        'Birth control pills may work less well for 4 weeks after starting and after each increase: another method may be needed.',
-        stackSources.zepboundSafety,
-      ),
-    ],
-  },
+  ...glp1WithMedicines,
 ]

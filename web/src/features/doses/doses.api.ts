@@ -1,6 +1,4 @@
-import type { CallInput } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/doses.calls'
-import { api } from '../../lib/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 
@@ -31,7 +29,3 @@ export const useChangeDose = (options?: CallOptions<typeof calls.updateDose>) =>
 
 export const useRemoveDose = (options?: CallOptions<typeof calls.removeDose>) =>
   useCall(calls.removeDose, options)
-
-/** Asks what would be warned of if a dose were logged like this. */
-export const previewDose = (body: CallInput<typeof calls.previewDoseWarnings>['body'], signal: AbortSignal) =>
-  api(calls.previewDoseWarnings, { body }, { signal })

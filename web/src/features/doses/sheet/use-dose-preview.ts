@@ -1,7 +1,12 @@
+import type { CallInput } from '@pepwell/contract/call'
 import type { DoseLog } from '@pepwell/contract/doses'
+import { previewDoseWarnings } from '@pepwell/contract/doses.calls'
 import { isAboutDose, type Warning } from '@pepwell/domain/warnings'
+import { api } from '../../../lib/api.ts'
 import { useWarningPreview } from '../../../lib/use-warning-preview.ts'
-import { previewDose } from '../doses.api.ts'
+
+const previewDose = (body: CallInput<typeof previewDoseWarnings>['body'], signal: AbortSignal) =>
+  api(previewDoseWarnings, { body }, { signal })
 
 interface PreviewedDose {
   entryId: number | undefined

@@ -1,0 +1,31 @@
+const MONTHS =
+  'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec'
+const WHEN = [
+  'next',
+  'scheduled',
+  'planned',
+  'coming',
+  'soon',
+  'date',
+  'tomorrow',
+  'this',
+  'on',
+  'in a',
+  'in one',
+  'in two',
+  'in three',
+]
+const IN = [...MONTHS.split(', '), '2', '3', '4', '5', '6', 'four', 'five', 'six'].map((when) => `in ${when}`)
+
+/** An operation, and when it will be: 'knee replacement on', 'surgery in march'. */
+export const OPERATION_AHEAD = [
+  'surgery',
+  'operation',
+  'replacement',
+  'transplant',
+  'extraction',
+  'biopsy',
+  'endoscopy',
+]
+  .flatMap((what) => [...WHEN, ...IN].map((when) => `${what} ${when}`))
+  .join()
