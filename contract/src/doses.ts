@@ -16,7 +16,7 @@ import {
   spansAtMost,
 } from './fields.ts'
 import { ImportedEntries, importedEntries, importSource } from './imported-entries.ts'
-import { drawn, drawnFrom } from './vial-draws.ts'
+import { drawReply, vialChoice } from './vial-draws.ts'
 import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
@@ -55,7 +55,7 @@ export const DoseLog = z.object({
 export type DoseLog = z.output<typeof DoseLog>
 
 /** A dose as it was stored, with what there is to warn of and the vials that it was drawn from. */
-export const StoredDose = DoseLog.extend({ warnings, ...drawn })
+export const StoredDose = DoseLog.extend({ warnings, ...drawReply })
 export type StoredDose = z.output<typeof StoredDose>
 
 /** What a dose was before an edit, and when that was. */
@@ -103,7 +103,7 @@ export const NewDose = z.object({
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
   settles: OccurrenceKey.optional(),
   clientId: clientId.optional(),
-  ...drawnFrom,
+  ...vialChoice,
 })
 
 /**

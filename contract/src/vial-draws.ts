@@ -11,7 +11,7 @@ const MOST_DRAWN_FROM = 4
  * Which container a dose is drawn from; `vialIds` in the order of drawing, where one is not enough. Without either it is the one
  * in use, and `vialId` null means none.
  */
-export const drawnFrom = {
+export const vialChoice = {
   vialId: id.nullish(),
   vialIds: z
     .array(id)
@@ -26,7 +26,7 @@ const volumeMl = z.number().nullable()
 const unit = z.enum(contentUnits)
 
 /** What a dose was drawn from: the first container with what is left in it, and each draw without what the syringe keeps. */
-export const drawn = {
+export const drawReply = {
   vial: z
     .object({
       id: z.number(),

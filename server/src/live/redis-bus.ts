@@ -1,7 +1,7 @@
 import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
-import type { RedisClient } from './redis.ts'
+import type { RedisClient } from './redis-client.ts'
 
 const CHANNEL = 'pepwell'
 

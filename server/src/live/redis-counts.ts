@@ -1,4 +1,4 @@
-import type { RedisClient } from './redis.ts'
+import type { RedisClient } from './redis-client.ts'
 
 /** No request waits longer than this for Redis: it goes on uncounted. */
 const PATIENCE_MS = 40

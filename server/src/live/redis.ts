@@ -4,10 +4,8 @@ import { foldLog } from '../log-folding.ts'
 import type { Bus } from './bus.ts'
 import { type RedisAddress, redisAddress } from './redis-address.ts'
 import { RedisBus } from './redis-bus.ts'
+import type { RedisClient } from './redis-client.ts'
 import { type RedisCounts, redisCounts } from './redis-counts.ts'
-
-/** A connection to one Redis, or to a cluster of them. */
-export type RedisClient = Redis | Cluster
 
 /** What several processes share through Redis. */
 export interface SharedRedis {

@@ -1,5 +1,5 @@
 /** A value at its instant, in milliseconds since the epoch. */
-export interface PlottedValue {
+interface PlottedValue {
   at: number
   value: number
   /** a value outside of its range is a hollow point */

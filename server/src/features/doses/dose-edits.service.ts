@@ -19,7 +19,7 @@ import {
   releaseOccurrences,
   resolveMovedDose,
 } from '../reminders/moved-doses.service.ts'
-import { type DrawnFrom, drawnFrom, giveBack, planDraw, recordDraws } from '../vials/draws.service.ts'
+import { drawsOfDose, giveBack, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
@@ -97,11 +97,11 @@ function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
 }
 
 /** Whether an edit may count on what is left in vials: then no other dose does meanwhile. */
-const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: Said & DrawnFrom): boolean =>
+const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: Said & VialSource): boolean =>
   [takenAt, dose, volume, vialId, vialIds].some((said) => said !== undefined)
 
 /** Whether an edit changes what a dose draws. */
-const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: DrawnFrom): boolean =>
+const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: VialSource): boolean =>
   vialId !== undefined ||
   vialIds !== undefined ||
   changes?.dose !== undefined ||
@@ -114,7 +114,7 @@ const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: Draw
 async function redraw(
   tx: Db,
   user: SessionUser,
-  { before, changes = {}, from }: { before: Dose; changes: Partial<Dose> | undefined; from: DrawnFrom },
+  { before, changes = {}, from }: { before: Dose; changes: Partial<Dose> | undefined; from: VialSource },
   at: Date,
 ): Promise<Partial<Dose>> {
   if (!drawsAnew(changes, from)) return {}
@@ -152,7 +152,7 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
   const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
     ...dose,
     warnings: await warningsOfDose({ db: tx, catalogue }, user.id, dose, dose.createdAt.getTime()),
-    ...(await drawnFrom(tx, user, dose.id, clock.now())),
+    ...(await drawsOfDose(tx, user, dose.id, clock.now())),
   })
 
   /** Removes a dose in the transaction of whoever does more. @throws Refusal DOSE_NOT_FOUND */

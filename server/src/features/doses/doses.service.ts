@@ -17,7 +17,7 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, resolveByDose } from '../reminders/outcomes.service.ts'
-import { type DrawnFrom, drawnFrom, FROM_NOTHING, planDraw, recordDraws } from '../vials/draws.service.ts'
+import { drawsOfDose, FROM_NOTHING, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
 import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
@@ -42,7 +42,7 @@ const A_WEEK = 7
 type Input = z.output<typeof NewDose>
 
 /** What somebody said of a dose besides the dose: what it is for, and what it is drawn from. */
-type Told = Pick<Input, 'settles'> & DrawnFrom
+type Told = Pick<Input, 'settles'> & VialSource
 
 /** A file's doses were drawn before the vials of today were there. */
 const FROM_NO_VIAL: Told = { vialId: null }
@@ -90,7 +90,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     const warnings = lone?.wasAlone
       ? await warningsAround({ db, catalogue }, user.id, dose, { around: lone, now })
       : await warningsOfDose({ db, catalogue }, user.id, dose, now)
-    return { ...dose, warnings, ...(lone ? FROM_NOTHING : await drawnFrom(db, user, dose.id, now)) }
+    return { ...dose, warnings, ...(lone ? FROM_NOTHING : await drawsOfDose(db, user, dose.id, now)) }
   }
 
   /** What a retry is answered: the dose that was stored the first time, with the same warnings. */
@@ -100,7 +100,7 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
     return {
       ...dose,
       warnings: await warningsOfDose({ db, catalogue }, user.id, dose, dose.createdAt.getTime()),
-      ...(await drawnFrom(db, user, dose.id, clock.now())),
+      ...(await drawsOfDose(db, user, dose.id, clock.now())),
     }
   }
 

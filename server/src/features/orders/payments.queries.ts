@@ -92,7 +92,7 @@ export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Pr
 }
 
 /** Those of some events that were heard of before. */
-export async function keptWebhooks(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function storedWebhooks(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('paymentWebhooks')
     .select('id')

@@ -71,7 +71,7 @@ export function paymentsService(deps: PaymentDeps) {
   async function hearUntold(port: PaymentsPort): Promise<void> {
     if (!(await queries.isAnyPaidByCard(db))) return
     const events = await port.moneyBackSince(new Date(clock.now() - LISTED_MS))
-    const known = await queries.keptWebhooks(
+    const known = await queries.storedWebhooks(
       db,
       events.map(({ id }) => id),
     )

@@ -34,7 +34,7 @@ import { shownVial } from './vials.service.ts'
 const DECIMALS = 12
 
 /** Which containers a dose is to be drawn from; nothing said means the one in use, null means none. */
-export interface DrawnFrom {
+export interface VialSource {
   vialId?: number | null | undefined
   vialIds?: readonly number[] | undefined
 }
@@ -151,7 +151,7 @@ function volumeOfDraws(draws: readonly Draw[]): number | null {
  * Finds what a dose draws from, before it is stored. The person's doses must be locked: then no other dose counts on the same rest.
  * @throws Refusal VIAL_NOT_FOUND
  */
-export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: DrawnFrom): Promise<Drawing> {
+export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: VialSource): Promise<Drawing> {
   if (dose.userPeptideId === null || (vialId === null && !vialIds)) return NOTHING
   const ids = vialIds ?? (vialId == null ? undefined : [vialId])
   const rows = await vialsOf(tx, dose.userId, dose.userPeptideId)
@@ -231,7 +231,7 @@ export async function drawsOf(db: Db, userId: string, doseId: number) {
 export const FROM_NOTHING = { vial: null, draws: [] }
 
 /** What a dose was drawn from, as its reply says it. */
-export async function drawnFrom(db: Db, user: SessionUser, doseId: number, now: number) {
+export async function drawsOfDose(db: Db, user: SessionUser, doseId: number, now: number) {
   const draws = await drawsOf(db, user.id, doseId)
   const [first] = draws
   if (!first) return FROM_NOTHING

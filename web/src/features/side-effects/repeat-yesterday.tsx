@@ -14,7 +14,7 @@ interface RepeatProps {
 }
 
 /** Yesterday's side effects that are not in today's list yet, each once. */
-export function missingToday(effects: readonly SideEffect[], now: number, timeZone: string): SideEffect[] {
+function missingToday(effects: readonly SideEffect[], now: number, timeZone: string): SideEffect[] {
   const today = dayOf(now, timeZone)
   const on = (day: string) =>
     effects.filter(({ startedAt }) => dayOf(Date.parse(startedAt), timeZone) === day)
