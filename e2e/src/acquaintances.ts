@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
-import { aPerson, openLivePage } from './journey.ts'
+import { openLivePage } from './journey.ts'
+import { aVerifiedPerson } from './people.ts'
 
-/** Somebody with a name and a username of their own. */
+/** Somebody with a verified email, a name and a username of their own. */
 export async function aNamed(context: BrowserContext, firstName: string) {
   const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
-  const { email } = await aPerson(context)
+  const { email } = await aVerifiedPerson(context)
   await context.request.patch('/api/auth/user', { data: { firstName } })
   await context.request.patch('/api/auth/username', { data: { username } })
   const { id } = await (await context.request.get('/api/auth/user')).json()
