@@ -33,6 +33,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
     .select([
       'reminder.id',
+      'reminder.userPeptideId',
       ...scheduleColumns,
       'reminder.timingOptions',
       'reminder.repeatEvery',

@@ -1,4 +1,4 @@
-import { counts, type TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { counts, occurrencesNear, type TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { sameInZone, scheduleOf } from '@pepwell/domain/reminders'
 import { neighborsOf } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
@@ -13,6 +13,7 @@ import { isLive, type LiveReminder, passedAlert, rescheduleAlerts } from './aler
 import { wakeDispatchers } from './alerts-changed.ts'
 import { followDoses } from './following-doses.service.ts'
 import { outcomesOf } from './outcomes.queries.ts'
+import { latestDosesOf } from './reassign-occurrences.queries.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
 
 /** No two zones are further apart: what is longer ago was alerted in the zone before. Milliseconds. */
@@ -45,6 +46,26 @@ function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence &
   })
 }
 
+/**
+ * Whether a dose of the entry was taken within half an interval before now. Taken late, before a flight, it is for an earlier
+ * occurrence than the one that the new clock has passed: still nobody is asked for the next dose right after it.
+ */
+function isJustTaken(
+  { reminderId, at }: TimedOccurrence,
+  reminders: readonly LiveReminder[],
+  { now, timeZone, doses }: Omit<Move, 'alerted'> & { doses: Awaited<ReturnType<typeof latestDosesOf>> },
+): boolean {
+  const entryId = reminders.find(({ id }) => id === reminderId)?.userPeptideId
+  const own = reminders.filter(({ userPeptideId }) => userPeptideId === entryId)
+  const passed = occurrencesNear(own, now, timeZone).find(
+    (one) => one.reminderId === reminderId && one.at === at,
+  )
+  const from = now - (passed?.interval ?? 0) / 2
+  return doses.some(
+    ({ userPeptideId, takenAt }) => userPeptideId === entryId && takenAt >= from && takenAt <= now,
+  )
+}
+
 /** Has reminders alert at once of what they would have alerted of by now, had their person been in this zone before. */
 async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move, 'alerted'>): Promise<void> {
   const reminders = (await lockReminders(tx, { userId })).filter(isLive)
@@ -54,9 +75,10 @@ async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move,
   )
   const passed = reminders.flatMap((reminder) => passedUnalerted(reminder, { now, timeZone, alerted }))
   const resolved = await outcomesOf(tx, passed)
-  const open = passed.filter(
-    ({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at),
-  )
+  const doses = await latestDosesOf(tx, [...new Set(reminders.map(({ userPeptideId }) => userPeptideId))])
+  const open = passed
+    .filter(({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at))
+    .filter((one) => !isJustTaken(one, reminders, { now, timeZone, doses }))
   // Of two the later: one alert of a reminder is enough.
   const alerts = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
   await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
