@@ -245,7 +245,7 @@ describe('a failure', () => {
   test('for which the server has a reason tells that reason where the form is', async () => {
     await fail(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))
     expect(await dialog().findByRole('alert')).toHaveTextContent('Nothing can be logged for a day to come')
-    expect(screen.getByText('Failed to log food')).toBeVisible()
+    expect(await screen.findByText('Failed to log food')).toBeVisible()
   })
 
   test('that is an ended session is not called a failed food', async () => {
