@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 
 /** A real Redis for the tests of a file, that keeps nothing on disk. */
@@ -14,7 +14,7 @@ export interface RedisServer {
   goOn(): void
 }
 
-/** Starts a redis-server on a port of its own, and ends it after the file. */
+/** Starts a redis-server on a port of its own, and ends it after the test that asks for it, or after the file. */
 export async function aRedisServer(...settings: string[]): Promise<RedisServer> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
     throw new Error("These tests need redis-server: 'apt-get install redis-server' or 'brew install redis'")
@@ -50,7 +50,9 @@ export async function aRedisServer(...settings: string[]): Promise<RedisServer> 
   }
 
   await start()
-  afterAll(kill)
+  // Within a test, afterAll would register nothing: the server would outlive the run and keep it from ending.
+  const atTheEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
+  atTheEnd(kill)
   return {
     url: `redis://127.0.0.1:${port}`,
     start,
