@@ -9,7 +9,7 @@ const db = connect(inject('databaseServer'), () => {}).withPlugin(refuseSpelledL
 afterAll(() => db.destroy())
 
 /** What they join are names that the database has: one text for each of its tables. */
-const OF_NAMES = /(own-(data|tables)|log-imports\/restore)\.queries\.ts$/
+const OF_NAMES = /(account-data|own-tables|log-imports\/restore)\.queries\.ts$/
 
 test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out', (file) => {
   const text = readFileSync(resolve(source, file), 'utf8')

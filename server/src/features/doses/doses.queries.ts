@@ -185,12 +185,10 @@ export interface LoneDose extends StoredDose, Surroundings {
 
 const lockOf = (userId: string) => sql<string>`hashtextextended('doses of ' || ${userId}::text, 0)`
 
-const shownOfAdded = sql.join(shownColumns.map((column) => sql.ref(`added.${column}`)))
-
 const insertOwnLoneDose = prepared(
   (db, dose: NewDoseRow): RawBuilder<LoneDose> => sql`
     WITH added AS (${ownDose(db, dose, { alone: true }).returning('userId')})
-    SELECT ${shownOfAdded}, ${surroundingColumns}, pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AS was_alone
+    SELECT added.*, ${surroundingColumns}, pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AS was_alone
     FROM added ${joinSurroundings}`,
 )
 
