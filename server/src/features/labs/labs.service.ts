@@ -1,5 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { LabResultUpdate, NewLabResult } from '@pepwell/contract/labs'
+import * as calls from '@pepwell/contract/labs.calls'
 import { analyteByCode, analyteNamed, analytes } from '@pepwell/domain/labs/analytes'
 import {
   type Comparator,
@@ -8,12 +9,10 @@ import {
   toCanonicalUnit,
   unitsOfAnalyte,
 } from '@pepwell/domain/labs/lab-values'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Clock } from '../../clock.ts'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
-import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
@@ -46,7 +45,7 @@ function testOf({ analyte, loinc }: Pick<Edit, 'analyte' | 'loinc'>) {
 }
 
 /** Laboratory results as they are printed. Nothing is said about them but where they are in the printed range. */
-export function labsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   const list = analytes.map(({ loinc, name, group, aliases, unit, ...analyte }) => ({
     ...{ loinc, name, group, aliases: [...aliases], canonicalUnit: unit },
     units: unitsOfAnalyte({ loinc, name, group, aliases, unit, ...analyte }),
@@ -86,6 +85,7 @@ export function labsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
         const typed = { ...input, ...testOf(input), clientId, collectedAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('LAB_RESULT_NOT_FOUND')
+        await people.publishToOwnPages(tx, user.id, calls.logLabResult)
         return shown(row)
       }),
 
@@ -99,6 +99,7 @@ export function labsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
         if (!before) throw new Refusal('LAB_RESULT_NOT_FOUND')
         const changes = changesOf(before, input)
         if (!changes) return shown(before)
+        await people.publishToOwnPages(tx, user.id, calls.updateLabResult)
         return shown(
           await queries.updateRow(tx, user.id, id, { ...changes, editedAt: new Date(clock.now()) }),
         )
@@ -107,6 +108,7 @@ export function labsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
     /** @throws Refusal LAB_RESULT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('LAB_RESULT_NOT_FOUND')
+      await people.publishToOwnPages(db, user.id, calls.removeLabResult)
     },
   }
 }

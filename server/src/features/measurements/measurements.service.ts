@@ -1,17 +1,16 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measurements'
+import * as calls from '@pepwell/contract/measurements.calls'
 import {
   canonicalUnitOf,
   type MeasurementName,
   MOST_MEASUREMENTS,
   toCanonical,
 } from '@pepwell/domain/measurements/measurements'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Clock } from '../../clock.ts'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
-import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
@@ -31,7 +30,7 @@ function shown({ kind: name, ...row }: Row) {
 }
 
 /** Measurements, in the units in which they were typed and in canonical ones. */
-export function measurementsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   return {
     list: async (user: SessionUser, page: OwnPage) => (await queries.rowsOf(db, user.id, page)).map(shown),
 
@@ -51,6 +50,7 @@ export function measurementsService({ db, clock }: { db: Kysely<DB>; clock: Cloc
         const typed = { ...input, note, clientId, measuredAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('MEASUREMENT_NOT_FOUND')
+        await people.publishToOwnPages(tx, user.id, calls.logMeasurement)
         return shown(row)
       }),
 
@@ -66,12 +66,14 @@ export function measurementsService({ db, clock }: { db: Kysely<DB>; clock: Cloc
         const measuredAt = input.measuredAt === undefined ? undefined : momentOfEntry(input.measuredAt, now)
         const changes = changedFields(before, { ...input, measuredAt })
         if (!changes) return shown(before)
+        await people.publishToOwnPages(tx, user.id, calls.updateMeasurement)
         return shown(await queries.updateRow(tx, user.id, id, { ...changes, editedAt: new Date(now) }))
       }),
 
     /** @throws Refusal MEASUREMENT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('MEASUREMENT_NOT_FOUND')
+      await people.publishToOwnPages(db, user.id, calls.removeMeasurement)
     },
   }
 }

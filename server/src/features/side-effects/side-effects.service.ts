@@ -1,14 +1,13 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewSideEffect, SideEffectUpdate } from '@pepwell/contract/side-effects'
+import * as calls from '@pepwell/contract/side-effects.calls'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
 import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Clock } from '../../clock.ts'
+import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
-import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
@@ -20,7 +19,7 @@ type Input = z.output<typeof NewSideEffect>
 type Edit = z.output<typeof SideEffectUpdate>
 
 /** Side effects, with what to do about those that may be an emergency. */
-export function sideEffectsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function sideEffectsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   const shown = (row: Row) => {
     const times = { startedAt: row.startedAt.getTime(), endedAt: row.endedAt?.getTime() ?? null }
     return { ...row, help: helpFor({ ...row, ...times }, clock.now()) }
@@ -64,6 +63,7 @@ export function sideEffectsService({ db, clock }: { db: Kysely<DB>; clock: Clock
         const typed = { ...input, note, userPeptideId, clientId, startedAt, endedAt }
         const row = await queries.insertRow(tx, { ...typed, userId: user.id, createdAt: new Date(now) })
         if (!row) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+        await people.publishToOwnPages(tx, user.id, calls.logSideEffect)
         return shown(row)
       }),
 
@@ -78,6 +78,7 @@ export function sideEffectsService({ db, clock }: { db: Kysely<DB>; clock: Clock
         await demandOwnEntry(tx, user, input.userPeptideId)
         const changes = changedFields(before, { ...input, ...momentsOf(input) })
         if (!changes) return shown(before)
+        await people.publishToOwnPages(tx, user.id, calls.updateSideEffect)
         demandOrder({ ...before, ...changes })
         const edited = { ...changes, editedAt: new Date(clock.now()) }
         return shown(await queries.updateRow(tx, user.id, id, edited))
@@ -86,6 +87,7 @@ export function sideEffectsService({ db, clock }: { db: Kysely<DB>; clock: Clock
     /** @throws Refusal SIDE_EFFECT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteRow(db, user.id, id))) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
+      await people.publishToOwnPages(db, user.id, calls.removeSideEffect)
     },
   }
 }
