@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { type LengthKind, lengthKinds, type StepsValues } from './step-values.ts'
+import { type LengthKind, lengthKinds, type StepsValues } from './step-lengths.ts'
 
 const labels: Record<LengthKind, string> = {
   weeks: 'Weeks',

@@ -74,7 +74,7 @@ export function StepQuestion({ state, name }: StepQuestionProps) {
       )}
       {(next.stage === 'due' || hold) && (
         <div className="flex flex-wrap gap-2">
-          <Button variant={hold ? 'secondary' : 'primary'} pending={isPending} onClick={take}>
+          <Button variant={hold ? 'secondary' : 'tinted'} pending={isPending} onClick={take}>
             {hold ? 'My prescriber agreed' : 'Take it'}
           </Button>
           <Button variant="secondary" disabled={isPending} onClick={() => setAsked('stay')}>

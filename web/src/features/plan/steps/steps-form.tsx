@@ -11,7 +11,8 @@ import { SourceLink } from '../../../ui/source-link.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { stepTemplatesQuery } from './dose-steps.api.ts'
 import { StepFields } from './step-fields.tsx'
-import type { FilledSteps, StepsValues, StepValues } from './step-values.ts'
+import type { StepsValues, StepValues } from './step-lengths.ts'
+import type { FilledSteps } from './step-values.ts'
 
 interface Length {
   weeks: number | null
