@@ -2,14 +2,14 @@ export const readDoseSteps = {
   method: 'GET',
   path: '/api/user-peptides/:id/steps',
   access: 'member',
-  providesTags: ['plan', 'doses'],
+  providesTags: ['plan', 'doses', 'side-effects'],
 } as const
 
 export const listDoseSteps = {
   method: 'GET',
   path: '/api/dose-steps',
   access: 'member',
-  providesTags: ['plan', 'doses'],
+  providesTags: ['plan', 'doses', 'side-effects'],
 } as const
 
 export const listStepDecisions = {

@@ -2,7 +2,7 @@ export const listVials = {
   method: 'GET',
   path: '/api/vials',
   access: 'member',
-  providesTags: ['vials', 'doses', 'plan', 'reminders', 'profile'],
+  providesTags: ['vials', 'doses', 'plan', 'reminders', 'side-effects', 'profile'],
 } as const
 
 export const addVial = {

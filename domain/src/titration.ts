@@ -148,16 +148,3 @@ export function stageOf(startsOn: CalendarDay | null, today: CalendarDay): StepS
   if (days <= 0) return 'due'
   return days <= ANNOUNCED_DAYS_BEFORE ? 'soon' : 'later'
 }
-
-/** What holds on a day, taking every step on its planned day: for what is planned ahead, such as how long a vial lasts. */
-export function plannedDoseOn(
-  steps: readonly DoseStep[],
-  course: Course,
-  progress: Progress,
-  day: CalendarDay,
-): DoseStep | undefined {
-  const next = nextStep(steps, course, progress)
-  const starts = next ? laterSteps(steps, next, progress.frequency) : new Map<number, CalendarDay | null>()
-  const reached = [...starts].findLast(([, startsOn]) => startsOn !== null && startsOn <= day)?.[0]
-  return steps[reached ?? course.position ?? -1]
-}

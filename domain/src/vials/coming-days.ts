@@ -39,7 +39,7 @@ function* byInterval(
   { first, anchor, isTaken }: { first: number; anchor: number; isTaken: boolean },
 ) {
   let nth = isTaken ? 1 : 0
-  // A dose is missed once its interval is numerator: until then it is still to come.
+  // A dose is missed once its interval is over: until then it is still to come.
   while (dayOfDose(rhythm, anchor, nth + 1) <= first) nth++
   for (; dayOfDose(rhythm, anchor, nth) < first + HORIZON_DAYS; nth++) yield dayOfDose(rhythm, anchor, nth)
 }

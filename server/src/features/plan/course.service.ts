@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Dose, parseDose } from '@pepwell/domain/doses'
+import type { Dose } from '@pepwell/domain/doses'
+import { parseDose } from '@pepwell/domain/doses'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { courseEntry } from './course.queries.ts'
-import { steppedEntry } from './dose-steps.queries.ts'
-import { stepStates } from './step-states.service.ts'
+import { dosesAhead } from './dose-of-day.service.ts'
 
 export { ownsEntry } from './course.queries.ts'
 
@@ -13,17 +13,14 @@ export async function courseOf(db: Db, user: SessionUser, id: number, now: numbe
   const entry = await courseEntry(db, user.id, id)
   if (!entry) return undefined
   const { currentDose, endDate, ...course } = entry
-  const stepped = await steppedEntry(db, user.id, id)
-  const [state] = stepped ? await stepStates(db, user, [stepped], now) : []
-  const dose = parseDose(currentDose) ?? null
-  const ahead = (state?.steps ?? []).filter((step) => step.state === 'upcoming' && step.startsOn !== null)
+  const ahead = (await dosesAhead(db, user, [id], now)).get(id)
   return {
     ...course,
-    dose,
+    dose: parseDose(currentDose) ?? null,
     /** null for a day without a dose: one after the end, and every day while the steps are on hold */
     doseOfDay(day: CalendarDay): Dose | null {
-      if (state?.hold || (endDate !== null && day > endDate)) return null
-      return ahead.findLast(({ startsOn }) => startsOn !== null && startsOn <= day) ?? dose
+      if (ahead?.isOnHold || (endDate !== null && day > endDate)) return null
+      return ahead?.doseOn(day) ?? null
     },
   }
 }

@@ -26,8 +26,8 @@ const steppedEntries = (db: Db, userId: string) =>
 /** A plan entry as its steps need it. */
 export type SteppedEntry = Awaited<ReturnType<typeof steppedPage>>[number]
 
-export const steppedEntry = (db: Db, userId: string, id: number) =>
-  steppedEntries(db, userId).where('entry.id', '=', id).executeTakeFirst()
+export const steppedEntriesOf = (db: Db, userId: string, ids: readonly number[]) =>
+  steppedEntries(db, userId).where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
 
 /** The active entries that have steps, newest first. */
 export const steppedPage = (db: Db, userId: string, page: OwnPage) => {
@@ -89,6 +89,15 @@ export const decisionsSincePlanned = (db: Db, userId: string, entryIds: readonly
         .where('planned.act', '=', 'planned'),
     )
     .orderBy('decision.id')
+    .execute()
+
+/** Side effects that somebody had at or after an instant, on whatever entry. */
+export const sideEffectsSince = (db: Db, userId: string, since: Date) =>
+  db
+    .selectFrom('sideEffects')
+    .select(['name', 'severity', 'note', 'startedAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .where('startedAt', '>=', since)
     .execute()
 
 /** Doses of entries on or after a day each, and when the latest of all was. */

@@ -63,8 +63,8 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
 /** The doses that a plan entry goes through. Nothing climbs by itself: the person takes each step, or stays, or goes back. */
 export function doseStepsService({ db, clock, people, catalogue, warnings }: Parts) {
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
-    const entry = await queries.steppedEntry(within, user.id, id)
-    const [state] = entry ? await stepStates(within, user, [entry], clock.now()) : []
+    const entries = await queries.steppedEntriesOf(within, user.id, [id])
+    const [state] = await stepStates(within, user, entries, clock.now())
     if (!state) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     return state
   }
@@ -114,7 +114,8 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
 
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
     async decisions(user: SessionUser, id: number, page: OwnPage) {
-      if (!(await queries.steppedEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      const [entry] = await queries.steppedEntriesOf(db, user.id, [id])
+      if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       return queries.decisionsOf(db, user.id, id, page)
     },
 

@@ -136,6 +136,19 @@ test('after two missed weekly doses a step needs the prescriber', async () => {
   expect((await history())[0]).toMatchObject({ act: 'take', heldFor: 'missed-doses', reason: 'prescriber' })
 })
 
+test('a serious symptom of the last seven days holds the next step; a mild one does not', async () => {
+  await put(wegovy)
+  const log = (name: string, severity: number) =>
+    send('POST', '/api/side-effects', { name, severity, startedAt: '2026-11-01T10:00:00Z' })
+  await log('Nausea', 2)
+  expect((await read()).hold).toBeNull()
+  await log('Black stool', 2)
+  expect((await read()).hold).toMatchObject({ reason: 'red-flag' })
+  expect((await decide({ decision: 'take' })).body.code).toBe('STEP_ON_HOLD')
+  app.clock.set('2026-11-08T10:00:01Z')
+  expect((await read()).hold).toBeNull()
+})
+
 describe('a dose that is changed by hand', () => {
   const change = (currentDose: string) => send('PATCH', `/api/user-peptides/${id}`, { currentDose })
 

@@ -1,5 +1,6 @@
 import type { DoseSteps } from '@pepwell/contract/dose-steps'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { emergenciesOf } from '@pepwell/domain/side-effects/red-flags'
 import { courseOf, type DoseStep, laterSteps, nextStep, stageOf } from '@pepwell/domain/titration'
 import { missedTwoWeeklyDoses } from '@pepwell/domain/titration-hold'
 import type { Db } from '../../database/connect.ts'
@@ -17,6 +18,17 @@ interface Known {
   steps: readonly DoseStep[]
   decisions: Awaited<ReturnType<typeof queries.decisionsSincePlanned>>
   taken: { doses: number; lastTakenAt: Date | null } | undefined
+  hasRedFlag: boolean
+}
+
+/** Why no step is proposed. Both reasons are the prescriber's to judge; the symptom is the more urgent one. */
+function holdOf({ entry, taken, hasRedFlag }: Known, now: number): DoseSteps['hold'] {
+  const { frequency, label } = entry
+  const lastTakenAt = taken?.lastTakenAt?.getTime()
+  const hasMissed = missedTwoWeeklyDoses({ frequency, missed: label?.missed }, lastTakenAt, now)
+  if (!hasRedFlag && !hasMissed) return null
+  const reason = hasRedFlag ? 'red-flag' : 'missed-doses'
+  return { reason, message: HOLD_MESSAGES[reason] }
 }
 
 /** The first day of each step, past ones by when they were taken. */
@@ -36,8 +48,6 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
   const next = nextStep(steps, course, { today, frequency, dosesTaken: taken?.doses ?? 0 })
   const ahead = next ? laterSteps(steps, next, frequency) : new Map<number, CalendarDay | null>()
   const past = startDays(known)
-  const held = { frequency, missed: entry.label?.missed }
-  const isHeld = next !== undefined && missedTwoWeeklyDoses(held, taken?.lastTakenAt?.getTime(), now)
   const { position, since } = course
   const dose = (at: number) => steps[at]?.dose ?? ''
   return {
@@ -56,8 +66,20 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
           stage: entry.status === 'active' ? stageOf(next.startsOn, today) : 'later',
         }
       : null,
-    hold: isHeld ? { reason: 'missed-doses', message: HOLD_MESSAGES['missed-doses'] } : null,
+    hold: next ? holdOf(known, now) : null,
   }
+}
+
+const RED_FLAG_DAYS = 7
+
+/** Whether somebody logged a symptom in the last days that may be an emergency. */
+async function hadRedFlag(db: Db, userId: string, now: number): Promise<boolean> {
+  const since = new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000)
+  const effects = await queries.sideEffectsSince(db, userId, since)
+  return effects.some(({ startedAt, endedAt, ...effect }) => {
+    const noted = { ...effect, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null }
+    return emergenciesOf(noted, now).length > 0
+  })
 }
 
 /** Where somebody is in the steps of plan entries, in the order of the entries. */
@@ -80,6 +102,7 @@ export async function stepStates(
     day: courseOf(decisions.get(entryId) ?? [])?.since ?? today,
   }))
   const taken = await queries.dosesTakenSince(db, user.id, since)
+  const hasRedFlag = steps.size > 0 && (await hadRedFlag(db, user.id, now))
   return entries.map((entry) =>
     stateOf(
       {
@@ -87,6 +110,7 @@ export async function stepStates(
         steps: (steps.get(entry.id) ?? []).map(({ userPeptideId: _, ...step }) => step),
         decisions: decisions.get(entry.id) ?? [],
         taken: taken.find(({ entryId }) => entryId === entry.id),
+        hasRedFlag,
       },
       today,
       now,

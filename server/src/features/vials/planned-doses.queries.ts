@@ -5,7 +5,6 @@ import type { Db } from '../../database/connect.ts'
 export interface PlannedEntry {
   id: number
   status: string
-  dose: string
   frequency: string
   startDate: string
   endDate: string | null
@@ -20,7 +19,7 @@ export async function plannedEntries(
   ids: readonly number[],
 ): Promise<PlannedEntry[]> {
   const { rows } = await sql<PlannedEntry>`
-    SELECT entry.id, entry.status, entry.current_dose AS dose, entry.frequency, entry.start_date, entry.end_date,
+    SELECT entry.id, entry.status, entry.frequency, entry.start_date, entry.end_date,
       last.taken_on AS last_taken_on, (
         SELECT count(*)::int FROM dosage_logs AS log
         WHERE log.user_id = entry.user_id AND log.user_peptide_id = entry.id AND log.taken_on = last.taken_on

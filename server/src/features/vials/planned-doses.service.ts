@@ -1,17 +1,16 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { doseRate, dosingScheduleOf } from '@pepwell/domain/frequencies'
 import { scheduleOf } from '@pepwell/domain/reminders'
 import { comingByFrequency, comingByReminders } from '@pepwell/domain/vials/coming-days'
 import { doseAmount } from '@pepwell/domain/vials/containers'
 import type { Planned } from '@pepwell/domain/vials/forecast'
 import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { type DosesAhead, dosesAhead } from '../plan/dose-of-day.service.ts'
 import { type PlannedEntry, plannedEntries, remindersOf } from './planned-doses.queries.ts'
 
 /** What is planned of one entry. */
 export interface PlannedDoses extends Planned {
-  /** the dose of a day, as the plan says it; undefined where its text says no amount */
-  doseOfDay(day: CalendarDay): Dose | undefined
   /** doses in 30 days; undefined where the plan fixes no number */
   dosesOfMonth: { doses: number; days: number } | undefined
 }
@@ -28,16 +27,16 @@ function daysOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay): 
   return rhythm ? comingByFrequency(rhythm, from) : []
 }
 
-function plannedOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay): PlannedDoses {
-  const dose = parseDose(entry.dose)
-  const doseOfDay = (_day: CalendarDay) => dose
+function plannedOf(
+  entry: PlannedEntry,
+  { reminders, ahead, today }: { reminders: Reminders; ahead: DosesAhead | undefined; today: CalendarDay },
+): PlannedDoses {
   const amountOn: Planned['coming']['doseOn'] = (day, content) => {
-    const one = doseOfDay(day)
-    return one && doseAmount(one, content)
+    const dose = ahead?.doseOn(day)
+    return dose && doseAmount(dose, content)
   }
   return {
     today,
-    doseOfDay,
     dosesOfMonth: doseRate(entry.frequency),
     doseNow: (content) => amountOn(today, content),
     coming: { days: daysOf(entry, reminders, today), doseOn: amountOn },
@@ -47,11 +46,19 @@ function plannedOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay
 /** What is planned of these entries of a person, by their ids. */
 export async function plannedDoses(
   db: Db,
-  userId: string,
-  { entries: ids, today }: { entries: readonly number[]; today: CalendarDay },
+  user: SessionUser,
+  ids: readonly number[],
+  now: number,
 ): Promise<Map<number, PlannedDoses>> {
   if (ids.length === 0) return new Map()
-  const [entries, reminders] = [await plannedEntries(db, userId, ids), await remindersOf(db, userId, ids)]
-  const byEntry = Map.groupBy(reminders, ({ userPeptideId }) => userPeptideId)
-  return new Map(entries.map((entry) => [entry.id, plannedOf(entry, byEntry.get(entry.id) ?? [], today)]))
+  const today = dayOf(now, user.timeZone)
+  const entries = await plannedEntries(db, user.id, ids)
+  const reminders = Map.groupBy(await remindersOf(db, user.id, ids), ({ userPeptideId }) => userPeptideId)
+  const ahead = await dosesAhead(db, user, ids, now)
+  return new Map(
+    entries.map((entry) => {
+      const { id } = entry
+      return [id, plannedOf(entry, { reminders: reminders.get(id) ?? [], ahead: ahead.get(id), today })]
+    }),
+  )
 }

@@ -61,16 +61,6 @@ export const updateVial = (db: Db, id: number, changes: Updateable<Vials>) =>
 export const deleteVial = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('vials').where('userId', '=', userId).where('id', '=', id))
 
-/** Whether a plan entry is the person's own; it is not removed until this transaction ends. */
-export const ownsEntry = async (tx: Db, userId: string, id: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('userPeptides')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()) !== undefined
-
 /** What was sealed is in use. */
 export const openVials = (tx: Db, userId: string, ids: readonly number[], at: Date) =>
   tx

@@ -1,6 +1,5 @@
 import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials'
 import * as calls from '@pepwell/contract/vials.calls'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { type ContainerKind, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import type { FeatureDeps } from '../../app-deps.ts'
@@ -9,14 +8,15 @@ import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { ownsEntry } from '../plan/course.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { shownVials } from './shown-vial.ts'
 import * as queries from './vials.queries.ts'
 
 /** Containers of whole plan entries as they are shown on a day. */
-async function shownOf(db: Db, userId: string, rows: readonly queries.VialRow[], today: CalendarDay) {
+async function shownOf(db: Db, user: SessionUser, rows: readonly queries.VialRow[], now: number) {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-  return shownVials(rows, await plannedDoses(db, userId, { entries, today }))
+  return shownVials(rows, await plannedDoses(db, user, entries, now))
 }
 
 /** One container as it is shown, in the light of all of its entry. @throws Refusal VIAL_NOT_FOUND */
@@ -24,7 +24,7 @@ export async function shownVial(db: Db, user: SessionUser, id: number, now: numb
   const row = await queries.vialOf(db, user.id, id)
   if (!row) throw new Refusal('VIAL_NOT_FOUND')
   const rows = await queries.vialsOf(db, user.id, row.userPeptideId)
-  const shown = await shownOf(db, user.id, rows, dayOf(now, user.timeZone))
+  const shown = await shownOf(db, user, rows, now)
   const found = shown.find((one) => one.id === id)
   if (!found) throw new Refusal('VIAL_NOT_FOUND')
   return found
@@ -92,8 +92,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
     if (known) return known.id
-    if (!(await queries.ownsEntry(tx, user.id, input.userPeptideId)))
-      throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     if (count >= MOST_CONTAINERS) throw new Refusal('VIALS_FULL')
     const id = await queries.insertVial(tx, rowOf(user, input, clock.now()))
     if (id === undefined) throw new Refusal('VIAL_NOT_FOUND')
@@ -122,7 +121,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
       { userPeptideId, limit, after }: { userPeptideId?: number; limit: number; after?: number },
     ): Promise<Vial[]> {
       const rows = await queries.vialsOf(db, user.id, userPeptideId)
-      const shown = await shownOf(db, user.id, rows, dayOf(clock.now(), user.timeZone))
+      const shown = await shownOf(db, user, rows, clock.now())
       return shown.filter(({ id }) => after === undefined || id < after).slice(0, limit)
     },
 

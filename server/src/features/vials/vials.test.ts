@@ -192,3 +192,13 @@ test('a ledger is only added to', async () => {
   for (const change of [sql`UPDATE vial_movements SET amount = 2`, sql`DELETE FROM vial_movements`])
     await expect(change.execute(app.db)).rejects.toThrow('only added to')
 })
+
+test('doses left follow the planned steps', async () => {
+  const { member, entry } = await aWeeklyMember({ currentDose: '1 mg' })
+  const vial = await aVial(app, member, entry.id, { mixedOn: '2026-11-01' })
+  expect(vial).toMatchObject({ dosesLeft: 10 })
+  const steps = [{ dose: '1 mg', weeks: 2 }, { dose: '2 mg' }]
+  await send(member, 'PUT', `/api/user-peptides/${entry.id}/steps`, { steps })
+  // 1 mg on November 1 and 8, then 2 mg four times.
+  expect(await vialOf(member, vial.id)).toMatchObject({ dosesLeft: 6, runsOutOn: '2026-12-13' })
+})

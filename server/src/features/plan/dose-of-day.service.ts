@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type Dose, parseDose } from '@pepwell/domain/doses'
+import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { steppedEntriesOf } from './dose-steps.queries.ts'
+import { stepStates } from './step-states.service.ts'
+
+/** What a plan entry says of the doses to come. */
+export interface DosesAhead {
+  /** set while the next step waits for the prescriber */
+  isOnHold: boolean
+  /** a step to come on its planned day, otherwise the dose that the plan has; undefined where its text says no amount */
+  doseOn: (day: CalendarDay) => Dose | undefined
+}
+
+/** The doses of these plan entries for days to come, dose steps included, by entry. */
+export async function dosesAhead(
+  db: Db,
+  user: SessionUser,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, DosesAhead>> {
+  const entries = await steppedEntriesOf(db, user.id, ids)
+  const states = await stepStates(db, user, entries, now)
+  return new Map(
+    entries.map(({ id, currentDose }, at) => {
+      const { steps = [], hold = null } = states[at] ?? {}
+      const ahead = hold
+        ? []
+        : steps.filter(({ state, startsOn }) => state === 'upcoming' && startsOn !== null)
+      const dose = parseDose(currentDose)
+      const doseOn = (day: CalendarDay) => ahead.findLast(({ startsOn }) => (startsOn ?? day) <= day) ?? dose
+      return [id, { isOnHold: hold !== null, doseOn }]
+    }),
+  )
+}
