@@ -155,7 +155,7 @@ test('a lab result outside of its printed range says so, and nothing more', asyn
   const { user } = open()
   expect(await screen.findByText('↑ above 99')).toBeVisible()
   await user.click(screen.getByText('2 results'))
-  expect(screen.getByText(/in range up to 99/)).toBeVisible()
+  expect(screen.getByText(/in the printed range, up to 99/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete LDL cholesterol 118 mg/dL' }))
   expect(await screen.findByText('Delete LDL cholesterol 118 mg/dL?')).toBeVisible()
 })

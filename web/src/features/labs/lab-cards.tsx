@@ -21,8 +21,10 @@ function rangeText({ flag, rangeLow, rangeHigh }: LabResult): string {
   if (flag === 'high') return `↑ above ${rangeHigh}`
   if (flag === 'low') return `↓ below ${rangeLow}`
   if (flag === null) return ''
-  if (rangeLow === null) return `in range up to ${rangeHigh}`
-  return rangeHigh === null ? `in range from ${rangeLow}` : `in range ${rangeLow}–${rangeHigh}`
+  if (rangeLow === null) return `in the printed range, up to ${rangeHigh}`
+  return rangeHigh === null
+    ? `in the printed range, from ${rangeLow}`
+    : `in the printed range, ${rangeLow}–${rangeHigh}`
 }
 
 interface RowProps {

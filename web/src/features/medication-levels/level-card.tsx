@@ -27,23 +27,16 @@ function sinceDose(doses: NonNullable<MedicationLevel['doses']>, at: number): st
 }
 
 const rangeOf = ({ low, high }: LevelPoint): string =>
-  Math.round(low) === Math.round(high) ? '' : `Likely ${Math.round(low)} to ${Math.round(high)}%`
+  Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
 
 /** What a level is, and where its model is from. */
-function About({
-  level: { model, source, note, since },
-  timeZone,
-}: {
-  level: MedicationLevel
-  timeZone: string
-}) {
+function About({ level: { model, source, since }, timeZone }: { level: MedicationLevel; timeZone: string }) {
   return (
     <details className="mt-2 text-sm">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
         What is this?
       </summary>
-      <p>{note}</p>
-      <p className="mt-1">100% is your own steady peak at your current dose.</p>
+      <p>100% is your own steady peak at your current dose.</p>
       {since && <p className="mt-1">Level before {formatInstantInFull(since, timeZone)} unknown.</p>}
       <p className="mt-1 text-soft">
         {model}.{' '}
@@ -97,6 +90,7 @@ function Level({ level, entry, timeZone }: { level: MedicationLevel } & Omit<Lev
         text={text}
         onPoint={point}
       />
+      <p className="mt-3 text-sm">{level.note}</p>
       <About level={level} timeZone={timeZone} />
     </div>
   )

@@ -64,7 +64,7 @@ test('says the level now with its band and its dose, and what it is', async () =
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   expect(slider).toHaveAttribute('aria-valuetext', 'Now, 72 percent. 1 day after 0.5 mg')
-  expect(screen.getByText('Likely 67 to 77% · 1 day after 0.5 mg')).toBeVisible()
+  expect(screen.getByText('Range 67 to 77% · 1 day after 0.5 mg')).toBeVisible()
   await user.click(screen.getByText('What is this?'))
   expect(screen.getByText(/Not for dosing decisions/)).toBeVisible()
   expect(screen.getByText(/^Level before .* unknown\.$/)).toBeVisible()

@@ -33,7 +33,7 @@ export default function EntrySteps({ entry }: { entry: PlanEntry }) {
     <div className="flex flex-col gap-2">
       {state && <StepStairs state={state} />}
       {state && <p className="text-sm text-soft tabular-nums">{positionText(state)}</p>}
-      {state && state.next?.stage !== 'later' && <StepQuestion state={state} name={name} />}
+      {(state?.next?.stage === 'due' || state?.hold) && <StepQuestion state={state} name={name} />}
       <div>
         <Button
           variant="ghost"

@@ -40,14 +40,16 @@ function Templates({ peptideId, onChoose }: { peptideId: number; onChoose: (step
   if (!data?.length) return null
   return (
     <ul aria-label="Start from" className="flex flex-col gap-2">
-      {data.map(({ name, saidBy, source, steps }) => (
+      {data.map(({ name, saidBy, source, steps }, at) => (
         <li key={name} className="flex flex-wrap items-center gap-x-3">
           <Button variant="tinted" size="sm" onClick={() => onChoose(steps.map(valuesOf))}>
             Use {name}
           </Button>
-          <span className="text-sm text-soft">
-            {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
-          </span>
+          {data[at + 1]?.source.url !== source.url && (
+            <span className="text-sm text-soft">
+              {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

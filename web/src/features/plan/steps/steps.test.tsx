@@ -90,3 +90,33 @@ test('steps are written row by row; a dose without an amount is refused in its f
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ steps: [{ dose: '250 mcg', weeks: 4 }, { dose: '500 mcg' }] }]))
 })
+
+test('a template fills the steps; templates of one label name it once', async () => {
+  const source = {
+    name: 'Wegovy label on DailyMed',
+    url: 'https://dailymed.nlm.nih.gov/',
+    checked: '2026-11-22',
+  }
+  const template = (name: string, amounts: number[]) => ({
+    ...{ name, saidBy: 'label', source },
+    steps: amounts.map((amount) => ({ dose: `${amount} mg`, amount, unit: 'mg', weeks: 4, doses: null })),
+  })
+  const { user } = await openSteps([])
+  server.use(
+    http.get('/api/dose-step-templates', () =>
+      HttpResponse.json([template('to 2.4 mg', [0.25, 2.4]), template('to 7.2 mg', [0.25, 2.4, 7.2])]),
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Add dose steps/ }))
+  await user.click(await screen.findByRole('button', { name: 'Use to 7.2 mg' }))
+  expect(screen.getAllByLabelText('Dose').map((field) => (field as HTMLInputElement).value)).toEqual([
+    ...['0.25 mg', '2.4 mg', '7.2 mg'],
+  ])
+  expect(screen.getAllByRole('link', { name: source.name })).toHaveLength(1)
+})
+
+test('a step that is only near is a line of text on the card', async () => {
+  await openSteps([{ ...state, next: { ...state.next, stage: 'soon' } }])
+  expect(await screen.findByText('Step 2 of 3. Next: 1 mg on Sun, Dec 13')).toBeVisible()
+  expect(screen.queryByRole('region', { name: /^Next step of/ })).not.toBeInTheDocument()
+})
