@@ -10,7 +10,6 @@ import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
 import {
   MOST_DOSES,
   MOST_DOSES_OF_A_DAY,
-  MOST_PASSKEYS,
   MOST_PERSONAL_PEPTIDES,
   MOST_PLAN_ENTRIES,
   MOST_REMINDERS,
@@ -22,38 +21,14 @@ import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'
 import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { accountRefusals } from './account-refusals.ts'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
 export const refusals = {
+  ...accountRefusals,
   INVALID_INPUT: { status: 400, message: 'Please check what you entered' },
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON' },
-  RESET_TOKEN_INVALID: {
-    status: 400,
-    message: 'This reset link is invalid or has expired. Please request a new one.',
-  },
-  EMAIL_LINK_INVALID: {
-    status: 400,
-    message: 'This link is invalid or has expired. Please have another one sent.',
-  },
-  EXPORT_TICKET_INVALID: {
-    status: 400,
-    message: 'This download has expired. Start it again in your profile.',
-  },
-  MAIL_LINK_INVALID: {
-    status: 400,
-    message: 'This link is not whole. Emails can be switched off in your profile too.',
-  },
-  PHONE_CODE_WRONG: {
-    status: 400,
-    message: 'This code is wrong or too old. After five tries please have another one sent.',
-  },
-  TWO_STEP_CODE_WRONG: { status: 400, message: 'This code is wrong, or was used already' },
-  SECOND_STEP_OVER: {
-    status: 400,
-    message: 'This took too long, or too many tries. Please type your password again.',
-  },
-  PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   ENDED_BEFORE_START: { status: 400, message: 'Enter an end after the start' },
   RANGE_REVERSED: { status: 400, message: 'Enter the lower end of the range first' },
   MEASURED_IN_FUTURE: { status: 400, message: 'Enter a time that is not in the future' },
@@ -70,46 +45,9 @@ export const refusals = {
     message: 'Please choose a whole PDF without scripts or attached files',
   },
   PHOTO_TOO_LARGE: { status: 413, message: formMessage.PHOTO_TOO_LARGE },
-  NOT_SIGNED_IN: { status: 401, message: 'Please sign in' },
-  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
-  TEMPORARY_PASSWORD_EXPIRED: {
-    status: 401,
-    message: 'This temporary password has expired. Please ask for a new one, or reset it yourself.',
-  },
-  ACCOUNT_SUSPENDED: {
-    status: 403,
-    message: 'This account has been suspended. If you think that is a mistake, please write to support.',
-  },
-  REPLACE_PASSWORD_FIRST: { status: 403, message: 'Choose your own password first.' },
-  SECOND_STEP_MISSING: {
-    status: 403,
-    message: 'Set up two-step sign-in or a passkey to open the back office',
-  },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
-  PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
-  PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that is harder to guess' },
-  WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
-  // Not 401, which says to the app that a session ended.
-  SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code that your authenticator app shows' },
-  SUPPORT_ACCOUNT_STAYS: { status: 409, message: formMessage.SUPPORT_ACCOUNT_STAYS },
-  OWN_ACCOUNT_STAYS: { status: 409, message: formMessage.OWN_ACCOUNT_STAYS },
-  WIDER_RIGHTS: {
-    status: 409,
-    message: 'Parts of the back office that are not open to you are for an admin of them to give and take',
-  },
-  OWN_KEYS_STAY: { status: 409, message: formMessage.OWN_KEYS_STAY },
-  NO_SIGN_IN_KEYS: {
-    status: 409,
-    message: 'This member has neither two-step sign-in nor a passkey: the password is enough',
-  },
-  OWN_RIGHTS_STAY: { status: 409, message: formMessage.OWN_RIGHTS_STAY },
-  TWO_STEP_ON: { status: 409, message: 'Two-step sign-in is on already' },
-  TWO_STEP_OFF: { status: 409, message: 'Two-step sign-in is off' },
-  NO_TEMPORARY_PASSWORD: { status: 409, message: 'Your password is one that you chose yourself' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
-  SESSION_NOT_FOUND: { status: 404, message: 'This session has ended or does not exist' },
-  PASSKEY_NOT_FOUND: { status: 404, message: 'This passkey was removed, or does not exist' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'This delivery is being tried already, or does not exist' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
@@ -197,10 +135,6 @@ export const refusals = {
     message:
       'Your photos and pictures take up all the room that there is for them. Please delete some first.',
   },
-  PASSKEYS_FULL: {
-    status: 409,
-    message: `You can have ${MOST_PASSKEYS} passkeys. Please remove one first.`,
-  },
   VIALS_FULL: {
     status: 409,
     message: `You can have ${MOST_CONTAINERS} vials and pens. Please delete one first.`,
@@ -238,11 +172,6 @@ export const refusals = {
   SAVED_REPLIES_FULL: { status: 409, message: `The team keeps ${MOST_SAVED_REPLIES} replies already` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
-  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
-  EMAIL_PROVED: { status: 409, message: 'Your email is verified already' },
-  PHONE_PROVED: { status: 409, message: 'Your phone number is verified already' },
-  NAME_RESERVED: { status: 409, message: 'This name reads as our team’s. Please use your own.' },
-  USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },
   PEPTIDE_NAME_TAKEN: { status: 409, message: 'A peptide with this name already exists' },
@@ -282,15 +211,6 @@ export const refusals = {
   NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },
   NO_CARDS_HERE: { status: 409, message: 'Cards are not taken here. Please choose another way to pay.' },
   BELOW_CARD_MINIMUM: { status: 409, message: BELOW_CARD_MINIMUM },
-  EMAIL_UNVERIFIED: {
-    status: 409,
-    message: 'Please verify your email before you order. We sent you a link.',
-  },
-  SIGN_IN_TO_VERIFY: {
-    status: 409,
-    message: 'Sign in to this account first. Then open the link again.',
-  },
-  VERIFY_EMAIL_FIRST: { status: 409, message: 'Verify your email first. We sent you a link.' },
   CONFIRM_PAYMENT: { status: 409, message: 'The money of this order is missing. Please confirm the change.' },
   PAYMENT_REFUSED: {
     status: 409,
@@ -304,16 +224,6 @@ export const refusals = {
   ALREADY_PAID: { status: 409, message: 'This order is paid already' },
   PAID_ELSEWHERE: { status: 409, message: 'This order is paid by card: its service says when' },
   NOT_PAID: { status: 409, message: 'This order is not paid, so nothing can be refunded' },
-  PHONE_NUMBER_REQUIRED: { status: 409, message: 'Please add a phone number to your profile first' },
-  PHONE_NUMBER_UNSUPPORTED: {
-    status: 409,
-    message: 'Text messages can only be sent to US and Canadian numbers (+1 and 10 digits)',
-  },
-  TEXTS_STOPPED: {
-    status: 409,
-    message:
-      'STOP was texted from this number. Text START from it to where it got texts from, and they come again.',
-  },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request must be sent as JSON' },
   DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },

@@ -1,4 +1,5 @@
-import { type RestoredParts, restoredParts, restoredRow } from '@pepwell/contract/restored-rows'
+import { type RestoredParts, restoredParts } from '@pepwell/contract/restored-parts'
+import { restoredRow } from '@pepwell/contract/restored-rows'
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
 import { amountOf, CLOCK_AHEAD_MS } from '@pepwell/domain/doses'
 import type { RestoredKind } from '@pepwell/domain/restored-kinds'
