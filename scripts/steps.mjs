@@ -8,6 +8,9 @@ import { environment, root, say } from './prepare.mjs'
  * @property {string[]} args
  */
 
+/** What runs longer hangs. The longest step takes about 25 minutes on two cores. */
+const TIMEOUT_MS = 45 * 60_000
+
 /** @param {Step} step */
 const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
 
@@ -15,14 +18,22 @@ const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
  * Runs one step to its end.
  * @param {Step} step
  * @param {'inherit' | 'pipe'} output shown as it comes, or handed back
+ * @param {number} timeout in ms, after which the step is killed and has failed
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
-function run({ command, args }, output) {
+function run({ command, args }, output, timeout) {
   return new Promise((resolve) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['ignore', output, output]
     const shell = process.platform === 'win32'
-    const child = spawn(command, args, { cwd: root, env: environment, stdio, shell })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio,
+      shell,
+      timeout,
+      killSignal: 'SIGKILL',
+    })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
     child.on('error', (error) => (text += error.message))
@@ -34,14 +45,15 @@ function run({ command, args }, output) {
  * Runs steps one after the other, also when an earlier one failed, and others beside all of them.
  * @param {Step[]} steps shown as they run
  * @param {Step[]} beside one after the other too; what one printed is shown whole, after a step of the others
+ * @param {number} timeout in ms, of each step
  * @returns {Promise<boolean>} whether all passed
  */
-export async function runSteps(steps, beside) {
+export async function runSteps(steps, beside, timeout = TIMEOUT_MS) {
   const verdicts = /** @type {boolean[]} */ ([])
   const printed = /** @type {string[]} */ ([])
   const others = (async () => {
     for (const step of beside) {
-      const { passed, output } = await run(step, 'pipe')
+      const { passed, output } = await run(step, 'pipe', timeout)
       verdicts.push(passed)
       printed.push(`${titleOf(step)}\n${output}`)
     }
@@ -49,7 +61,7 @@ export async function runSteps(steps, beside) {
   const show = () => printed.splice(0).forEach(say)
   for (const step of steps) {
     say(titleOf(step))
-    const { passed, output } = await run(step, 'inherit')
+    const { passed, output } = await run(step, 'inherit', timeout)
     if (output) say(output)
     verdicts.push(passed)
     show()

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest'
 /** @param {string} code */
 const step = (code) => ({ command: process.execPath, args: ['--input-type=module', '-e', code] })
 
-/** @param {string[]} codes @param {string[]} beside */
-function printedBy(codes, beside) {
+/** @param {string[]} codes @param {string[]} beside @param {number} [timeout] */
+function printedBy(codes, beside, timeout) {
   const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
   const steps = [codes, beside].map((each) => JSON.stringify(each.map(step))).join()
-  const program = `import { runSteps } from ${module}; console.log(await runSteps(${steps}))`
+  const program = `import { runSteps } from ${module}; console.log(await runSteps(${steps}, ${timeout}))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   return stdout.split('\n').filter((line) => line && !line.startsWith('> '))
 }
@@ -35,6 +35,10 @@ describe('steps', () => {
     [["console.log('a')"], ['process.exit(3)', "console.log('1')"]],
   ])('all run though one fails, and then they did not pass', (codes, beside) => {
     expect(printedBy(codes, beside).sort()).toEqual(['1', 'a', 'false'])
+  })
+
+  test('one that does not end is killed after the timeout, and has failed', () => {
+    expect(printedBy(['setInterval(() => {}, 1000)', "console.log('a')"], [], 2000)).toEqual(['a', 'false'])
   })
 
   test('one whose program is not there has failed', () => {

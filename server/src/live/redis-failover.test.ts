@@ -59,6 +59,7 @@ async function hearsThrough(url: string): Promise<void> {
 test('a cluster carries hints', async () => {
   const nodes = join(tmpdir(), `pepwell-nodes-${process.pid}`)
   const node = await aRedisServer(
+    onTestFinished,
     ...['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1'],
     ...['--cluster-config-file', nodes],
   )
@@ -74,7 +75,7 @@ test('a cluster carries hints', async () => {
 })
 
 test('the server that a Sentinel names carries hints', async () => {
-  const { port: leads } = new URL((await aRedisServer()).url)
+  const { port: leads } = new URL((await aRedisServer(onTestFinished)).url)
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-sentinel-'))
   const port = await freePort()
   const settings = join(folder, 'sentinel.conf')
@@ -92,7 +93,7 @@ test('the server that a Sentinel names carries hints', async () => {
 })
 
 test('requests go on while a Redis hangs, and are counted again afterwards', async () => {
-  const redis = await aRedisServer()
+  const redis = await aRedisServer(onTestFinished)
   const { counts, close } = await openRedis(redis.url, quiet)
   onTestFinished(close)
   const { request } = await testApp({ requestsPerMinute: 5 }, { requestCounts: counts })
@@ -105,7 +106,7 @@ test('requests go on while a Redis hangs, and are counted again afterwards', asy
 })
 
 test('while Redis is away, what open pages are told goes through PostgreSQL', async () => {
-  const redis = await aRedisServer()
+  const redis = await aRedisServer(onTestFinished)
   const [topic = ''] = topicsForPeople
   const processes = await Promise.all(
     [1, 2].map(async () => {

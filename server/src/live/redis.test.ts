@@ -1,4 +1,4 @@
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { aMember } from '../testing/factories.ts'
 import { aRedisServer } from '../testing/redis-server.ts'
@@ -9,7 +9,7 @@ import { People } from './people.ts'
 import { openRedis } from './redis.ts'
 import { splitBus } from './split-bus.ts'
 
-const redis = await aRedisServer()
+const redis = await aRedisServer(afterAll)
 const db = connect({ ...inject('databaseServer'), database: 'postgres' }, () => {})
 const quiet = { warn() {} }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import type { afterAll, onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 
 /** A real Redis for the tests of a file, that keeps nothing on disk. */
@@ -14,8 +14,14 @@ export interface RedisServer {
   goOn(): void
 }
 
-/** Starts a redis-server on a port of its own, and ends it after the test that asks for it, or after the file. */
-export async function aRedisServer(...settings: string[]): Promise<RedisServer> {
+/**
+ * Starts a redis-server on a port of its own.
+ * @param hook when it ends: `afterAll` for a server of the file, `onTestFinished` for one of a test
+ */
+export async function aRedisServer(
+  hook: typeof afterAll | typeof onTestFinished,
+  ...settings: string[]
+): Promise<RedisServer> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
     throw new Error("These tests need redis-server: 'apt-get install redis-server' or 'brew install redis'")
   }
@@ -49,10 +55,9 @@ export async function aRedisServer(...settings: string[]): Promise<RedisServer> 
     await ended
   }
 
+  // Before the start: a server without its hook would outlive the run and keep it from ending.
+  hook(kill)
   await start()
-  // Within a test, afterAll would register nothing: the server would outlive the run and keep it from ending.
-  const atTheEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
-  atTheEnd(kill)
   return {
     url: `redis://127.0.0.1:${port}`,
     start,

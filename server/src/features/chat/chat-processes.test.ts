@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { DB } from '../../database/schema.ts'
 import { ChatClient, type Known } from '../../testing/chat-client.ts'
 import type { Member } from '../../testing/factories.ts'
@@ -14,7 +14,7 @@ import { volume } from '../../testing/volume.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const aDatabase = sharedDatabases()
-const redis = await aRedisServer()
+const redis = await aRedisServer(afterAll)
 
 const [PEOPLE, ROOMS, SERVERS] = [50, 20, 3]
 /** Ten seconds here; `npm run bench` does a minute. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Connection } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { addManyReminders } from '../../testing/many-reminders.ts'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000 })
 const PATIENCE = { timeout: 250_000, interval: 100 }
 
 const aDatabase = sharedDatabases()
-const redis = await aRedisServer()
+const redis = await aRedisServer(afterAll)
 
 const countOf = async (db: Kysely<DB>, what: 'inboxMessages' | 'notificationLogs' | 'deliveries') =>
   (
