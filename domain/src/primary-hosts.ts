@@ -18,6 +18,8 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'medical.lilly.com',
   'www.lillymedical.com',
   'uspl.lilly.com',
+  'www.lilly.com.hk',
+  'fertilitaet.ferring.de',
   'investor.lilly.com',
   'www.novonordisk.com',
   'novomedlink.com',
@@ -41,6 +43,7 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'pmc.ncbi.nlm.nih.gov',
   'doi.org',
   'karger.com',
+  'pmj.bmj.com',
   'journals.eco-vector.com',
   'onlineijedo.positivepress.net',
 ])

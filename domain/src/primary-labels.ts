@@ -7,5 +7,26 @@ export const norditropin = page(
   '2026-11-26',
 )
 
-/** The label of teriparatide. */
+/** The label of teriparatide: what it asks to take care with. Nobody has opened it. */
 export const forteo = dailyMed('Forteo', null)
+
+/** Who should not use teriparatide, as its maker says. */
+export const forteoSafety = page(
+  'Forteo, contraindications (Lilly)',
+  'https://www.lilly.com.hk/en/products/musculoskeletal/forteo/safety.aspx',
+  '2026-11-27',
+)
+
+/** The UK label of HCG. */
+export const pregnyl = page(
+  'Pregnyl label, UK (medicines.org.uk)',
+  'https://www.medicines.org.uk/emc/medicine/12613',
+  '2026-11-27',
+)
+
+/** Who should not use menotropin, as its maker says. */
+export const menotropin = page(
+  'Menotropin, contraindications (Ferring, in German)',
+  'https://fertilitaet.ferring.de/ipad-praesentation/pflichttext',
+  '2026-11-27',
+)

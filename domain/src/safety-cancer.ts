@@ -1,6 +1,6 @@
 import { boneDisease, cancer, femaleCancer, melanoma, prostateCancer } from './cancer-words.ts'
-import { forteo, norditropin } from './primary-labels.ts'
-import { article, dailyMed } from './primary-sources.ts'
+import { forteoSafety, menotropin, norditropin, pregnyl } from './primary-labels.ts'
+import { article } from './primary-sources.ts'
 import { of, type SafetyRow } from './safety-row.ts'
 import { stackSources } from './stack-sources.ts'
 
@@ -69,7 +69,7 @@ export const cancerRows: readonly SafetyRow[] = [
         ['HCG (Chorionic gonadotropin)'],
         'leave-out',
         'The HCG label rules it out with prostate cancer.',
-        dailyMed('Novarel', null),
+        pregnyl,
       ),
     ],
   },
@@ -80,7 +80,7 @@ export const cancerRows: readonly SafetyRow[] = [
         ['HMG (Menotropins)'],
         'leave-out',
         'The HMG label rules it out with tumors of the ovary, breast or uterus, and with ovarian cysts.',
-        dailyMed('Menopur', null),
+        menotropin,
       ),
     ],
   },
@@ -91,7 +91,7 @@ export const cancerRows: readonly SafetyRow[] = [
         ['Teriparatide'],
         'leave-out',
         'The label of teriparatide says to avoid it with Paget’s disease, bone metastases or bones that were irradiated.',
-        forteo,
+        forteoSafety,
       ),
     ],
   },

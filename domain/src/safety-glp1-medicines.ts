@@ -71,8 +71,12 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
       of(
         ['Oral semaglutide'],
         'warn',
-        'The Rybelsus label says that it raises levothyroxine levels: ask about a thyroid test.',
-        dailyMed('Rybelsus', null),
+        'Taken with levothyroxine it raised thyroid hormone by a third in a trial: ask about a thyroid test.',
+        article(
+          'Oral semaglutide with levothyroxine (Hauge et al. 2021)',
+          '10.1080/17425255.2021.1955856',
+          '2026-11-27',
+        ),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { phrases } from './health-note-words.ts'
-import { forteo, norditropin } from './primary-labels.ts'
+import { forteo, forteoSafety, norditropin } from './primary-labels.ts'
 import { dailyMed } from './primary-sources.ts'
 import { GH_RELEASERS, of, type SafetyRow } from './safety-row.ts'
 import { stackSources } from './stack-sources.ts'
@@ -32,7 +32,7 @@ export const hormoneRows: readonly SafetyRow[] = [
         ['Teriparatide'],
         'leave-out',
         'The label of teriparatide says to avoid it with high calcium, such as from overactive parathyroid glands.',
-        forteo,
+        forteoSafety,
       ),
     ],
   },

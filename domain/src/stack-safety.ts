@@ -1,5 +1,5 @@
 import { pregnancyOrNursing } from './pregnancy-words.ts'
-import { dailyMed } from './primary-sources.ts'
+import { menotropin } from './primary-labels.ts'
 import { glp1Rows } from './safety-glp1.ts'
 import { otherRows } from './safety-others.ts'
 import { GH_RELEASERS, glp1, of, type SafetyRow } from './safety-row.ts'
@@ -26,12 +26,7 @@ const pregnancyRow: SafetyRow = {
       'The FDA lacks the information to know whether BPC-157 harms people: don’t use it while pregnant or breastfeeding.',
       stackSources.bpc157Risks,
     ),
-    of(
-      ['HMG (Menotropins)'],
-      'leave-out',
-      'The label of HMG forbids it once you are pregnant.',
-      dailyMed('Menopur', null),
-    ),
+    of(['HMG (Menotropins)'], 'leave-out', 'The label of HMG forbids it once you are pregnant.', menotropin),
   ],
 }
 

@@ -162,7 +162,7 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'Isotretinoin is closely related to vitamin A, and both together may do harm: choose a multivitamin without vitamin A.',
+          'Isotretinoin is related to vitamin A, and its side effects are those of too much: choose a multivitamin without vitamin A.',
         source: sources.isotretinoin,
       },
     ],

@@ -81,18 +81,27 @@ export const sources = {
     'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
   ),
   alendronate: dailyMed('Fosamax', null),
-  isotretinoin: dailyMed('Absorica', null),
-  thiazides: page('NIH, Vitamin D', 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/'),
-  digoxin: dailyMed('Lanoxin', null),
+  isotretinoin: article(
+    'Hypervitaminosis A and retinoids, J Am Acad Dermatol 1987',
+    '10.1016/S0190-9622(87)70133-9',
+    '2026-11-27',
+  ),
+  thiazides: page(
+    'Chandler et al. 2014, Am J Med',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC4127365/',
+    '2026-11-27',
+  ),
+  digoxin: page('Vella et al. 1999, Postgrad Med J', 'https://pmj.bmj.com/content/75/887/554', '2026-11-27'),
   ironDeficiency: page(
     'CDC, Recommendations on iron deficiency',
     'https://www.cdc.gov/mmwr/preview/mmwrhtml/00051880.htm',
   ),
   vitaminB12Deficiency: page(
-    'NIH, Vitamin B12',
-    'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
+    'Expert consensus on vitamin B12 deficiency, J Clin Med 2024',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC11050313/',
+    '2026-11-27',
   ),
   folateAndVitaminB12: page('NIH, Folate', 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/'),
-  hysterectomy: page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html'),
+  hysterectomy: page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html', '2026-11-27'),
   menopause: page('NIH, Iron', 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/'),
 } satisfies Record<string, StatementSource>
