@@ -181,7 +181,8 @@ export const renameChatRoom = call(calls.renameChatRoom, {
 
 export const addToChatRoom = call(calls.addToChatRoom, {
   needsVerifiedEmail: true,
-  summary: 'Add a friend to a group that one is in; what was said before they do not see',
+  summary:
+    'Add a friend to a group that one is in; what was said before they do not see. Somebody who left by choice is invited, and comes back once they accept',
   params: ofRoom,
   body: z.object({ userId: personId }),
   reply: ChatRoom,
@@ -192,7 +193,9 @@ export const addToChatRoom = call(calls.addToChatRoom, {
     'ONESELF',
     'NOT_FRIENDS',
     'GROUP_FULL',
-    'LEFT_GROUP',
+    'GROUP_DECLINED',
+    'GROUP_INVITATIONS_FULL',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

@@ -1,7 +1,7 @@
 import { MOST_CERTIFICATES } from '@pepwell/domain/certificates'
 import {
   CHANGEABLE_MINUTES,
-  LEFT_GROUP_DAYS,
+  DECLINED_GROUP_DAYS,
   MOST_GROUP_FRIENDS,
   MOST_SAVED_REPLIES,
 } from '@pepwell/domain/chat'
@@ -159,10 +159,12 @@ export const refusals = {
     message: `You have ${MOST_LAB_RESULTS.toLocaleString('en-US')} lab results already. Delete some first.`,
   },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
-  LEFT_GROUP: {
+  GROUP_DECLINED: {
     status: 409,
-    message: `They left this group. You can add them again ${LEFT_GROUP_DAYS} days after that.`,
+    message: `They declined this group. You can invite them again ${DECLINED_GROUP_DAYS} days after that.`,
   },
+  GROUP_INVITATIONS_FULL: { status: 409, message: 'They have too many open invitations. Try again later.' },
+  GROUP_INVITATION_NOT_FOUND: { status: 404, message: 'This invitation is no longer open' },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },
   CHAT_MESSAGE_TOO_OLD: {

@@ -10,8 +10,14 @@ export const MOST_GROUP_NAME = 60
 /** New groups that one person makes in a day. */
 export const MOST_NEW_GROUPS_A_DAY = 10
 
-/** Days for which others cannot add somebody again who left a group. */
+/** Days for which somebody who left a group can come back without an invitation. */
 export const LEFT_GROUP_DAYS = 30
+
+/** Days for which nobody is invited again to a group that they declined. */
+export const DECLINED_GROUP_DAYS = 30
+
+/** Open invitations to groups that one person has at most. */
+export const MOST_GROUP_INVITATIONS = 50
 
 /** Messages that are read at once unless another number is asked for. */
 export const MESSAGES_AT_ONCE = 50

@@ -211,7 +211,10 @@ export interface ChatMessages {
 }
 
 export interface ChatParticipants {
+  declinedAt: Timestamp | null;
   fromSeq: Generated<number>;
+  invitedAt: Timestamp | null;
+  invitedBy: string | null;
   joinedAt: Timestamp;
   lastReadAt: Timestamp | null;
   lastReadSeq: Generated<number>;

@@ -109,6 +109,7 @@ export function serveChat(begin: Partial<Chats> = {}) {
   const inRoom = (roomId: unknown) => chats.messages.filter(({ chatRoomId }) => chatRoomId === Number(roomId))
   const note = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
+    if (pathname.endsWith('/group-invitations')) return
     asked.push(`${request.method} ${pathname.replace(/.*chat-(rooms|messages)\/?/, '')}${search}`)
     const isJson = request.headers.get('content-type')?.includes('json')
     if (isJson) bodies.push(await request.clone().json())

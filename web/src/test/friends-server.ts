@@ -76,6 +76,7 @@ export function serveFriends(begin: Partial<Social> = {}) {
     http.get('/api/social/search-users', () => HttpResponse.json(social.found)),
     http.get('/api/social/blocks', () => HttpResponse.json(social.blocked)),
     http.get('/api/social/chat-rooms', () => HttpResponse.json([])),
+    http.get('/api/social/group-invitations', () => HttpResponse.json([])),
     http.all('/api/social/*', async ({ request }) => {
       const path = new URL(request.url).pathname.replace('/api/social/', '')
       written.push(`${request.method} ${path}`)

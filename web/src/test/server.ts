@@ -10,6 +10,7 @@ const usual = [
   http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
   http.get('/api/social/chat-rooms', () => HttpResponse.json([])),
+  http.get('/api/social/group-invitations', () => HttpResponse.json([])),
   http.get('/api/cart', () => HttpResponse.json([])),
   http.get('/api/user-peptides/warnings', () => HttpResponse.json([])),
   http.get('/api/dose-steps', () => HttpResponse.json([])),

@@ -62,6 +62,7 @@ describe('before the email is verified', () => {
     'PATCH /api/social/chat-rooms/:id',
     'POST /api/social/chat-rooms/:id/participants',
     'POST /api/social/chat-rooms/:id/rejoin',
+    'POST /api/social/group-invitations/:id/accept',
     'POST /api/social/chat-rooms/:id/messages',
     'POST /api/social/chat-rooms/:id/pictures',
     'GET /api/social/search-users',

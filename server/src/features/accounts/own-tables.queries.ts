@@ -53,10 +53,15 @@ const primaryKeys = async (db: Db): Promise<Map<string, string[]>> => {
 }
 
 /**
- * Keys by which a row is about somebody and another one's: whom people blocked or reported is for them to know, and who
- * of the support team answers changes from day to day.
+ * Keys by which a row is about somebody and another one's: whom people blocked or reported is for them to know, who
+ * invited them back to a group too, and who of the support team answers changes from day to day.
  */
-const notTheirs = new Set(['blocks.blocked_id', 'abuse_reports.reported_id', 'chat_rooms.answering_id'])
+const notTheirs = new Set([
+  'blocks.blocked_id',
+  'abuse_reports.reported_id',
+  'chat_participants.invited_by',
+  'chat_rooms.answering_id',
+])
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 

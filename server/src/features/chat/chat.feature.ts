@@ -9,12 +9,14 @@ import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { chatAdminRoutes } from './chat.admin-routes.ts'
 import { chatTasks } from './chat.jobs.ts'
-import { chatMessagesRoutes, chatRoomsRoutes } from './chat.routes.ts'
+import { chatMessagesRoutes, chatRoomsRoutes, groupReturnsRoutes } from './chat.routes.ts'
 import { chatCleaningService } from './chat-cleaning.service.ts'
 import { chatMessagesService } from './chat-messages.service.ts'
 import { type ChatPictures, chatPicturesService } from './chat-pictures.service.ts'
 import { chatRoomsService } from './chat-rooms.service.ts'
+import { groupReturnsService } from './group-returns.service.ts'
 import { groupsService } from './groups.service.ts'
+import { invitationKind } from './invitation-kind.ts'
 import { messageAlertsService } from './message-alerts.service.ts'
 import { messageKind } from './message-kind.ts'
 import { reportedMessage } from './reported-message.ts'
@@ -45,7 +47,9 @@ export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others
   const rooms = chatRoomsService({ ...parts, ...others })
   const inbox = supportInboxService(parts)
   others.deletionHooks.onLeaving(rooms.tellOfLeaving)
-  chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, ...others }), messages, inbox })
+  const returns = groupReturnsService({ ...parts, ...others })
+  chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, returns }), messages, inbox })
+  groupReturnsRoutes(app, { rooms, returns })
   chatMessagesRoutes(app, { messages, pictures, inbox })
   chatAdminRoutes(app, {
     inbox,
@@ -54,6 +58,7 @@ export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others
   })
   reportedKinds.register(reportedMessage)
   notifications.register(messageKind)
+  notifications.register(invitationKind)
   const telling = messageAlertsService({ ...parts, notifications })
   return { tasks: chatTasks({ telling, cleaning: chatCleaningService({ ...parts, pictures }) }) }
 }

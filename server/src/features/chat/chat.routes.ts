@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/chat'
 import { chatImage, chatThumbnail } from '@pepwell/contract/chat-pictures'
+import * as invitations from '@pepwell/contract/group-invitations'
 import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
@@ -10,6 +11,7 @@ import { sendKept } from '../../http/send-kept.ts'
 import type { ChatMessages } from './chat-messages.service.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import type { ChatRooms } from './chat-rooms.service.ts'
+import type { GroupReturns } from './group-returns.service.ts'
 import type { Groups } from './groups.service.ts'
 import type { PictureSize } from './shown-messages.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
@@ -38,21 +40,37 @@ export function chatRoomsRoutes(
     await groups.rename(user, params.id, body.name)
     return rooms.find(user, params.id)
   })
-  handle(app, calls.addToChatRoom, async ({ user, params, body }) => {
-    await groups.add(user, params.id, body.userId)
+  handle(app, calls.addToChatRoom, async ({ user, params, body, request }) => {
+    await groups.add(user, params.id, body.userId, clientAddress(request))
     return rooms.find(user, params.id)
   })
   handle(app, calls.removeFromChatRoom, async ({ user, params }) => {
     await groups.remove(user, params.id, params.userId)
     return { message: params.userId === user.id ? 'You left the group' : 'Taken out of the group' }
   })
-  handle(app, calls.rejoinChatRoom, async ({ user, params, request }) => {
-    await groups.rejoin(user, params.id, clientAddress(request))
-    return rooms.find(user, params.id)
-  })
   handle(app, calls.markChatRoomRead, ({ user, params, body }) =>
     messages.markRead(user, params.id, body.seq),
   )
+}
+
+/** How they come back to groups that they left. */
+export function groupReturnsRoutes(
+  app: FastifyInstance,
+  { rooms, returns }: { rooms: ChatRooms; returns: GroupReturns },
+): void {
+  handle(app, calls.rejoinChatRoom, async ({ user, params, request }) => {
+    await returns.rejoin(user, params.id, clientAddress(request))
+    return rooms.find(user, params.id)
+  })
+  handle(app, invitations.listGroupInvitations, ({ user }) => returns.list(user))
+  handle(app, invitations.acceptGroupInvitation, async ({ user, params }) => {
+    await returns.accept(user, params.id)
+    return rooms.find(user, params.id)
+  })
+  handle(app, invitations.declineGroupInvitation, async ({ user, params }) => {
+    await returns.decline(user, params.id)
+    return { message: 'Invitation declined' }
+  })
 }
 
 /** What they say there. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/chat'
 import * as pictures from '@pepwell/contract/chat-pictures'
+import * as invitations from '@pepwell/contract/group-invitations'
 import * as support from '@pepwell/contract/support-chat'
 import { aGroup, aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
@@ -28,6 +29,16 @@ const ownRoom = async (test: TestApp, member: Member) => ({ params: { id: (await
 const ownGroup = async (test: TestApp, member: Member) => {
   const [friend] = await friendsOf(test, member)
   return { params: { id: (await aGroup(test, member, [friend])).id } }
+}
+
+/** The group of a friend that a member left, and to which the friend invites them. */
+const anInvitation = async (test: TestApp, member: Member) => {
+  const [friend] = await friendsOf(test, member)
+  const { id } = await aGroup(test, friend, [member])
+  const path = `/api/social/chat-rooms/${id}/participants`
+  await test.request('DELETE', `${path}/${member.id}`, { cookie: member.cookie })
+  await test.request('POST', path, { cookie: friend.cookie, body: { userId: member.id } })
+  return { params: { id } }
 }
 
 const ownMessage = async (test: TestApp, member: Member) => {
@@ -92,6 +103,9 @@ export const samples: Samples = [
     await test.request('DELETE', path, { cookie: member.cookie })
     return { params }
   }),
+  sample(invitations.listGroupInvitations, () => ({})),
+  sample(invitations.acceptGroupInvitation, anInvitation),
+  sample(invitations.declineGroupInvitation, anInvitation),
   sample(calls.markChatRoomRead, async (test, member) => ({
     ...(await ownRoom(test, member)),
     body: { seq: 1 },

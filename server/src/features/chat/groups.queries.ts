@@ -12,6 +12,9 @@ export const letIn = (
     joinedAt: now,
     leftAt: null,
     leftByChoice: false,
+    invitedAt: null,
+    invitedBy: null,
+    declinedAt: null,
     fromSeq: seq,
     lastReadSeq: seq,
     toldSeq: seq,
@@ -21,22 +24,6 @@ export const letIn = (
     .values({ roomId, userId, ...place })
     .onConflict((conflict) => conflict.columns(['roomId', 'userId']).doUpdateSet(place))
     .execute()
-}
-
-/** Whether somebody left a group by choice since an instant. */
-export const leftSince = async (
-  db: Db,
-  { roomId, userId, since }: { roomId: number; userId: string; since: Date },
-): Promise<boolean> => {
-  const left = await db
-    .selectFrom('chatParticipants')
-    .select('roomId')
-    .where('roomId', '=', roomId)
-    .where('userId', '=', userId)
-    .where('leftByChoice', '=', true)
-    .where('leftAt', '>', since)
-    .executeTakeFirst()
-  return left !== undefined
 }
 
 /** The last place in a group, which nobody changes until the transaction ends; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aGroup, aMessage } from '../../testing/chat.ts'
-import { aMember, type Member, staySignedIn } from '../../testing/factories.ts'
+import { aMember, type Member } from '../../testing/factories.ts'
 import { aFriend, befriend } from '../../testing/friends.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -60,38 +60,6 @@ test('whoever made a group renames it and takes people out; who leaves is follow
     name: 'Bens',
     participants: [{ user: { id: ben.id }, isKeeper: true }],
   })
-})
-
-test('nobody is added again to a group that they left, for thirty days; who was taken out may be', async () => {
-  const { ada, ben, cy, group } = await threeInAGroup()
-  const add = (by: Member, { id: userId }: Member) => change(by, 'POST', group, '/participants', { userId })
-  await change(ada, 'DELETE', group, `/participants/${cy.id}`)
-  expect((await add(ada, cy)).statusCode).toBe(200)
-  await change(ben, 'DELETE', group, `/participants/${ben.id}`)
-  await staySignedIn(app)
-  clock.advance(29 * DAY)
-  expect((await add(ada, ben)).body).toEqual({
-    code: 'LEFT_GROUP',
-    message: 'They left this group. You can add them again 30 days after that.',
-  })
-  clock.advance(DAY)
-  expect((await add(ada, ben)).statusCode).toBe(200)
-})
-
-test('who left comes back by choice, who was taken out does not', async () => {
-  const { ada, ben, cy, group } = await threeInAGroup()
-  const rejoin = (member: Member) => change(member, 'POST', group, '/rejoin')
-  expect((await rejoin(ben)).body.code).toBe('CHAT_ROOM_NOT_FOUND')
-  await change(ben, 'DELETE', group, `/participants/${ben.id}`)
-  await change(ada, 'DELETE', group, `/participants/${cy.id}`)
-  expect((await rejoin(cy)).body.code).toBe('CHAT_ROOM_NOT_FOUND')
-  expect((await rejoin(ben)).body.participants).toHaveLength(2)
-  const { body } = await messagesOf(ada, group)
-  expect(body.map(({ messageType }: { messageType: string }) => messageType)).toEqual([
-    'left',
-    'removed',
-    'joined',
-  ])
 })
 
 test('ten new groups a day, and what is sent again is none', async () => {

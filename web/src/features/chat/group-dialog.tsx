@@ -50,7 +50,16 @@ function People({ room, userId }: Omit<GroupProps, 'friends'>) {
 
 /** Friends who are not in the group yet. */
 function More({ room, friends }: Omit<GroupProps, 'userId'>) {
-  const { mutate, isPending, variables } = useAddToRoom({ onError: sayItFailed('Error adding a friend') })
+  const { mutate, isPending, variables } = useAddToRoom({
+    onSuccess: ({ participants }, { body: { userId } }) => {
+      if (participants.some(({ user }) => user.id === userId)) return
+      toast({
+        title: 'Invitation sent',
+        description: 'They left this group before. They join once they accept.',
+      })
+    },
+    onError: sayItFailed('Error adding a friend'),
+  })
   const there = room.participants.map(({ user }) => user.id)
   return (
     <details className="mt-3 border-t border-line pt-2">

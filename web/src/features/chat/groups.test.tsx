@@ -118,6 +118,14 @@ describe('a group', () => {
     ])
   })
 
+  test('says so when a friend who left before is invited instead', async () => {
+    const { user } = open()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))
+    await user.click(dialog.getByText('Add friends'))
+    await user.click(dialog.getByRole('button', { name: 'Add Kim Osei' }))
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+  })
+
   test('offers nobody else than its keeper to change it', async () => {
     const [own, robin] = aRoom().participants
     open(aGroup({ participants: [own, { ...robin, user: aPerson(), isKeeper: true }] as never }))

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { ShowOlder } from '../../ui/show-older.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { ChatRoom } from './chat.api.ts'
+import { GroupInvitations } from './group-invitations.tsx'
 import type { ChatUser } from './room-pane.tsx'
 import { RoomRow } from './room-row.tsx'
 import { useRooms } from './rooms.api.ts'
@@ -107,6 +108,7 @@ export function RoomList({ user, place, onNewGroup }: RoomListProps) {
         </Button>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <GroupInvitations place={place} />
         <Content user={user} place={place} />
       </div>
     </>

@@ -1,0 +1,46 @@
+import type { ComingType } from '@pepwell/domain/chat'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { participantsOf } from './chat-rooms.queries.ts'
+import { viewerOf } from './room-access.queries.ts'
+import { keeperAmong } from './shown-rooms.ts'
+import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
+
+/** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
+export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
+  const room = await lockRoom(tx, viewerOf(user), id)
+  if (room?.type !== 'group') throw new Refusal('CHAT_ROOM_NOT_FOUND')
+  const inGroup = await participantsOf(tx, { roomIds: [id], groupIds: [id], userId: user.id })
+  return { room, inGroup, isKeeper: keeperAmong(inGroup) === user.id }
+}
+
+/** Tells everybody in a group, and others, what a call changed there. */
+export const tellGroup = async (
+  people: People,
+  tx: Db,
+  {
+    room,
+    call,
+    also = [],
+  }: { room: LockedRoom; call: { invalidatesTags: readonly string[] }; also?: string[] },
+): Promise<void> =>
+  people.publish(tx, [...(await audienceOf(tx, room.id)), ...also], {
+    type: 'changed',
+    changes: call.invalidatesTags,
+  })
+
+/** Writes who came or went among the messages, at a place of its own. */
+export const noteComing = (
+  clock: Clock,
+  tx: Db,
+  { room, who, type }: { room: LockedRoom; who: string; type: ComingType },
+) =>
+  writeMessage(
+    tx,
+    room,
+    { senderId: who, clientId: null, messageType: type, message: '' },
+    new Date(clock.now()),
+  )

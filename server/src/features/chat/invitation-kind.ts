@@ -1,0 +1,34 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+import { areInvited } from './group-invitations.queries.ts'
+
+/** Who is invited to which group. */
+export interface AboutInvitation {
+  chatRoomId: number
+  readerId: string
+}
+
+/** That somebody is invited back to a group that they left. */
+export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
+  name: 'group-invitation',
+  opens: 'your messages',
+  changes: ['chat-rooms'],
+  mails: 'peopleMails',
+  tagOf: ({ chatRoomId }) => `group-invitation-${chatRoomId}`,
+  standingsOf: areInvited,
+  whyNot: (isOpen) => (isOpen ? undefined : 'The invitation was answered or ended before'),
+}
+
+/** That a friend invites somebody; the group's name, which anybody may have typed, stays in the app. */
+export const invitationMessage = (
+  about: AboutInvitation,
+  inviter: Parameters<typeof shownName>[0],
+  now: Date,
+): NewNotification<AboutInvitation> => ({
+  kind: invitationKind.name,
+  key: `group-invitation:${about.chatRoomId}:${now.getTime()}`,
+  title: 'Group invitation',
+  body: `${shownName(inviter)} invites you back to a group`,
+  path: '/social?tab=chat',
+  about,
+})
