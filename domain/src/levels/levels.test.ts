@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '../calendar.ts'
-import { absorptionRate, timeToPeak } from './absorption.ts'
-import { type Body, compounds, noCurve, ownModel, whyNoCurve } from './compounds.ts'
-import {
-  type Kinetics,
-  oneCompartment,
-  response,
-  steadyMean,
-  steadyPeak,
-  steadyResponse,
-} from './kinetics.ts'
+import { type Body, compounds } from './compounds.ts'
+import { type Kinetics, response, steadyMean, steadyPeak, steadyResponse } from './kinetics.ts'
 import { type Level, levelScale, type Regimen } from './medication-level.ts'
 import { type InstantDose, levelsAt } from './superposition.ts'
 
@@ -289,49 +281,4 @@ test('a steady state is what many doses come to', () => {
     }),
     { numRuns: 20 },
   )
-})
-
-test('absorption is solved for the time to peak, not taken as ln 2 over it', () => {
-  expect(absorptionRate(24, 0.061 / 10.3)).toBeCloseTo(0.1367, 4)
-  expect(absorptionRate(48, 0.061 / 10.3)).toBeCloseTo(0.05062, 5)
-  expect(absorptionRate(48, 0.107 / 17.4)).toBeCloseTo(0.04967, 5)
-  expect(absorptionRate(24, Math.LN2 / 144)).toBeCloseTo(0.1474, 4)
-  expect(absorptionRate(48, Math.LN2 / 177)).toBeCloseTo(0.06118, 5)
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0.0005, max: 2, noNaN: true }),
-      fc.double({ min: 0.01, max: 0.99, noNaN: true }),
-      (ke, share) => {
-        const hours = share / ke
-        const ka = absorptionRate(hours, ke)
-        expect(ka).toBeGreaterThan(ke)
-        expectNear(timeToPeak(ka ?? 0, ke), hours)
-      },
-    ),
-  )
-  expect(absorptionRate(100, 0.01)).toBeUndefined()
-  expect(absorptionRate(0, 0.01)).toBeUndefined()
-})
-
-test('absorption as fast as elimination follows the limit D·ke·t·e^(−ke·t)', () => {
-  const kinetics = oneCompartment({ ka: 0.05, clearance: 0.05, volume: 1 })
-  for (const hours of [1, 10, 20, 60])
-    expect(response(kinetics, hours)).toBeCloseTo(0.05 * hours * Math.exp(-0.05 * hours), 5)
-})
-
-test('says why a compound has no curve', () => {
-  expect(whyNoCurve('Semaglutide')).toBeUndefined()
-  for (const name of ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide'])
-    expect(whyNoCurve(name)).toBe('Gone within hours')
-  for (const name of ['BPC-157', 'TB-500', 'GHK-Cu', 'MOTS-c', 'constructor'])
-    expect(whyNoCurve(name)).toBe('No published human data')
-  expect(whyNoCurve('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
-})
-
-test('own numbers make a model where they fit together', () => {
-  const model = ownModel(10, 2)
-  expect(model?.model).toContain('your numbers')
-  const kinetics = model?.bounds(healthy)[0] ?? []
-  expect(peakOfOne(kinetics)).toBeCloseTo(2, 1)
-  expect(ownModel(1, 2)).toBeUndefined()
 })

@@ -159,27 +159,15 @@ export function addAccounts(
     app,
     operatorsService({
       ...parts,
-      publicUrl,
-      rateLimits,
-      sessions,
-      revokeAccess,
-      photos,
-      deletionHooks,
-      emailVerification,
-      twoStep,
-      passkeys,
+      ...{ publicUrl, rateLimits, sessions, revokeAccess, photos, deletionHooks },
+      ...{ emailVerification, twoStep, passkeys },
     }),
   )
   accountDataRoutes(
     app,
     accountDataService({
       ...parts,
-      rateLimits,
-      sessions,
-      reauthenticate,
-      lockSession,
-      photos,
-      deletionHooks,
+      ...{ rateLimits, sessions, reauthenticate, lockSession, photos, deletionHooks },
     }),
   )
   app.addHook('onReady', async () => {

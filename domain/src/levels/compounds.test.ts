@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { noCurve, ownModel, whyNoCurve } from './compounds.ts'
+import { response } from './kinetics.ts'
+
+test('says why a compound has no curve', () => {
+  expect(whyNoCurve('Semaglutide')).toBeUndefined()
+  for (const name of ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide'])
+    expect(whyNoCurve(name)).toBe('Gone within hours')
+  for (const name of ['BPC-157', 'TB-500', 'GHK-Cu', 'MOTS-c', 'constructor'])
+    expect(whyNoCurve(name)).toBe('No published human data')
+  expect(whyNoCurve('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
+})
+
+test('own numbers make a model where they fit together', () => {
+  const model = ownModel(10, 2)
+  expect(model?.model).toContain('your numbers')
+  const kinetics = model?.bounds({ kg: 85, isMale: false, hasDiabetes: false })[0] ?? []
+  const hours = Array.from({ length: 100 }, (_, index) => index / 10)
+  const peak = hours.reduce((best, at) => (response(kinetics, at) > response(kinetics, best) ? at : best))
+  expect(peak).toBeCloseTo(2, 1)
+  expect(ownModel(1, 2)).toBeUndefined()
+})

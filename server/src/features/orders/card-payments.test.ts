@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { stripePayments } from '../../ports/payments-stripe.ts'
+import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
+import { aBuyer, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
+import { type Answerer, json } from '../../testing/outside-service.ts'
+import { aStocked, booksOf } from '../../testing/stock.ts'
+import { aStripe } from '../../testing/stripe-service.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+let trouble: Answerer | undefined
+const stripe = await aStripe(afterAll, () => trouble)
+const app = await testApp({}, { cards: stripePayments(stripe.account) })
+const desk = await anOrderAdmin(app)
+const { aCardOrder } = cardOrders(app, stripe)
+
+const stockOf = async (batchId: number | undefined) => {
+  const batch = (await booksOf(app)).find(({ id }) => id === batchId)
+  return [batch?.available, batch?.reserved]
+}
+
+describe('a card', () => {
+  const pay = ({ number, buyer }: { number: string; buyer: { cookie: string } }) =>
+    app.request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
+
+  test('is asked for with a new deadline where its page opens late', async () => {
+    trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
+    const bought = await aCardOrder()
+    expect((await pay(bought)).body.code).toBe('PAYMENT_SERVICE_FAILED')
+    app.clock.advance(40 * 60 * 1000)
+    trouble = undefined
+    expect((await pay(bought)).body.url).toBe(stripe.about(bought.number).url)
+    const deadline = app.clock.now() + 60 * 60 * 1000
+    expect(Date.parse((await bought.order()).payBy)).toBe(deadline)
+    expect(stripe.about(bought.number).fields.expires_at).toBe(String(Math.floor(deadline / 1000)))
+  })
+
+  test('takes no sum that Stripe refuses: that is said in words, and a bank transfer takes it', async () => {
+    const shelf = await aStocked(app, 'Selank', { price: 0.3, batches: [[5, null]] })
+    const buyer = await aBuyer(app)
+    await inCart(app, buyer, shelf.productId)
+    const refused = await checkOut(app, buyer, { paymentMethod: 'card' })
+    expect([refused.statusCode, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'BELOW_CARD_MINIMUM',
+      'Cards take $0.50 and more. Please pay by bank transfer.',
+    ])
+    expect(await stockOf(shelf.batchIds[0])).toEqual([5, 0])
+    const { body } = await checkOut(app, buyer)
+    expect(body).toMatchObject({ totalAmount: 0.3, paymentMethod: 'invoice' })
+  })
+
+  test('that Stripe refuses is told apart from silence, to the buyer and once to operators', async () => {
+    const bought = await aCardOrder()
+    await app.db
+      .updateTable('payments')
+      .set({ sessionId: null, sessionUrl: null })
+      .where('orderId', '=', bought.id)
+      .execute()
+    await app.db
+      .updateTable('orderItems')
+      .set({ unitPrice: 0.3, totalPrice: 0.3 })
+      .where('orderId', '=', bought.id)
+      .execute()
+    app.clock.advance(1000)
+    await app.db
+      .updateTable('orders')
+      .set({ payBy: new Date(app.clock.now() + 3_000_000) })
+      .where('id', '=', bought.id)
+      .execute()
+    for (const answer of [await pay(bought), await pay(bought)])
+      expect([answer.statusCode, answer.body.code, answer.body.message]).toEqual([
+        409,
+        'PAYMENT_REFUSED',
+        'Cards take $0.50 and more. Please pay by bank transfer.',
+      ])
+    const refusals = (await desk.order(bought.id)).timeline.filter(
+      ({ what }: { what: string }) => what === 'payment-refused',
+    )
+    expect(refusals).toMatchObject([{ detail: 'The amount must be at least $0.50 usd' }])
+    expect(await operatorTitles(app, bought.number)).toEqual(['Payment refused'])
+  })
+
+  test('of an order that an operator takes up again is asked for on another page', async () => {
+    const bought = await aCardOrder()
+    const { url } = stripe.about(bought.number)
+    await desk.setStatus(bought.id, 'cancelled')
+    app.clock.advance(2 * 60 * 60 * 1000)
+    await desk.setStatus(bought.id, 'pending')
+    await app.runJobs()
+    expect(stripe.about(bought.number).status).toBe('expired')
+    const again = (await pay(bought)).body.url
+    expect(again).not.toBe(url)
+    expect(Date.parse((await bought.order()).payBy)).toBe(app.clock.now() + 60 * 60 * 1000)
+  })
+})
