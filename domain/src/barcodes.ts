@@ -5,7 +5,7 @@ const LENGTHS = [8, 12, 13]
  * Whether the last digit is the check digit of those before it: counted from the right they weigh 3 and 1 in turn, and
  * all together make a multiple of 10 (GS1 General Specifications, 'Standard check digit calculations').
  */
-function checks(digits: string): boolean {
+export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
@@ -19,6 +19,6 @@ function checks(digits: string): boolean {
  */
 export function barcodeIn(text: string): string | undefined {
   const digits = text.replaceAll(/[\s-]/g, '')
-  const isBarcode = /^\d+$/.test(digits) && LENGTHS.includes(digits.length) && checks(digits)
+  const isBarcode = /^\d+$/.test(digits) && LENGTHS.includes(digits.length) && hasCheckDigit(digits)
   return isBarcode ? digits : undefined
 }

@@ -1,26 +1,8 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type Dose, parseDose } from '@pepwell/domain/doses'
-import {
-  divide,
-  isGreater,
-  isPositive,
-  minus,
-  multiply,
-  plus,
-  type Rational,
-  rational,
-  toFixed,
-} from '@pepwell/domain/rational'
-import {
-  amountIn,
-  amountPerDraw,
-  type Content,
-  doseAmount,
-  lastUsableDay,
-  MOST_MOVEMENTS,
-  volumeOf,
-} from '@pepwell/domain/vials/containers'
-import { inOrderOfUse, type Stocked } from '@pepwell/domain/vials/forecast'
+import { plus, type Rational, rational, toFixed } from '@pepwell/domain/rational'
+import { splitDose, vialOfDose } from '@pepwell/domain/vials/choosing'
+import { amountIn, type Content, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -49,11 +31,10 @@ export interface DoseToDraw {
   takenOn: CalendarDay
 }
 
-/** What one container gives to a dose: the dose's part, in its unit or in mL, and what the syringe keeps. */
+/** What one container gives to a dose: a part of it, in its unit or in mL. */
 interface Draw {
   row: VialRow
   content: Content
-  part: Rational
   amount: Rational
   typedVolume: Rational | undefined
 }
@@ -66,13 +47,6 @@ export interface Drawing {
 }
 
 const NOTHING: Drawing = { draws: [], volume: null }
-const WHOLE = rational(1)
-
-/** What a dose takes of a content: as its text says, otherwise by its volume. */
-function amountFrom(content: Content, dose: Dose | undefined, volume: number | null): Rational | undefined {
-  const said = dose && doseAmount(dose, content)
-  return said ?? (volume === null ? undefined : amountIn(rational(volume), content))
-}
 
 /** mL where the dose itself says them, so that the ledger keeps what was drawn. */
 function typedVolume(
@@ -84,20 +58,11 @@ function typedVolume(
   return isDrawn ? volumeOf(amount, content) : undefined
 }
 
-/** The container that a dose is drawn from unless somebody says otherwise: the first in use that holds it, in date first. */
-function inUse(rows: readonly VialRow[], { dose, volume, takenOn }: DoseToDraw): VialRow[] {
-  const typed = parseDose(dose)
-  const open = inOrderOfUse(rows.map(stockedOf)).filter(
-    ({ state, mixedOn }) => state === 'in-use' && (mixedOn === null || mixedOn <= takenOn),
-  )
-  const usable = open.filter(({ content }) => amountFrom(content, typed, volume))
-  const holds = ({ content, left }: Stocked) => {
-    const amount = amountFrom(content, typed, volume)
-    return amount !== undefined && !isGreater(amountPerDraw(amount, content), left)
-  }
-  const isInDate = (one: Stocked) => (lastUsableDay(one) ?? takenOn) >= takenOn
-  const chosen =
-    usable.find((one) => holds(one) && isInDate(one)) ?? usable.find((one) => holds(one)) ?? usable[0]
+const takenOf = ({ dose, volume, takenOn }: DoseToDraw) => ({ dose: parseDose(dose), volume, takenOn })
+
+/** The container that a dose is drawn from unless somebody says otherwise. */
+function inUse(rows: readonly VialRow[], dose: DoseToDraw): VialRow[] {
+  const chosen = vialOfDose(rows.map(stockedOf), takenOf(dose))
   return rows.filter(({ id }) => id === chosen?.id)
 }
 
@@ -110,30 +75,14 @@ function named(rows: readonly VialRow[], ids: readonly number[]): VialRow[] {
   })
 }
 
-/** Parts a dose: each container but the last gives what it holds, the last gives the rest. */
-function parted(rows: readonly VialRow[], dose: DoseToDraw): Draw[] {
-  const typed = parseDose(dose.dose)
-  const draws: Draw[] = []
-  let open = WHOLE
-  rows.forEach((row, place) => {
-    const content = contentOf(row)
-    const whole = amountFrom(content, typed, dose.volume)
-    if (!whole || !isPositive(open)) return
-    const lost = minus(amountPerDraw(whole, content), whole)
-    const held = divide(minus(stockedOf(row).left, lost), whole)
-    const part = place === rows.length - 1 || isGreater(held, open) ? open : held
-    if (!isPositive(part)) return
-    const amount = multiply(whole, part)
-    draws.push({
-      row,
-      content,
-      part,
-      amount,
-      typedVolume: typedVolume(content, amount, { ...dose, dose: typed }),
-    })
-    open = minus(open, part)
-  })
-  return draws
+/** The draws of a dose, in the order of the containers. */
+function drawsFrom(rows: readonly VialRow[], dose: DoseToDraw): Draw[] {
+  const taken = takenOf(dose)
+  const stock = rows.map((row) => ({ row, content: contentOf(row), left: stockedOf(row).left }))
+  return splitDose(stock, taken).map(({ from: { row, content }, amount }) => ({
+    ...{ row, content, amount },
+    typedVolume: typedVolume(content, amount, taken),
+  }))
 }
 
 /** mL of a whole dose, as doses store them. */
@@ -155,7 +104,7 @@ export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: Vi
   if (dose.userPeptideId === null || (vialId === null && !vialIds)) return NOTHING
   const ids = vialIds ?? (vialId == null ? undefined : [vialId])
   const rows = await vialsOf(tx, dose.userId, dose.userPeptideId)
-  const draws = parted(ids ? named(rows, ids) : inUse(rows, dose), dose)
+  const draws = drawsFrom(ids ? named(rows, ids) : inUse(rows, dose), dose)
   return draws.length === 0 ? NOTHING : { draws, volume: volumeOfDraws(draws) }
 }
 

@@ -1,0 +1,126 @@
+import { addDays, type CalendarDay } from '../calendar.ts'
+import type { Dose } from '../doses.ts'
+import { divide, isGreater, isPositive, minus, multiply, type Rational, rational } from '../rational.ts'
+import {
+  amountIn,
+  amountPerDraw,
+  type Content,
+  DISCARD_AFTER_DAYS,
+  doseAmount,
+  lastUsableDay,
+  strengthOf,
+} from './containers.ts'
+import { inOrderOfUse, type Stocked } from './forecast.ts'
+
+/** How much is taken and when. */
+export interface TakenAmount {
+  /** undefined where its text says no amount */
+  dose: Dose | undefined
+  /** mL, where somebody typed it */
+  volume: number | null
+  takenOn: CalendarDay
+}
+
+/** What a dose takes of a content: as its text says, otherwise by its volume. */
+export function amountFrom(
+  content: Content,
+  { dose, volume }: Pick<TakenAmount, 'dose' | 'volume'>,
+): Rational | undefined {
+  const said = dose && doseAmount(dose, content)
+  return said ?? (volume === null ? undefined : amountIn(rational(volume), content))
+}
+
+/** Whether a container holds a whole dose with what the syringe loses; undefined where it can't say how much that is. */
+export function holdsDose({ content, left }: Stocked, taken: TakenAmount): boolean | undefined {
+  const amount = amountFrom(content, taken)
+  return amount && !isGreater(amountPerDraw(amount, content), left)
+}
+
+const isInDate = (one: Stocked, { takenOn }: TakenAmount): boolean =>
+  (lastUsableDay(one) ?? takenOn) >= takenOn
+
+/** The container that a dose is drawn from unless somebody says otherwise: the first in use that holds it, in date first. */
+export function vialOfDose<One extends Stocked>(
+  containers: readonly One[],
+  taken: TakenAmount,
+): One | undefined {
+  const usable = inOrderOfUse(containers).filter(
+    ({ state, mixedOn, content }) =>
+      state === 'in-use' && (mixedOn === null || mixedOn <= taken.takenOn) && amountFrom(content, taken),
+  )
+  const holding = usable.filter((one) => holdsDose(one, taken))
+  return holding.find((one) => isInDate(one, taken)) ?? holding[0] ?? usable[0]
+}
+
+/** What one container gives to a dose, in the unit of its content. */
+export interface DosePart<One> {
+  from: One
+  amount: Rational
+}
+
+/** Splits a dose: each container but the last gives what it holds, the last gives the rest. */
+export function splitDose<One extends Pick<Stocked, 'content' | 'left'>>(
+  containers: readonly One[],
+  taken: Pick<TakenAmount, 'dose' | 'volume'>,
+): DosePart<One>[] {
+  const parts: DosePart<One>[] = []
+  let open = rational(1)
+  containers.forEach((from, place) => {
+    const { content, left } = from
+    const whole = amountFrom(content, taken)
+    if (!whole || !isPositive(open)) return
+    const lost = minus(amountPerDraw(whole, content), whole)
+    const held = divide(minus(left, lost), whole)
+    const part = place === containers.length - 1 || isGreater(held, open) ? open : held
+    if (!isPositive(part)) return
+    parts.push({ from, amount: multiply(whole, part) })
+    open = minus(open, part)
+  })
+  return parts
+}
+
+/** Whether two containers hold the same strength; undefined where one of them is not mixed. */
+function isSameStrength(one: Content, other: Content): boolean | undefined {
+  const [first, second] = [strengthOf(one), strengthOf(other)]
+  if (!first || !second) return undefined
+  return one.unit === other.unit && !isGreater(first, second) && !isGreater(second, first)
+}
+
+/**
+ * The vial that the rest of a dose may come from: of the same strength, in date, and with enough for the rest. Only vials are
+ * combined, never pens.
+ */
+export function vialForRest<One extends Stocked>(
+  containers: readonly One[],
+  chosen: One,
+  taken: TakenAmount,
+): One | undefined {
+  if (chosen.content.kind !== 'vial' || !isPositive(chosen.left) || !isInDate(chosen, taken)) return undefined
+  return inOrderOfUse(containers).find((next) => {
+    if (next.id === chosen.id || next.content.kind !== 'vial' || !isInDate(next, taken)) return false
+    if (!isSameStrength(chosen.content, next.content)) return false
+    const parts = splitDose([chosen, next], taken)
+    const rest = parts[1]?.amount
+    return parts.length === 2 && rest && !isGreater(amountPerDraw(rest, next.content), next.left)
+  })
+}
+
+/** Why a vial should be checked before a dose is drawn from it. */
+export type VialDoubt = 'past-date' | 'not-enough' | 'mixed-long-ago' | 'strengths-differ'
+
+/** What speaks against drawing a dose from a vial, most serious first. @param containers all of the entry */
+export function doubtsAbout(
+  chosen: Stocked,
+  containers: readonly Stocked[],
+  taken: TakenAmount,
+): VialDoubt[] {
+  const { mixedOn } = chosen
+  const open = containers.filter(({ state, id }) => state === 'in-use' && id !== chosen.id)
+  const doubts: Record<VialDoubt, boolean> = {
+    'past-date': !isInDate(chosen, taken),
+    'not-enough': holdsDose(chosen, taken) === false,
+    'mixed-long-ago': mixedOn !== null && addDays(mixedOn, DISCARD_AFTER_DAYS) < taken.takenOn,
+    'strengths-differ': open.some(({ content }) => isSameStrength(content, chosen.content) === false),
+  }
+  return (Object.keys(doubts) as VialDoubt[]).filter((doubt) => doubts[doubt])
+}
