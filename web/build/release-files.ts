@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk
 
 /** What members do without when no line is: operators' pages, doors, buying, the reader of barcodes; and what no browser of today asks for. */
 const LEFT_OUT =
-  /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/node_modules\/(@zxing|temporal-polyfill)/
+  /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/scanner\/|\/node_modules\/(@zxing|temporal-polyfill)/
 
 /** The letters that are written with here; others are kept as they are met. */
 const FONT = /\/basic-[\w-]+\.woff2$/

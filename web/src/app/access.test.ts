@@ -79,6 +79,7 @@ describe('what they see', () => {
     ['/dashboard/more', pages.notFound],
     ['/peptides', pages.peptides],
     ['/reminders', pages.myPlan],
+    ['/reminders/vials', pages.vials],
     ['/calculator', pages.calculator],
     ['/ai-assistant', pages.aiAssistant],
     ['/trusted-source', pages.trustedSource],

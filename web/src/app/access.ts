@@ -59,6 +59,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/peptides/build', who: members, bars: 'own', page: pages.buildStack },
   { path: '/peptides/build/for-your-doctor', who: members, bars: 'none', page: pages.forYourDoctor },
   { path: '/reminders', who: members, bars: 'own', page: pages.myPlan },
+  { path: '/reminders/vials', who: members, bars: 'own', page: pages.vials },
   { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
   { path: '/insights', who: members, bars: 'own', page: pages.insights },

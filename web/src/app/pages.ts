@@ -22,6 +22,7 @@ export const pages = {
   forYourDoctor: page('For Your Doctor', () => import('../pages/peptides/for-your-doctor.tsx')),
   calculator: page('Dosage Calculator', () => import('../pages/calculator.tsx')),
   myPlan: page('My Plan', () => import('../pages/my-plan.tsx')),
+  vials: page('My Vials', () => import('../pages/my-plan/vials.tsx')),
   aiAssistant: page('AI Assistant', () => import('../pages/ai-assistant.tsx')),
   insights: page('AI Insights', () => import('../pages/insights.tsx')),
   sideEffects: page('Side Effects', () => import('../pages/side-effects.tsx')),

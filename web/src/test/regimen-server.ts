@@ -4,6 +4,7 @@ import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog, doseOccurrences, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
+import type { Vial } from '@pepwell/contract/vials'
 import type { SiteUse } from '@pepwell/domain/injection-sites'
 import { usualList, wholeList } from '@pepwell/domain/site-lists'
 import { HttpResponse, http } from 'msw'
@@ -25,6 +26,8 @@ interface Regimen {
   calculations: DosageCalculation[]
   /** newest first */
   reminders: Reminder[]
+  /** newest first */
+  vials: Vial[]
 }
 
 const nothing: Regimen = {
@@ -45,6 +48,7 @@ const nothing: Regimen = {
   },
   calculations: [],
   reminders: [],
+  vials: [],
 }
 
 function page(doses: readonly DoseLog[], url: string): DoseLog[] {
@@ -71,6 +75,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
   server.use(
     http.get('/api/peptides', () => HttpResponse.json(regimen.peptides)),
     http.get('/api/personal-peptides', () => HttpResponse.json(regimen.personal)),
+    http.get('/api/vials', () => HttpResponse.json(regimen.vials)),
     http.get('/api/user-peptides', () => HttpResponse.json(regimen.plan)),
     http.get('/api/dosage-calculations', ({ request }) =>
       HttpResponse.json(

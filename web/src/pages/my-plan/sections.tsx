@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '../../lib/classes.ts'
 import { jumpTo } from '../../lib/jump-to.ts'
 import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
@@ -9,19 +11,40 @@ const sections = [
   ['history', 'History'],
 ] as const
 
-/** Links to the sections of a long page. */
-export const SectionLinks = () => (
-  <nav aria-label="On this page" className="-mt-2 mb-5 flex gap-2 max-md:justify-between">
-    {sections.map(([id, name]) => (
-      <a
-        key={id}
-        href={`#${id}`}
-        onClick={jumpTo(id)}
-        className="flex min-h-11 items-center rounded-full bg-accent-soft px-3 text-sm font-semibold text-accent-ink hover:bg-line md:px-4"
-      >
-        {name}
-      </a>
-    ))}
+const VIALS = '/reminders/vials'
+
+const linkStyle =
+  'flex min-h-11 shrink-0 items-center rounded-full px-3.5 text-sm font-semibold text-accent-ink md:px-4'
+const otherStyle = 'bg-accent-soft hover:bg-line'
+const hereStyle = 'bg-surface ring-2 ring-accent ring-inset'
+
+/** Links to the sections of a long page, and to the vials, which have a page of their own. */
+export const SectionLinks = ({ on = 'plan' }: { on?: 'plan' | 'vials' }) => (
+  <nav
+    aria-label="On this page"
+    className="-mx-4 -mt-2 mb-5 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0"
+  >
+    {sections.map(([id, name], at) => [
+      at === 1 && (
+        <Link
+          key="vials"
+          to={VIALS}
+          aria-current={on === 'vials' ? 'page' : undefined}
+          className={cx(linkStyle, on === 'vials' ? hereStyle : otherStyle)}
+        >
+          Vials
+        </Link>
+      ),
+      on === 'plan' ? (
+        <a key={id} href={`#${id}`} onClick={jumpTo(id)} className={cx(linkStyle, otherStyle)}>
+          {name}
+        </a>
+      ) : (
+        <Link key={id} to={`/reminders#${id}`} className={cx(linkStyle, otherStyle)}>
+          {name}
+        </Link>
+      ),
+    ])}
   </nav>
 )
 

@@ -1,8 +1,14 @@
-import { barcodeIn } from '@pepwell/domain/barcodes'
-
-/** Finds the barcode that a camera sees. */
+/** Finds the code that a camera sees. */
 export interface Detector {
   find(video: HTMLVideoElement): Promise<string | undefined>
+}
+
+/** Which codes are looked for. */
+export interface ScannedCodes {
+  /** the bars of groceries, or the squares and bars on medicines */
+  formats: 'retail' | 'gs1'
+  /** the code in what was read; undefined where it is none */
+  codeIn: (text: string) => string | undefined
 }
 
 /** The browser's own, where it has one; TypeScript doesn't know it yet. */
@@ -14,36 +20,44 @@ interface BrowserDetectors {
   getSupportedFormats(): Promise<string[]>
 }
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a']
+const FORMATS = {
+  retail: ['ean_13', 'ean_8', 'upc_a'],
+  gs1: ['data_matrix', 'code_128', 'qr_code'],
+}
 
-async function ofBrowser(): Promise<Detector | undefined> {
+async function ofBrowser({ formats, codeIn }: ScannedCodes): Promise<Detector | undefined> {
   const Detectors = (window as { BarcodeDetector?: BrowserDetectors }).BarcodeDetector
   // Where the system has no detection, the class is there and knows no format.
-  if (!(await Detectors?.getSupportedFormats())?.includes('ean_13') || !Detectors) return undefined
-  const detector = new Detectors({ formats: FORMATS })
+  const supported = (await Detectors?.getSupportedFormats()) ?? []
+  if (!Detectors || !supported.includes(FORMATS[formats][0] ?? '')) return undefined
+  const detector = new Detectors({ formats: FORMATS[formats].filter((format) => supported.includes(format)) })
   return {
     async find(video) {
       const codes = await detector.detect(video)
-      return codes.map(({ rawValue }) => barcodeIn(rawValue)).find(Boolean)
+      return codes.map(({ rawValue }) => codeIn(rawValue)).find(Boolean)
     },
   }
 }
 
 /** A library's, for browsers without: loaded only when a camera is on. */
-async function ofLibrary(): Promise<Detector> {
-  const [{ BrowserMultiFormatOneDReader }, zxing] = await Promise.all([
-    import('@zxing/browser'),
-    import('@zxing/library'),
-  ])
+async function ofLibrary({ formats, codeIn }: ScannedCodes): Promise<Detector> {
+  const [zxingBrowser, zxing] = await Promise.all([import('@zxing/browser'), import('@zxing/library')])
   const { BarcodeFormat, DecodeHintType } = zxing
   // Bars that are blurred or half in the picture.
   const unread = [zxing.NotFoundException, zxing.ChecksumException, zxing.FormatException]
-  const formats = [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A]
-  const reader = new BrowserMultiFormatOneDReader(new Map([[DecodeHintType.POSSIBLE_FORMATS, formats]]))
+  const known = {
+    retail: [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A],
+    gs1: [BarcodeFormat.DATA_MATRIX, BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE],
+  }
+  const hints = new Map<number, unknown>([[DecodeHintType.POSSIBLE_FORMATS, known[formats]]])
+  if (formats === 'gs1') hints.set(DecodeHintType.ASSUME_GS1, true)
+  const Reader =
+    formats === 'gs1' ? zxingBrowser.BrowserMultiFormatReader : zxingBrowser.BrowserMultiFormatOneDReader
+  const reader = new Reader(hints)
   return {
     async find(video) {
       try {
-        return barcodeIn(reader.decode(video).getText())
+        return codeIn(reader.decode(video).getText())
       } catch (error) {
         if (unread.some((Unread) => error instanceof Unread)) return undefined
         throw error
@@ -52,4 +66,5 @@ async function ofLibrary(): Promise<Detector> {
   }
 }
 
-export const openDetector = async (): Promise<Detector> => (await ofBrowser()) ?? ofLibrary()
+export const openDetector = async (codes: ScannedCodes): Promise<Detector> =>
+  (await ofBrowser(codes)) ?? ofLibrary(codes)

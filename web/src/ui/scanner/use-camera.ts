@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openDetector } from './detector.ts'
+import { openDetector, type ScannedCodes } from './detector.ts'
 
 /** How the camera stands. */
 export type Camera = 'starting' | 'on' | 'refused' | 'missing' | 'failed'
@@ -18,13 +18,14 @@ function failureIn(error: unknown): Camera {
 
 interface Watch {
   video: HTMLVideoElement
+  codes: ScannedCodes
   signal: AbortSignal
   onPicture: () => void
   onCode: (code: string) => void
 }
 
 /** Shows what the camera at the back sees, and tells each barcode in it once, until the signal ends it. */
-async function watch({ video, signal, onPicture, onCode }: Watch): Promise<void> {
+async function watch({ video, codes, signal, onPicture, onCode }: Watch): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   const end = () => {
     for (const track of stream.getTracks()) track.stop()
@@ -34,7 +35,7 @@ async function watch({ video, signal, onPicture, onCode }: Watch): Promise<void>
   video.srcObject = stream
   await video.play()
   onPicture()
-  const detector = await openDetector()
+  const detector = await openDetector(codes)
   let last: string | undefined
   while (!signal.aborted) {
     const code = await detector.find(video)
@@ -44,8 +45,8 @@ async function watch({ video, signal, onPicture, onCode }: Watch): Promise<void>
   }
 }
 
-/** A camera that looks for barcodes as long as the component is there. */
-export function useCamera(onCode: (code: string) => void) {
+/** A camera that looks for codes as long as the component is there. @param codes the same object in every render */
+export function useCamera(codes: ScannedCodes, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('starting')
   const tell = useRef(onCode)
@@ -59,6 +60,7 @@ export function useCamera(onCode: (code: string) => void) {
     const { signal } = stop
     watch({
       video: video.current,
+      codes,
       signal,
       onPicture: () => setCamera('on'),
       onCode: (code) => tell.current(code),
@@ -66,6 +68,6 @@ export function useCamera(onCode: (code: string) => void) {
       if (!signal.aborted) setCamera(failureIn(error))
     })
     return () => stop.abort()
-  }, [])
+  }, [codes])
   return { video, camera }
 }

@@ -1,19 +1,28 @@
 import { CameraOff } from 'lucide-react'
-import { cx } from '../../../lib/classes.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { cx } from '../../lib/classes.ts'
+import { Spinner } from '../spinner.tsx'
+import type { ScannedCodes } from './detector.ts'
 import { type Camera, useCamera } from './use-camera.ts'
 
 /** Why there is no picture, and what to do instead. */
-const reasons: Partial<Record<Camera, string>> = {
-  refused: 'The camera was not allowed. Allow it in your browser’s settings, or type the digits.',
-  missing: 'No camera was found. Type the digits instead.',
-  failed: 'The camera could not be started. Type the digits instead.',
+const reasonsTo = (typeIt: string): Partial<Record<Camera, string>> => ({
+  refused: `The camera was not allowed. Allow it in your browser’s settings, or ${typeIt}.`,
+  missing: `No camera was found. T${typeIt.slice(1)} instead.`,
+  failed: `The camera could not be started. T${typeIt.slice(1)} instead.`,
+})
+
+interface ViewfinderProps {
+  /** the same object in every render */
+  codes: ScannedCodes
+  /** what to do without a camera: 'type the digits' */
+  typeIt: string
+  onCode: (code: string) => void
 }
 
 /** What the camera sees, with a line to hold the bars at. */
-export function Viewfinder({ onCode }: { onCode: (code: string) => void }) {
-  const { video, camera } = useCamera(onCode)
-  const reason = reasons[camera]
+export function Viewfinder({ codes, typeIt, onCode }: ViewfinderProps) {
+  const { video, camera } = useCamera(codes, onCode)
+  const reason = reasonsTo(typeIt)[camera]
   return (
     <div className="relative grid aspect-4/3 w-full place-items-center overflow-hidden rounded-2xl bg-sunken">
       <video

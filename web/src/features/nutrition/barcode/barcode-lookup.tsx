@@ -5,14 +5,16 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, isNetworkFailure, NO_CONNECTION } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Viewfinder } from '../../../ui/scanner/viewfinder.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useFoodByBarcode } from '../nutrition.api.ts'
-import { Viewfinder } from './viewfinder.tsx'
 
 export interface BarcodeLookupProps {
   onFound: (food: FoodDetails) => void
   onByHand: (food: Partial<FoundFood>) => void
 }
+
+const GROCERIES = { formats: 'retail', codeIn: barcodeIn } as const
 
 /** Why no product came of a barcode. */
 function sentenceFor(error: unknown): string {
@@ -57,7 +59,7 @@ export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps)
   }
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <Viewfinder onCode={look} />
+      <Viewfinder codes={GROCERIES} typeIt="type the digits" onCode={look} />
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <Field label="Digits below the bars" error={problem}>
           <TextInput

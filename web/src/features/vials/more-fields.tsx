@@ -1,0 +1,155 @@
+import { syringeCapacities } from '@pepwell/domain/syringes'
+import { containerStates } from '@pepwell/domain/vials/containers'
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { typedNumber } from '../../lib/typed-number.ts'
+import { scales } from '../../lib/use-syringe.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { NumberInput, TextInput } from '../../ui/text-input.tsx'
+import { BlendFields } from './blend-fields.tsx'
+import type { VialValues } from './vial-values.ts'
+
+const STATES: Record<(typeof containerStates)[number], string> = {
+  sealed: 'Sealed',
+  'in-use': 'In use',
+  finished: 'Finished',
+  discarded: 'Discarded',
+}
+
+/** What it is now; until somebody says so, a day of mixing or first use decides. */
+function StateField() {
+  const { control } = useFormContext<VialValues>()
+  const { field, fieldState } = useController({ control, name: 'state' })
+  const mixedOn = useWatch({ control, name: 'mixedOn' })
+  return (
+    <Field label="State" error={fieldState.error?.message}>
+      <Select {...field} value={field.value ?? (mixedOn ? 'in-use' : 'sealed')}>
+        {containerStates.map((state) => (
+          <option key={state} value={state}>
+            {STATES[state]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** The syringe that draws from it: scale and size. */
+function SyringeField() {
+  const { control } = useFormContext<VialValues>()
+  const { field, fieldState } = useController({ control, name: 'syringe' })
+  const { ref, onBlur, value, onChange } = field
+  const choose = (text: string) => {
+    const scale = scales.find((one) => text.startsWith(one))
+    const capacityMl = syringeCapacities.find((one) => text.endsWith(`/${one}`))
+    onChange(scale && capacityMl ? { scale, capacityMl, graduation: null } : null)
+  }
+  return (
+    <Field label="Syringe" error={fieldState.error?.message}>
+      <Select
+        ref={ref}
+        onBlur={onBlur}
+        value={value ? `${value.scale}/${value.capacityMl}` : ''}
+        onChange={({ target }) => choose(target.value)}
+        placeholder="Not set"
+      >
+        {scales.flatMap((scale) =>
+          syringeCapacities.map((capacity) => (
+            <option key={`${scale}/${capacity}`} value={`${scale}/${capacity}`}>
+              {scale}, {capacity} mL
+            </option>
+          )),
+        )}
+      </Select>
+    </Field>
+  )
+}
+
+function Costs() {
+  const { register, formState } = useFormContext<VialValues>()
+  const { errors } = formState
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
+      <Field label="Cost" error={errors.cost?.message}>
+        <NumberInput {...register('cost', { setValueAs: typedNumber })} placeholder="38.00" />
+      </Field>
+      <Field label="Currency" error={errors.currency?.message}>
+        <TextInput
+          {...register('currency', { setValueAs: (text) => String(text).trim().toUpperCase() || null })}
+          maxLength={3}
+          autoComplete="off"
+          className="uppercase"
+        />
+      </Field>
+    </div>
+  )
+}
+
+function Fields() {
+  const { register, control, formState } = useFormContext<VialValues>()
+  const { errors } = formState
+  const kind = useWatch({ control, name: 'kind' })
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="Lot" error={errors.lot?.message}>
+          <TextInput {...register('lot')} maxLength={50} autoComplete="off" />
+        </Field>
+        <Field label="Expires" error={errors.expiresOn?.message}>
+          <TextInput type="date" {...register('expiresOn', { setValueAs: (day) => day || null })} />
+        </Field>
+      </div>
+      <Costs />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="Source" error={errors.source?.message}>
+          <TextInput {...register('source')} maxLength={100} autoComplete="off" placeholder="Pharmacy" />
+        </Field>
+        <StateField />
+      </div>
+      {kind === 'vial' && (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <SyringeField />
+          <Field label="Dead space (mL)" error={errors.deadSpaceMl?.message}>
+            <NumberInput
+              {...register('deadSpaceMl', { setValueAs: (text) => typedNumber(text) ?? 0 })}
+              placeholder="0.01"
+            />
+          </Field>
+        </div>
+      )}
+      <BlendFields />
+    </>
+  )
+}
+
+const HIDDEN = ['lot', 'expiresOn', 'cost', 'currency', 'source', 'state', 'syringe', 'deadSpaceMl'] as const
+
+/** What few people know of a vial. */
+export function MoreFields({ isEdit }: { isEdit: boolean }) {
+  const { formState } = useFormContext<VialValues>()
+  const { errors } = formState
+  const [opened, setOpened] = useState(isEdit)
+  // A message nobody sees would leave the button dead.
+  const isOpen = opened || Boolean(errors.components) || HIDDEN.some((name) => errors[name])
+  const Sign = isOpen ? Minus : Plus
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpened(!isOpen)}
+        className="-mx-2 flex min-h-11 items-center gap-3 rounded-xl px-2 font-semibold text-accent-ink hover:bg-accent-soft"
+      >
+        <Sign aria-hidden="true" className="size-5" />
+        More: lot, expiry, cost, syringe
+      </button>
+      {isOpen && (
+        <div className="flex flex-col gap-4 pt-2 pb-1">
+          <Fields />
+        </div>
+      )}
+    </div>
+  )
+}

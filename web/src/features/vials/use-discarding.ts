@@ -1,0 +1,31 @@
+import type { Vial } from '@pepwell/contract/vials'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useAddMovement, useChangeVial } from './vials.api.ts'
+
+const failed = (error: Error) => {
+  toast({ title: refusalText(error, 'Failed to discard. Please try again.'), variant: 'destructive' })
+}
+
+/** Discards what is left of a vial, with a way back. */
+export function useDiscarding(vial: Vial) {
+  const { id, left, state, unit } = vial
+  const reopening = useChangeVial({ onError: failed })
+  const restoring = useAddMovement(id, { onError: failed })
+  const undo = () => {
+    reopening.mutate({ params: { id }, body: { state } })
+    if (left.amount > 0)
+      restoring.add({ kind: 'correction', amount: -left.amount, unit, note: 'Discard undone' })
+  }
+  const onSuccess = () => {
+    toast({ title: 'Vial discarded', action: { label: 'Undo', onPress: undo } })
+  }
+  const discarding = useAddMovement(id, { onSuccess, onError: failed })
+  const closing = useChangeVial({ onSuccess, onError: failed })
+  const discard = () => {
+    if (left.amount > 0) discarding.add({ kind: 'discard', amount: left.amount, unit })
+    // Nothing is left to move.
+    else closing.mutate({ params: { id }, body: { state: 'discarded' } })
+  }
+  return { discard, isPending: discarding.isPending || closing.isPending }
+}

@@ -1,0 +1,210 @@
+import type { Vial } from '@pepwell/contract/vials'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { useState } from 'react'
+import { formatMonthDay } from '../../lib/dates.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EditedMark } from '../../ui/edited-mark.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { useDiscarding } from './use-discarding.ts'
+import { VialFacts } from './vial-facts.tsx'
+import { VialLedger } from './vial-ledger.tsx'
+import { VialPicture } from './vial-picture.tsx'
+import {
+  dosesOf,
+  dosesText,
+  figureText,
+  isOverdrawn,
+  kindText,
+  leftText,
+  overdrawnText,
+} from './vial-words.ts'
+import { useChangeVial, useRemoveVial } from './vials.api.ts'
+
+interface VialDetailsProps {
+  vial: Vial
+  name: string
+  colorSlot: number
+  timeZone: string
+  today: CalendarDay
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onEdit: () => void
+}
+
+/** '0.3 mg, less than 1 dose' */
+function inWords(vial: Vial): string {
+  const doses = dosesOf(vial)
+  const amount = vial.left.volumeMl === null ? [] : [`${figureText(vial.left.amount)} ${vial.left.unit}`]
+  const isEmpty = vial.left.amount <= 0
+  const many = doses === undefined || isEmpty ? [] : [doses === 0 ? 'less than 1 dose' : dosesText(doses)]
+  return [...amount, ...many].join(', ')
+}
+
+/** Until when it may be used, and why. */
+function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
+  const { discardOn, kind, mixedOn, state } = vial
+  if (!discardOn || state !== 'in-use') return null
+  const isUsual = discardOn === usualDiscardDay(kind, mixedOn)
+  const isPast = discardOn < today
+  return (
+    <>
+      <p className="mt-2 w-fit rounded-full bg-warn-soft px-3 py-1 text-sm font-semibold text-warn-ink">
+        {isPast ? 'Past its discard date, ' : 'Discard by '}
+        {formatMonthDay(discardOn)}
+      </p>
+      {isUsual && <p className="mt-1 text-sm text-soft">28 days after mixing</p>}
+    </>
+  )
+}
+
+function Figure({ vial, colorSlot, today }: Pick<VialDetailsProps, 'vial' | 'colorSlot' | 'today'>) {
+  return (
+    <div className="flex items-center gap-5">
+      <VialPicture vial={vial} colorSlot={colorSlot} className="h-36 w-24" />
+      <div className="min-w-0">
+        <p className="text-4xl font-bold tracking-tight tabular-nums">{leftText(vial)}</p>
+        <p className="text-soft tabular-nums">
+          {inWords(vial)}
+          <EditedMark editedAt={vial.editedAt} />
+        </p>
+        {isOverdrawn(vial) && (
+          <p role="alert" className="mt-2 font-semibold text-warn-ink">
+            {overdrawnText(vial)}
+          </p>
+        )}
+        <Discard vial={vial} today={today} />
+      </div>
+    </div>
+  )
+}
+
+type Asking = 'discard' | 'delete' | 'correct' | null
+
+interface QuestionsProps {
+  vial: Vial
+  asking: Asking
+  onAsk: (asking: Asking) => void
+  onGone: () => void
+}
+
+function Questions({ vial, asking, onAsk, onGone }: QuestionsProps) {
+  const { discard, isPending } = useDiscarding(vial)
+  const deletion = useRemoveVial({
+    onSuccess: () => {
+      toast({ title: 'Vial deleted' })
+      onGone()
+    },
+  })
+  return (
+    <>
+      <ConfirmDialog
+        open={asking === 'discard'}
+        onOpenChange={() => onAsk(null)}
+        title={vial.left.amount > 0 ? `Discard ${leftText(vial)}?` : `Discard this ${kindText(vial.kind)}?`}
+        description="Your logged doses stay as they are."
+        confirmLabel="Discard"
+        pendingLabel="Discarding..."
+        pending={isPending}
+        onConfirm={() => {
+          discard()
+          onAsk(null)
+          // The way back is in the toast, which no dialog may cover.
+          onGone()
+        }}
+      />
+      <DeleteDialog
+        open={asking === 'delete'}
+        onOpenChange={() => onAsk(null)}
+        title={`Delete this ${kindText(vial.kind)}?`}
+        deletion={deletion}
+        failure="Failed to delete this vial. Please try again."
+        onDelete={() => deletion.mutate({ params: { id: vial.id } })}
+      >
+        Its history goes with it. Your logged doses stay.
+      </DeleteDialog>
+    </>
+  )
+}
+
+/** A sealed vial is mixed today, an empty one is finished, and what ended by mistake is in use again. */
+function StateButton({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
+  const { mutate, isPending } = useChangeVial({
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We could not save it. Try again.'), variant: 'destructive' })
+    },
+  })
+  const { id, state, kind, waterMl, mixedOn } = vial
+  // Without its water nobody knows what to draw: that is entered first.
+  if (state === 'sealed' && kind === 'vial' && waterMl === null) return null
+  const [label, body] =
+    state === 'sealed'
+      ? (['Start today', { mixedOn: mixedOn ?? today, state: 'in-use' }] as const)
+      : state === 'in-use'
+        ? (['Finished', { state: 'finished' }] as const)
+        : (['Use again', { state: 'in-use' }] as const)
+  return (
+    <Button variant="secondary" pending={isPending} onClick={() => mutate({ params: { id }, body })}>
+      {label}
+    </Button>
+  )
+}
+
+function Actions({
+  vial,
+  today,
+  onEdit,
+  onAsk,
+}: Pick<VialDetailsProps, 'vial' | 'today' | 'onEdit'> & Pick<QuestionsProps, 'onAsk'>) {
+  const { state, kind, waterMl } = vial
+  const isUnmixed = state === 'sealed' && kind === 'vial' && waterMl === null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'in-use' && (
+        <Button variant="tinted" className="flex-2 whitespace-nowrap" onClick={() => onAsk('correct')}>
+          Correct what is left
+        </Button>
+      )}
+      {state !== 'discarded' && (
+        <Button variant="secondary" className="flex-1" onClick={() => onAsk('discard')}>
+          Discard
+        </Button>
+      )}
+      <span className="flex w-full flex-wrap gap-2">
+        <StateButton vial={vial} today={today} />
+        <Button variant="secondary" onClick={onEdit}>
+          {isUnmixed ? 'Mix' : 'Edit'}
+        </Button>
+        <Button variant="ghost" onClick={() => onAsk('delete')}>
+          Delete
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** One vial: what is left, its history, and what can be done with it. */
+export default function VialDetails(props: VialDetailsProps) {
+  const { vial, name, timeZone, open, onOpenChange } = props
+  const [asking, setAsking] = useState<Asking>(null)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`${name} ${kindText(vial.kind)}`}>
+      <div className="flex flex-col gap-5 pb-2">
+        <Figure {...props} />
+        {asking === 'correct' ? (
+          <CorrectForm vial={vial} onDone={() => setAsking(null)} />
+        ) : (
+          <Actions {...props} onAsk={setAsking} />
+        )}
+        <VialLedger vial={vial} timeZone={timeZone} />
+        <VialFacts vial={vial} />
+      </div>
+      <Questions vial={vial} asking={asking} onAsk={setAsking} onGone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}

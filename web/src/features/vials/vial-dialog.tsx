@@ -1,0 +1,118 @@
+import type { NewVial, Vial } from '@pepwell/contract/vials'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { useState } from 'react'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { problemText, refusalText } from '../../lib/refusal-text.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { changesOf, type VialEntry, type VialValues } from './vial-values.ts'
+import { kindText } from './vial-words.ts'
+import { useAddVial, useChangeVial, useRemoveVial } from './vials.api.ts'
+
+const VialForm = lazyView(() => import('./vial-form.tsx'))
+
+const FAILED = 'Failed to save this vial. Please try again.'
+
+const skeleton = <FormSkeleton fields={['Peptide', 'Content', 'Water', 'Mixed']} />
+
+interface VialDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  entries: readonly VialEntry[]
+  today: CalendarDay
+  /** what the fields begin with */
+  start: VialValues
+}
+
+/** Says that a vial was added, and removes it again. */
+function useAddedToast() {
+  const undo = useRemoveVial({
+    onSuccess: () => {
+      toast({ title: 'Vial removed' })
+    },
+    onError: (error) => {
+      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+    },
+  })
+  return ({ id, kind }: Vial) => {
+    const name = kindText(kind)
+    toast({
+      title: `${name.charAt(0).toUpperCase()}${name.slice(1)} added`,
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
+    })
+  }
+}
+
+/** Adds a vial; a failure keeps what was typed. */
+export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
+  const sayAdded = useAddedToast()
+  const { store, forget, isPending, error } = useAddVial({ onSuccess: sayAdded })
+  const change = (next: boolean) => {
+    forget()
+    onOpenChange(next)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Add a vial"
+      draft={`vial:new:${start.userPeptideId}`}
+      submit={{ label: 'Add', pendingLabel: 'Adding...', pending: isPending }}
+      problem={problemText(error, FAILED)}
+      skeleton={skeleton}
+    >
+      {(id) => (
+        <VialForm
+          id={id}
+          {...about}
+          start={start}
+          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Changes a vial; what another tab changed meanwhile stays. */
+export function EditVialDialog({
+  open,
+  onOpenChange,
+  start,
+  vial,
+  ...about
+}: VialDialogProps & { vial: Vial }) {
+  const [openedAt] = useState(vial.editedAt)
+  const { mutate, reset, isPending, error } = useChangeVial({
+    onSuccess: () => {
+      toast({ title: 'Vial saved' })
+    },
+  })
+  const change = (next: boolean) => {
+    reset()
+    onOpenChange(next)
+  }
+  const save = (typed: NewVial) =>
+    mutate(
+      { params: { id: vial.id }, body: changesOf(start, typed) },
+      { onSuccess: () => onOpenChange(false) },
+    )
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title={`Edit ${kindText(vial.kind)}`}
+      draft={`vial:${vial.id}`}
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
+      problem={problemText(error, FAILED)}
+      note={
+        !isPending && vial.editedAt !== openedAt
+          ? 'This vial changed in another tab. We only save the fields you change.'
+          : undefined
+      }
+      skeleton={skeleton}
+    >
+      {(id) => <VialForm id={id} {...about} start={start} isEdit onSubmit={save} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Vial } from '@pepwell/contract/vials'
+import { formatDay } from '../../lib/dates.ts'
+import { contentText, figureText, money } from './vial-words.ts'
+
+/** The facts of a vial, those that are known. */
+function factsOf(vial: Vial): [string, string][] {
+  const { cost, currency, costPerDose, costPerMonth, amount, waterMl, unit, loss, syringe } = vial
+  const facts: [string, string | null | undefined][] = [
+    ['Content', contentText(vial)],
+    ['Strength', waterMl === null ? null : `${figureText(amount / waterMl)} ${unit}/mL`],
+    ['Blend', vial.components.map((one) => `${one.name} ${figureText(one.amount)} ${one.unit}`).join(', ')],
+    ['Mixed', vial.mixedOn && formatDay(vial.mixedOn)],
+    ['Discard', vial.discardOn && formatDay(vial.discardOn)],
+    ['Runs out', vial.runsOutOn && formatDay(vial.runsOutOn)],
+    ['Left over', loss && loss.amount > 0 ? `${figureText(loss.amount)} ${loss.unit}` : null],
+    ['Lot', vial.lot],
+    ['Expires', vial.expiresOn && formatDay(vial.expiresOn)],
+    ['Source', vial.source],
+    ['Syringe', syringe && `${syringe.scale}, ${syringe.capacityMl} mL`],
+    ['Dead space', vial.deadSpaceMl > 0 ? `${figureText(vial.deadSpaceMl)} mL` : null],
+    ['Cost', cost === null ? null : money(cost, currency)],
+    ['Per dose', costPerDose === null ? null : money(costPerDose, currency)],
+    ['Per month', costPerMonth === null ? null : money(costPerMonth, currency)],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** What is known of a vial. */
+export const VialFacts = ({ vial }: { vial: Vial }) => (
+  <dl className="grid grid-cols-2 gap-3 rounded-2xl bg-sunken p-4 sm:grid-cols-3">
+    {factsOf(vial).map(([term, fact]) => (
+      <div key={term} className="min-w-0">
+        <dt className="text-sm text-soft">{term}</dt>
+        <dd className="font-semibold wrap-anywhere tabular-nums">{fact}</dd>
+      </div>
+    ))}
+  </dl>
+)

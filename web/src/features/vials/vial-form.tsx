@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NewVial } from '@pepwell/contract/vials'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { FormProvider, useForm } from 'react-hook-form'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { ContentFields } from './content-fields.tsx'
+import { DateFields } from './date-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { ScanLabelButton } from './scan/scan-label-button.tsx'
+import type { VialEntry, VialValues } from './vial-values.ts'
+
+const isLiquid = ({ kind }: NewVial) => kind === 'vial' || kind === 'pen' || kind === 'click-pen'
+
+/** What was typed for another kind and is out of sight now is not meant. */
+const forKind = (vial: NewVial): NewVial => ({
+  ...vial,
+  ...(!isLiquid(vial) && { waterMl: null, deadSpaceMl: 0, syringe: null }),
+  ...(vial.kind !== 'vial' && { syringe: null, deadSpaceMl: 0 }),
+  ...(vial.kind !== 'click-pen' && { clicksPerMl: null }),
+})
+
+interface VialFormProps {
+  id: string
+  entries: readonly VialEntry[]
+  start: VialValues
+  today: CalendarDay
+  /** the vial is there already: it stays with its peptide */
+  isEdit?: boolean
+  onSubmit: (vial: NewVial) => void
+}
+
+/** Everything about one vial or pen; what few people know is behind 'More'. */
+export default function VialForm({ id, entries, start, today, isEdit = false, onSubmit }: VialFormProps) {
+  const form = useForm<VialValues, unknown, NewVial>({
+    resolver: zodResolver(NewVial),
+    defaultValues: start,
+  })
+  const draft = useDraft(form, { isEdit, except: ['userPeptideId'] })
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        onSubmit={form.handleSubmit((vial) => onSubmit(forKind(vial)))}
+        noValidate
+        className="flex flex-col gap-4"
+      >
+        <DraftNote draft={draft} />
+        <ContentFields entries={entries} isEdit={isEdit} />
+        <DateFields today={today} />
+        <ScanLabelButton today={today} />
+        <MoreFields isEdit={isEdit} />
+      </form>
+    </FormProvider>
+  )
+}

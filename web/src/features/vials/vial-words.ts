@@ -1,0 +1,82 @@
+import type { Vial, VialMovement } from '@pepwell/contract/vials'
+import { formatMonthDay } from '../../lib/dates.ts'
+
+/** '0.47', without trailing zeros; a minus that reads as one. */
+export const figureText = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')
+
+const KINDS: Record<Vial['kind'], string> = {
+  vial: 'vial',
+  pen: 'pen',
+  'click-pen': 'click pen',
+  tablets: 'tablets',
+  capsules: 'capsules',
+  spray: 'spray',
+}
+
+/** 'vial', 'click pen'. */
+export const kindText = (kind: Vial['kind']): string => KINDS[kind]
+
+/** '10 mg in 2 mL', '10 mg'. */
+export const contentText = ({ amount, unit, waterMl }: Pick<Vial, 'amount' | 'unit' | 'waterMl'>): string =>
+  `${figureText(amount)} ${unit}${waterMl === null ? '' : ` in ${figureText(waterMl)} mL`}`
+
+/** '0.47 mL', or '2.35 mg' of what is not liquid. */
+export const leftText = ({ left }: Pick<Vial, 'left'>): string =>
+  left.volumeMl === null ? `${figureText(left.amount)} ${left.unit}` : `${figureText(left.volumeMl)} mL`
+
+/** Doses that can still be taken, by volume and date; undefined where the plan's dose doesn't say. */
+export const dosesOf = ({
+  usableDoses,
+  dosesLeft,
+}: Pick<Vial, 'usableDoses' | 'dosesLeft'>): number | undefined => usableDoses ?? dosesLeft ?? undefined
+
+/** '9 doses left', '1 dose left'. */
+export const dosesText = (doses: number): string => `${doses} ${doses === 1 ? 'dose' : 'doses'} left`
+
+/** Whether the discard date ends a vial before its last dose does. */
+export const endsByDate = ({ usableDoses, dosesLeft }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): boolean =>
+  usableDoses !== null && dosesLeft !== null && usableDoses < dosesLeft
+
+/** More was drawn than the vial held. */
+export const isOverdrawn = ({ left }: Pick<Vial, 'left'>): boolean => left.amount < 0
+
+/** 'You drew 0.1 mL more than this vial held.' */
+export function overdrawnText({ left }: Pick<Vial, 'left'>): string {
+  const [size, unit] = left.volumeMl === null ? [left.amount, left.unit] : [left.volumeMl, 'mL']
+  return `You drew ${figureText(-size)} ${unit} more than it held.`
+}
+
+/** What ends an open vial first: 'Last dose Dec 6', 'Discard by Dec 5'. */
+export function endText(vial: Vial): string {
+  const { discardOn, lastDoseOn } = vial
+  if (isOverdrawn(vial)) return 'Check this vial'
+  if (discardOn && (endsByDate(vial) || !lastDoseOn)) return `Discard by ${formatMonthDay(discardOn)}`
+  return lastDoseOn ? `Last dose ${formatMonthDay(lastDoseOn)}` : ''
+}
+
+/** '$38.00'. */
+export const money = (value: number, currency: string | null): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'USD' }).format(value)
+
+const MOVED: Record<VialMovement['kind'], string> = {
+  draw: 'Dose',
+  'dead-space': 'Left in the syringe',
+  return: 'Dose changed or removed',
+  correction: 'Corrected',
+  spill: 'Spilled',
+  discard: 'Discarded',
+  priming: 'Primed',
+}
+
+/** What a row of the ledger is: 'Dose 0.5 mg', 'Spilled'. */
+export const movementText = ({ kind, dose, note }: Pick<VialMovement, 'kind' | 'dose' | 'note'>): string =>
+  kind === 'draw' && dose ? `${MOVED.draw} ${dose}` : (note ?? MOVED[kind])
+
+/** '−0.2 mL' for what left, '+0.2 mL' for what came back. */
+export function changeText(
+  { amount, volumeMl }: Pick<VialMovement, 'amount' | 'volumeMl'>,
+  unit: string,
+): string {
+  const [size, of] = volumeMl === null ? [amount, unit] : [volumeMl, 'mL']
+  return `${size > 0 ? '−' : '+'}${figureText(Math.abs(size))} ${of}`
+}

@@ -1,0 +1,132 @@
+import type { Vial } from '@pepwell/contract/vials'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { VialPicture } from './vial-picture.tsx'
+import { contentText, dosesOf, dosesText, endText, isOverdrawn, leftText } from './vial-words.ts'
+
+/** The peptide of a vial. */
+export interface VialOf {
+  name: string
+  colorSlot: number
+}
+
+/** The states that the list is filtered by. */
+export const vialGroups = [
+  { value: 'in-use', title: 'In use', has: ({ state }: Vial) => state === 'in-use' },
+  { value: 'sealed', title: 'Sealed', has: ({ state }: Vial) => state === 'sealed' },
+  {
+    value: 'finished',
+    title: 'Finished',
+    has: ({ state }: Vial) => state === 'finished' || state === 'discarded',
+  },
+] as const
+
+/** See {@link vialGroups}. */
+export type VialGroup = (typeof vialGroups)[number]['value']
+
+/** What is said of a vial besides how much of it is left. */
+function noteOf(vial: Vial): string {
+  if (vial.state === 'in-use') return endText(vial)
+  return vial.state === 'discarded' ? `${contentText(vial)}, discarded` : contentText(vial)
+}
+
+interface RowProps {
+  vial: Vial
+  of: VialOf
+  onOpen: () => void
+}
+
+function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
+  const doses = dosesOf(vial)
+  const isOver = vial.state === 'finished' || vial.state === 'discarded'
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-4 rounded-xl px-2 py-3 text-left hover:bg-sunken"
+      >
+        <VialPicture vial={vial} colorSlot={colorSlot} className={isOver ? 'h-12 w-10' : 'h-20 w-14'} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold wrap-anywhere">{name}</span>
+          {!isOver && (
+            <span className="block tabular-nums">
+              {doses === undefined || isOverdrawn(vial) ? `${leftText(vial)} left` : dosesText(doses)}
+            </span>
+          )}
+          <span
+            className={cx(
+              'block text-sm tabular-nums',
+              isOverdrawn(vial) && !isOver ? 'font-semibold text-warn-ink' : 'text-soft',
+            )}
+          >
+            {noteOf(vial)}
+          </span>
+        </span>
+        <ChevronRight className="size-5 text-soft" aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Finished vials that are shown at first. */
+const FEW = 10
+
+interface GroupProps {
+  title: string
+  vials: readonly Vial[]
+  of: (vial: Vial) => VialOf
+  onOpen: (vial: Vial) => void
+}
+
+function Group({ title, vials, of, onOpen }: GroupProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = title !== 'Finished' || showsAll ? vials : vials.slice(0, FEW)
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 text-xl font-bold">{title}</h2>
+      <Card as="div" className="py-1!">
+        <ul className="divide-y divide-line">
+          {shown.map((vial) => (
+            <Row key={vial.id} vial={vial} of={of(vial)} onOpen={() => onOpen(vial)} />
+          ))}
+        </ul>
+        {shown.length < vials.length && (
+          <Button variant="ghost" className="my-2 w-full" onClick={() => setShowsAll(true)}>
+            Show all {vials.length}
+          </Button>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
+  vials: readonly Vial[]
+  /** shows one group alone */
+  only: VialGroup | undefined
+}
+
+/** Vials and pens: open ones first, then those on the shelf, then what is over. */
+export function VialsBoard({ vials, only, of, onOpen }: VialsBoardProps) {
+  const groups = vialGroups.filter(({ value }) => only === undefined || value === only)
+  const filled = groups.map((group) => ({ ...group, own: vials.filter(group.has) }))
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {filled.map(({ value, title, own }) =>
+        own.length > 0 ? (
+          <Group key={value} title={title} vials={own} of={of} onOpen={onOpen} />
+        ) : (
+          only && (
+            <p key={value} className="text-soft">
+              No vials here.
+            </p>
+          )
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CallInput } from '@pepwell/contract/call'
+import * as calls from '@pepwell/contract/vials.calls'
+import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
+import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+
+const LEDGER_PAGE = 20
+
+/** All vials, pens and packages of a person, latest first. */
+export const vialsQuery = queryOf(calls.listVials, { query: { limit: MOST_CONTAINERS } })
+
+/** What left a vial and what came back, latest first. */
+export const ledgerQuery = (id: number) => pagesOf(calls.listVialMovements, LEDGER_PAGE, { params: { id } })
+
+export const useAddVial = (options?: CallOptions<typeof calls.addVial>) =>
+  useIdempotentMutation(calls.addVial, options)
+
+export const useChangeVial = (options?: CallOptions<typeof calls.updateVial>) =>
+  useCall(calls.updateVial, options)
+
+export const useRemoveVial = (options?: CallOptions<typeof calls.removeVial>) =>
+  useCall(calls.removeVial, options)
+
+type Movement = Omit<CallInput<typeof calls.addVialMovement>['body'], 'clientId'>
+
+/** Adds to the ledger of a vial: once however often it is sent, and anew when something else is said. */
+export function useAddMovement(
+  id: number,
+  { onSuccess, ...options }: CallOptions<typeof calls.addVialMovement> = {},
+) {
+  const attempt = useIdempotencyKey()
+  const { mutate, isPending, error } = useCall(calls.addVialMovement, {
+    ...options,
+    onSuccess: (...result) => {
+      attempt.succeeded(result[1].body.clientId)
+      return onSuccess?.(...result)
+    },
+  })
+  const add = (movement: Movement) => {
+    const clientId = attempt.begin(movement)
+    if (clientId) mutate({ params: { id }, body: { ...movement, clientId } })
+  }
+  return { add, isPending, error }
+}

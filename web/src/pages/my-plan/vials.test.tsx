@@ -1,0 +1,345 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { aMovement, aVial, serveVialWrites } from '../../test/vials.ts'
+import '../../features/vials/vial-form.tsx'
+import '../../features/vials/scan/scan-label.tsx'
+import VialsPage from './vials.tsx'
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T14:00:00Z')))
+
+const semaglutide = anEntry({ currentDose: '2.5 mg' })
+const serve = (vials = [aVial()], plan = [semaglutide]) => serveRegimen({ plan, vials })
+const open = (path = '/reminders/vials') => renderPage(<VialsPage />, { path, user: aUser() })
+const dialog = () => within(screen.getByRole('dialog'))
+
+async function openForm() {
+  const page = open()
+  await page.user.click(await screen.findByRole('button', { name: 'Add a vial' }))
+  await dialog().findByLabelText('Content')
+  return page
+}
+
+describe('the list', () => {
+  test('shows open vials, then sealed ones, then those that are over', async () => {
+    serve([
+      aVial({ id: 3, state: 'discarded' }),
+      aVial({ id: 2, state: 'sealed', mixedOn: null, waterMl: null, dosesLeft: 4, usableDoses: 4 }),
+      aVial({ id: 1 }),
+    ])
+    open()
+    const inUse = within(await screen.findByRole('region', { name: 'In use' }))
+    expect(inUse.getByRole('button')).toHaveTextContent('BPC-1572 doses leftLast dose Mar 15')
+    expect(within(screen.getByRole('region', { name: 'Sealed' })).getByRole('button')).toHaveTextContent(
+      '4 doses left10 mg',
+    )
+    expect(within(screen.getByRole('region', { name: 'Finished' })).getByRole('button')).toHaveTextContent(
+      '10 mg in 2 mL, discarded',
+    )
+  })
+
+  test('filters by state, in the address', async () => {
+    serve([aVial({ id: 2, state: 'finished' }), aVial()])
+    const { user, location } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Finished' }))
+    expect(screen.queryByRole('region', { name: 'In use' })).not.toBeInTheDocument()
+    expect(location()).toBe('/reminders/vials?show=finished')
+    await user.click(screen.getByRole('radio', { name: 'Sealed' }))
+    expect(screen.getByText('No vials here.')).toBeVisible()
+  })
+
+  test('shows ten finished vials, then all', async () => {
+    serve(Array.from({ length: 12 }, (_, at) => aVial({ id: 12 - at, state: 'finished' })))
+    const { user } = open()
+    const finished = within(await screen.findByRole('region', { name: 'Finished' }))
+    expect(finished.getAllByRole('listitem')).toHaveLength(10)
+    await user.click(finished.getByRole('button', { name: 'Show all 12' }))
+    expect(finished.getAllByRole('listitem')).toHaveLength(12)
+  })
+
+  test('says that more was drawn than a vial held', async () => {
+    serve([aVial({ left: { amount: -0.5, unit: 'mg', volumeMl: -0.1 }, dosesLeft: 0, usableDoses: 0 })])
+    serveVialWrites()
+    const { user } = open()
+    const row = await screen.findByRole('button', { name: /BPC-157/ })
+    expect(row).toHaveTextContent('−0.1 mL leftCheck this vial')
+    await user.click(row)
+    expect(dialog().getByRole('alert')).toHaveTextContent('You drew 0.1 mL more than it held.')
+  })
+
+  test('without vials offers one thing to do', async () => {
+    serve([])
+    open()
+    expect(await screen.findByText('See doses left and when to reorder.')).toBeVisible()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  test('without a plan leads to the peptides', async () => {
+    serve([], [])
+    open()
+    expect(await screen.findByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
+  })
+
+  test('that can’t be loaded says so, and loads again', async () => {
+    serve()
+    server.use(http.get('/api/vials', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your vials could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('region', { name: 'In use' })).toBeVisible()
+  })
+
+  test('with 200 vials takes no more', async () => {
+    serve(Array.from({ length: 200 }, (_, at) => aVial({ id: 200 - at, state: 'finished' })))
+    open()
+    expect(await screen.findByText('You have 200 vials. Delete a finished one to add more.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add a vial' })).toBeDisabled()
+  })
+})
+
+describe('adding', () => {
+  test('a mixed vial says what it holds, and is discarded after 28 days', async () => {
+    serve([])
+    const sent = serveVialWrites()
+    const { user } = await openForm()
+    await user.clear(dialog().getByLabelText('Content'))
+    await user.type(dialog().getByLabelText('Content'), '10')
+    await user.type(dialog().getByLabelText('Water (mL)'), '2')
+    await user.click(dialog().getByRole('radio', { name: 'Today' }))
+    expect(dialog().getByText(/draw 50 units/)).toHaveTextContent(
+      '4 doses of 2.5 mg · draw 50 units (0.5 mL)',
+    )
+    expect(dialog().getByLabelText('Discard on')).toHaveValue('2026-04-07')
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('Vial added')).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({
+      ...{ userPeptideId: 11, kind: 'vial', amount: 10, unit: 'mg', waterMl: 2 },
+      ...{ mixedOn: '2026-03-10', discardOn: '2026-04-07', clientId: expect.any(String) },
+      syringe: { scale: 'U-100', capacityMl: 1 },
+    })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/vials/9' }))
+  })
+
+  test('the rest is behind More, with the parts of a blend', async () => {
+    serve([])
+    const sent = serveVialWrites()
+    const { user } = await openForm()
+    expect(dialog().queryByLabelText('Lot')).not.toBeInTheDocument()
+    await user.click(dialog().getByRole('button', { name: /^More/ }))
+    await user.type(dialog().getByLabelText('Lot'), 'S2611')
+    await user.type(dialog().getByLabelText('Cost'), '38')
+    await user.clear(dialog().getByLabelText('Currency'))
+    await user.type(dialog().getByLabelText('Currency'), 'eur')
+    await user.clear(dialog().getByLabelText('Dead space (mL)'))
+    await user.type(dialog().getByLabelText('Dead space (mL)'), '0.01')
+    await user.click(dialog().getByRole('button', { name: 'Add a substance' }))
+    await user.type(dialog().getByLabelText('Substance 1'), 'TB-500')
+    await user.type(dialog().getByLabelText('Amount'), '5')
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({
+      ...{ amount: 5, lot: 'S2611', cost: 38, currency: 'EUR', deadSpaceMl: 0.01 },
+      components: [{ name: 'TB-500', amount: 5, unit: 'mg' }],
+    })
+  })
+
+  test('a failure keeps what was typed, and a retry has the same id', async () => {
+    serve([])
+    const sent = serveVialWrites()
+    const ids: unknown[] = []
+    server.use(
+      http.post<never, { clientId: string }>(
+        '/api/vials',
+        async ({ request }) => {
+          ids.push((await request.json()).clientId)
+          return HttpResponse.json({}, { status: 500 })
+        },
+        { once: true },
+      ),
+    )
+    const { user } = await openForm()
+    await user.type(dialog().getByLabelText('Water (mL)'), '2')
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    expect(await dialog().findByText('Failed to save this vial. Please try again.')).toBeVisible()
+    expect(dialog().getByLabelText('Water (mL)')).toHaveValue('2')
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Add' })).toBeEnabled())
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000)
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent[0]?.body.clientId).toBe(ids[0]))
+  })
+
+  test('says what is missing', async () => {
+    serve([])
+    const sent = serveVialWrites()
+    const { user } = await openForm()
+    await user.clear(dialog().getByLabelText('Content'))
+    await user.click(dialog().getByRole('button', { name: 'Add' }))
+    expect(await dialog().findByText('Enter how much is in it')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('a label fills lot and expiry once they are confirmed', async () => {
+    serve([])
+    const { user } = await openForm()
+    await user.click(dialog().getByRole('button', { name: 'Scan a label' }))
+    const scanner = within(await screen.findByRole('dialog', { name: 'Scan a label' }))
+    const text = await scanner.findByLabelText('Text below the code')
+    await user.type(text, '(01)09501101530004')
+    await user.click(scanner.getByRole('button', { name: 'Read' }))
+    expect(scanner.getByRole('alert')).toHaveTextContent(
+      'The product number has a wrong digit. Scan it again.',
+    )
+    await user.clear(text)
+    await user.type(text, '(01)09501101530003(17)270600(10)LOT7')
+    await user.click(scanner.getByRole('button', { name: 'Read' }))
+    expect(scanner.getByRole('status', { name: 'On the label' })).toHaveTextContent(
+      'LotLOT7ExpiresJun 30, 2027',
+    )
+    await user.click(scanner.getByRole('button', { name: 'Use these' }))
+    await user.click(await screen.findByRole('button', { name: /^More/ }))
+    expect(screen.getByLabelText('Lot')).toHaveValue('LOT7')
+    expect(screen.getByLabelText('Expires')).toHaveValue('2027-06-30')
+    expect(screen.getByLabelText('Source')).toHaveValue('GTIN 09501101530003')
+  })
+
+  test('starts with the peptide that the address names', async () => {
+    serve([], [semaglutide, anEntryOf(12, 'TB-500')])
+    const { location } = open('/reminders/vials?add=12')
+    expect(await screen.findByLabelText('Peptide')).toHaveValue('12')
+    await waitFor(() => expect(location()).toBe('/reminders/vials'))
+  })
+})
+
+describe('a vial', () => {
+  const ledger = [
+    aMovement({ id: 2, kind: 'spill', amount: 0.5, volumeMl: 0.1, dose: null, note: 'Spilled' }),
+    aMovement({ id: 1 }),
+  ]
+
+  async function openDetails(vial = aVial(), rows = ledger) {
+    serve([vial])
+    const sent = serveVialWrites(rows)
+    const page = open(`/reminders/vials?vial=${vial.id}`)
+    await screen.findByRole('dialog', { name: /^BPC-157 / })
+    return { ...page, sent }
+  }
+
+  test('shows its ledger with what was left after each row', async () => {
+    await openDetails(aVial({ cost: 38, currency: 'USD', costPerDose: 9.5, costPerMonth: 40.71 }))
+    const rows = await dialog().findAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayWhatChangeLeft (mL)',
+      'Mar 8Spilled−0.11',
+      'Mar 8Dose 2.5 mg−0.51.1',
+      'Mar 1Added, 10 mg in 2 mL2',
+    ])
+    expect(dialog().getByText('Per dose').nextSibling).toHaveTextContent('$9.50')
+    expect(dialog().getByText('Per month').nextSibling).toHaveTextContent('$40.71')
+  })
+
+  test('brings older rows', async () => {
+    const rows = Array.from({ length: 25 }, (_, at) => aMovement({ id: 25 - at }))
+    const { user } = await openDetails(aVial(), rows)
+    expect(await dialog().findAllByRole('row')).toHaveLength(21)
+    await user.click(dialog().getByRole('button', { name: 'Show older' }))
+    await waitFor(() => expect(dialog().getAllByRole('row')).toHaveLength(27))
+  })
+
+  test('is corrected to what is there, with a reason', async () => {
+    const { user, sent } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
+    const form = within(dialog().getByRole('form', { name: 'Correct what is left' }))
+    await user.click(form.getByRole('button', { name: 'Save correction' }))
+    expect(form.getByText('Choose what happened')).toBeVisible()
+    await user.click(form.getByRole('button', { name: '0.01 mL less' }))
+    expect(form.getByRole('status')).toHaveTextContent('Was 1 mL · change −0.01 mL')
+    await user.selectOptions(form.getByLabelText('What happened?'), 'Left in needle')
+    await user.click(form.getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      path: '/api/vials/1/movements',
+      body: { kind: 'priming', amount: 0.01, unit: 'mL', note: 'Left in needle' },
+    })
+  })
+
+  test('with more in it than was counted is corrected upwards, whatever the reason', async () => {
+    const { user, sent } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
+    await user.clear(dialog().getByLabelText('Left (mL)'))
+    await user.type(dialog().getByLabelText('Left (mL)'), '1,2')
+    await user.selectOptions(dialog().getByLabelText('What happened?'), 'Spilled')
+    await user.click(dialog().getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'correction', amount: -0.2 }))
+  })
+
+  test('is discarded after a question, which can be undone', async () => {
+    const { user, sent } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard 1 mL?' }))
+    await user.click(question.getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText('Vial discarded')).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({ kind: 'discard', amount: 5, unit: 'mg' })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent[1]).toMatchObject({ method: 'PATCH', body: { state: 'in-use' } })
+    expect(sent[2]?.body).toMatchObject({ kind: 'correction', amount: -5, note: 'Discard undone' })
+  })
+
+  test('is deleted after a question', async () => {
+    const { user, sent } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this vial?' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Vial deleted')).toBeVisible()
+    expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/vials/1' })
+  })
+
+  test('is edited by what was changed alone', async () => {
+    const { user, sent } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Edit' }))
+    const lot = await screen.findByLabelText('Lot')
+    await user.type(lot, 'S2611')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Vial saved')).toBeVisible()
+    expect(sent).toEqual([{ method: 'PATCH', path: '/api/vials/1', body: { lot: 'S2611' } }])
+  })
+
+  test('that another tab changed says so while it is edited', async () => {
+    const { user, client } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Edit' }))
+    await screen.findByLabelText('Lot')
+    serve([aVial({ lot: 'A1', editedAt: '2026-03-10T13:59:00.000Z' })])
+    await client.invalidateQueries({ queryKey: ['/api/vials'] })
+    expect(await screen.findByText(/^This vial changed in another tab\./)).toBeVisible()
+  })
+
+  test('that another tab deleted is refused with a sentence', async () => {
+    const { user } = await openDetails()
+    await user.click(dialog().getByRole('button', { name: 'Edit' }))
+    await user.type(await screen.findByLabelText('Lot'), 'S1')
+    server.use(http.patch('/api/vials/1', () => refusal(404, 'VIAL_NOT_FOUND', 'This vial does not exist')))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await dialog().findByText('This vial does not exist')).toBeVisible()
+  })
+
+  test('that is sealed starts today once its water is known', async () => {
+    const { user, sent } = await openDetails(aVial({ state: 'sealed', mixedOn: null, discardOn: null }))
+    await user.click(dialog().getByRole('button', { name: 'Start today' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ mixedOn: '2026-03-10', state: 'in-use' }))
+  })
+
+  test('that is not mixed asks for its water first', async () => {
+    const { user } = await openDetails(
+      aVial({ state: 'sealed', mixedOn: null, discardOn: null, waterMl: null }),
+    )
+    expect(dialog().queryByRole('button', { name: 'Start today' })).not.toBeInTheDocument()
+    await user.click(dialog().getByRole('button', { name: 'Mix' }))
+    expect(await screen.findByLabelText('Water (mL)')).toBeVisible()
+  })
+})

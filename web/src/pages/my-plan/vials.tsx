@@ -1,0 +1,127 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Vial } from '@pepwell/contract/vials'
+import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { VialFilter } from '../../features/vials/vial-filter.tsx'
+import { NoVialPicture } from '../../features/vials/vial-picture.tsx'
+import { vialsQuery } from '../../features/vials/vials.api.ts'
+import { VialsBoard, vialGroups } from '../../features/vials/vials-board.tsx'
+import { useAddressState } from '../../lib/address-state.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { SectionLinks } from './sections.tsx'
+import { useAskedDialog, useVialDialogs, VialDialogs } from './vial-dialogs.tsx'
+import { vialEntryOf } from './vial-entry.ts'
+
+function NoVials({ canAdd, onAdd }: { canAdd: boolean; onAdd: () => void }) {
+  return (
+    <EmptyState
+      icon={<NoVialPicture />}
+      title="Add your first vial"
+      text={canAdd ? 'See doses left and when to reorder.' : 'Add a peptide to your plan first.'}
+      action={
+        canAdd ? (
+          <Button onClick={onAdd}>
+            <Plus className="size-5" aria-hidden="true" />
+            Add a vial
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to="/peptides">Browse peptides</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface VialsOfProps {
+  user: CurrentUser
+  plan: readonly PlanEntry[]
+  vials: readonly Vial[]
+}
+
+function VialsOf({ user: { timeZone }, plan, vials }: VialsOfProps) {
+  const today = useToday(timeZone)
+  const dialogs = useVialDialogs(plan)
+  useAskedDialog(dialogs)
+  const [asked, show] = useAddressState('show')
+  const only = vialGroups.find(({ value }) => value === asked)?.value
+  const of = ({ userPeptideId }: Vial) => {
+    const entry = plan.find(({ id }) => id === userPeptideId)
+    return entry ? vialEntryOf(entry) : { id: userPeptideId, name: 'Vial', dose: '', colorSlot: 1, mg: null }
+  }
+  const isFull = vials.length >= MOST_CONTAINERS
+  return (
+    <>
+      {vials.length === 0 ? (
+        <NoVials canAdd={dialogs.entries.length > 0} onAdd={() => dialogs.add()} />
+      ) : (
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <VialFilter vials={vials} only={only} onChange={(group) => show(group ?? '')} />
+            <Button
+              disabled={isFull || dialogs.entries.length === 0}
+              className="max-sm:w-full"
+              onClick={() => dialogs.add()}
+            >
+              <Plus className="size-5" aria-hidden="true" />
+              Add a vial
+            </Button>
+          </div>
+          {isFull && (
+            <p role="status" className="mb-5 rounded-xl bg-warn-soft px-4 py-3 text-warn-ink">
+              You have {MOST_CONTAINERS} vials. Delete a finished one to add more.
+            </p>
+          )}
+          <VialsBoard vials={vials} only={only} of={of} onOpen={({ id }) => dialogs.details.show(id)} />
+        </>
+      )}
+      <VialDialogs dialogs={dialogs} vials={vials} of={of} today={today} timeZone={timeZone} />
+    </>
+  )
+}
+
+function Content({ user }: { user: CurrentUser }) {
+  const plan = useQuery(planQuery)
+  const vials = useQuery(vialsQuery)
+  const failed = [plan, vials].find(({ isError, data }) => isError && !data)
+  if (failed)
+    return (
+      <ErrorState
+        title="Your vials could not be loaded"
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  if (!plan.data || !vials.data)
+    return (
+      <Loading className="flex flex-col gap-4">
+        <Skeleton className="h-11 w-full rounded-xl sm:w-md" />
+        <Skeleton className="h-72 rounded-2xl" />
+      </Loading>
+    )
+  return <VialsOf user={user} plan={plan.data} vials={vials.data} />
+}
+
+/** Vials, pens and packages at home: a tab of My Plan with an address of its own. */
+export default function VialsPage() {
+  const { user } = useCurrentUser()
+  return (
+    <>
+      <PageHeader title="My Vials">What you have at home, and how long it lasts.</PageHeader>
+      <SectionLinks on="vials" />
+      {user && <Content user={user} />}
+    </>
+  )
+}
