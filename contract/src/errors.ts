@@ -253,7 +253,6 @@ export const refusals = {
   UNAVAILABLE: { status: 503, message: 'The service is restarting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
-/** See {@link refusals}. */
 export type ErrorCode = keyof typeof refusals
 
 /** The body of every refusal. `fields` carries one message per rejected field. */

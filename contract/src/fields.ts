@@ -133,7 +133,6 @@ export const ownPage = z
   })
   .prefault({})
 
-/** See {@link ownPage}. */
 export type OwnPage = z.output<typeof ownPage>
 
 /** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is no day ends the check, so that nobody counts with it. */

@@ -68,7 +68,6 @@ function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {
   if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.path] })
 }
 
-/** See {@link MeasurementFields}. */
 export const MeasurementForm = MeasurementFields.superRefine(checkTyped)
 
 /** A measurement as it is logged. `clientId` is made by the client once per measurement, so that a retry is stored once. */

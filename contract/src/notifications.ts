@@ -15,7 +15,6 @@ const Message = z.object({ message: z.string() })
 /** The ways in which somebody can be told something. */
 export const channels = ['in_app', 'push', 'email', 'sms'] as const
 
-/** See {@link channels}. */
 export type Channel = (typeof channels)[number]
 
 export const notificationPreferences = call(calls.notificationPreferences, {

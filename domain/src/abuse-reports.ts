@@ -1,7 +1,6 @@
 /** Why somebody is reported. */
 export const reportReasons = ['harassment', 'spam', 'selling', 'dangerous', 'impersonation', 'other'] as const
 
-/** See {@link reportReasons}. */
 export type ReportReason = (typeof reportReasons)[number]
 
 /** What each reason is called. */
@@ -17,7 +16,6 @@ export const reportReasonLabels: Record<ReportReason, string> = {
 /** What operators can make of a report: of what is reported, only what members share can be hidden. */
 export const reportDecisions = ['dismiss', 'warn', 'suspend', 'hide'] as const
 
-/** See {@link reportDecisions}. */
 export type ReportDecision = (typeof reportDecisions)[number]
 
 /** What a report says that the product itself made: nobody else sees what it is about until it is settled. */
@@ -27,7 +25,6 @@ export const HELD_DETAILS =
 /** How far a report has come: open, or what was made of it. */
 export const reportStatuses = ['open', 'dismissed', 'warned', 'suspended', 'hidden'] as const
 
-/** See {@link reportStatuses}. */
 export type ReportStatus = (typeof reportStatuses)[number]
 
 /** What a report is after each decision. */

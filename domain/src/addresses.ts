@@ -3,7 +3,6 @@ import { provincesOfCanada, statesOfTheUs } from './regions.ts'
 /** Countries that orders are sent to. */
 export const shippingCountries = ['US', 'CA'] as const
 
-/** See {@link shippingCountries}. */
 export type ShippingCountry = (typeof shippingCountries)[number]
 
 /** What differs from country to country in an address. */

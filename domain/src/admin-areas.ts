@@ -10,7 +10,6 @@ export const adminAreas = [
   'support',
 ] as const
 
-/** See {@link adminAreas}. */
 export type AdminArea = (typeof adminAreas)[number]
 
 /** Where an admin's call belongs: to one part, or to the panel itself, which every admin sees. */

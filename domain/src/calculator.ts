@@ -16,13 +16,11 @@ import {
 /** What a vial is measured in. IU are a dimension of their own: how many mg they are differs from one preparation to the next. */
 export const vialUnits = ['mg', 'IU'] as const satisfies readonly DoseUnit[]
 
-/** See {@link vialUnits}. */
 export type VialUnit = (typeof vialUnits)[number]
 
 /** What a calculated dose may be typed in. */
 export const calculatedUnits = ['mg', 'mcg', 'IU'] as const satisfies readonly DoseUnit[]
 
-/** See {@link calculatedUnits}. */
 export type CalculatedUnit = (typeof calculatedUnits)[number]
 
 /** What a dose of such a vial may be typed in: nothing but what converts exactly. */

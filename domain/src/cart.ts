@@ -7,7 +7,6 @@ export const USUAL_PEPTIDE_CENTS: Cents = 8_999
 /** What is sold. */
 export const productKinds = ['peptide', 'supplement'] as const
 
-/** See {@link productKinds}. */
 export type ProductKind = (typeof productKinds)[number]
 
 /**
@@ -34,7 +33,6 @@ export const askedCents = ({
 /** Why something can't be bought now: it is not sold at all, not yet, none is left, or fewer than are wanted. */
 export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_enough'] as const
 
-/** See {@link cartProblems}. */
 export type CartProblem = (typeof cartProblems)[number]
 
 /** How things stand with a product. */

@@ -5,7 +5,6 @@ import { poundsOfStones } from './stones.ts'
 /** How the cells of one column are read where more than one way exists. The first of each pair is the American one. */
 export const readings = ['decimal-point', 'decimal-comma', 'month-first', 'day-first'] as const
 
-/** See {@link readings}. */
 export type Reading = (typeof readings)[number]
 
 /**

@@ -31,7 +31,6 @@ export const CHANGEABLE_MINUTES = 15
 /** One person may send so many messages within {@link SENDING_SECONDS}. */
 export const MOST_MESSAGES_SENT = 20
 
-/** See {@link MOST_MESSAGES_SENT}. */
 export const SENDING_SECONDS = 10
 
 /** Who answers a member for the support team is named to colleagues for so many minutes after they last did anything there. */
@@ -46,7 +45,6 @@ export const DELETED_MEMBER = 'Deleted member'
 /** Kinds of conversations: of two, of a member with the support team, and of a named group. */
 export const chatRoomTypes = ['direct', 'support', 'group'] as const
 
-/** See {@link chatRoomTypes}. */
 export type ChatRoomType = (typeof chatRoomTypes)[number]
 
 /** What somebody says. */
@@ -55,13 +53,11 @@ export const saidTypes = ['text', 'picture'] as const
 /** Who came to a group, left it, or was taken out of it: lines among what is said there, each about its sender. */
 export const comingTypes = ['joined', 'left', 'removed'] as const
 
-/** See {@link comingTypes}. */
 export type ComingType = (typeof comingTypes)[number]
 
 /** What a message can be. */
 export const messageTypes = [...saidTypes, ...comingTypes] as const
 
-/** See {@link messageTypes}. */
 export type MessageType = (typeof messageTypes)[number]
 
 /** Whether it says who came and went; nobody changes, reports or has to read that. */
@@ -70,7 +66,6 @@ export const isComing = (type: MessageType): type is ComingType => comingTypes.s
 /** What is left of a message: it stands, it was deleted, or it is from somebody whom one does not see. */
 export const messageStatuses = ['sent', 'deleted', 'hidden'] as const
 
-/** See {@link messageStatuses}. */
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /**

@@ -32,7 +32,6 @@ export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCel
 /** The characters that spreadsheets separate cells with. */
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** See {@link DELIMITERS}. */
 export type CsvDelimiter = (typeof DELIMITERS)[number]
 
 /** A field and what ends it: quoted, with doubled quotes inside, or up to the next delimiter or end of line. */

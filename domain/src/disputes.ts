@@ -6,7 +6,6 @@ import type { PaymentStatus } from './orders.ts'
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
 
-/** See {@link disputeStatuses}. */
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** Whether the disputed money is with the bank or the buyer. */

@@ -141,7 +141,7 @@ export interface LeastInterval {
   text: string
 }
 
-/** See {@link LeastInterval}; undefined where nothing is said. */
+/** Undefined where no source names one. */
 export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
   const { interval, apart } = label ?? {}
   if (interval) {

@@ -10,7 +10,6 @@ export const countedUnits = ['tablets', 'capsules', 'sprays', 'drops', 'clicks',
 /** The units in which a dose is given. */
 export const doseUnits = [...measuredUnits, ...countedUnits] as const
 
-/** See {@link doseUnits}. */
 export type DoseUnit = (typeof doseUnits)[number]
 
 /** Clocks run ahead a little: a dose further ahead than this has a wrong date. */

@@ -14,5 +14,4 @@ export const emergencyKinds = [
   'priapism',
 ] as const
 
-/** See {@link emergencyKinds}. */
 export type EmergencyKind = (typeof emergencyKinds)[number]

@@ -18,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** By whom somebody can be found, beginning with most people. */
 export const findableBy = ['everyone', 'id', 'nobody'] as const
 
-/** See {@link findableBy}. */
 export type FindableBy = (typeof findableBy)[number]
 
 /** What each choice is called. */

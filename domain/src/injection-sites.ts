@@ -32,7 +32,6 @@ export const injectionSites = [
 /** What the sites are called. */
 export const siteNames = injectionSites.map(({ name }) => name)
 
-/** See {@link siteNames}. */
 export type SiteName = (typeof siteNames)[number]
 
 /** The most sites that one dose is split over. */

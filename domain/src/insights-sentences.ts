@@ -4,7 +4,6 @@ import { type WeightUnit, weightText } from './weight.ts'
 /** What an analysis is about, in the order in which it is told. */
 export const insightTopics = ['adherence', 'weekdays', 'weight', 'feelings', 'sites', 'gaps'] as const
 
-/** See {@link insightTopics}. */
 export type InsightTopic = (typeof insightTopics)[number]
 
 /** A number in a sentence, and what it counts. */

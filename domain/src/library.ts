@@ -7,7 +7,6 @@ import { sourceText } from './warnings.ts'
 /** Where passages of the library are from. */
 export const passageKinds = ['peptide', 'card', 'guideline', 'answer'] as const
 
-/** See {@link passageKinds}. */
 export type PassageKind = (typeof passageKinds)[number]
 
 /** A piece of what the product itself says, short enough to be quoted whole. */

@@ -11,7 +11,6 @@ export const costFields = [
   { name: 'barcodeCost', label: 'Barcode' },
 ] as const
 
-/** See {@link costFields}. */
 export type CostField = (typeof costFields)[number]['name']
 
 /** The seven costs as they travel: dollars with at most two decimals, 0 or more; null where nobody knows one. */

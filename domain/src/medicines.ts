@@ -11,7 +11,6 @@ export interface Source {
 /** How a peptide gets into the body. */
 export const routes = ['subcutaneous', 'intramuscular', 'oral', 'nasal', 'topical'] as const
 
-/** See {@link routes}. */
 export type Route = (typeof routes)[number]
 
 /** Routes for which a dose is drawn into a syringe. */
@@ -57,13 +56,11 @@ export const peptideClasses = [
   'Thymosin beta-4',
 ] as const
 
-/** See {@link peptideClasses}. */
 export type PeptideClass = (typeof peptideClasses)[number]
 
 /** Where on the body a label says to inject. */
 export const bodyRegions = ['abdomen', 'thigh', 'upper arm', 'hip', 'buttock'] as const
 
-/** See {@link bodyRegions}. */
 export type BodyRegion = (typeof bodyRegions)[number]
 
 /** One part of a blend. */

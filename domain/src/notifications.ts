@@ -25,5 +25,4 @@ export const mailSwitches = {
   weeklyReport: 'how the week went',
 } as const
 
-/** See {@link mailSwitches}. */
 export type MailSwitch = keyof typeof mailSwitches

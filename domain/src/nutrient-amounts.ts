@@ -42,7 +42,6 @@ const nutrients = {
   zinc: { unit: 'mg', daily: (_age, sex) => (sex === 'male' ? 11 : 8), upper: () => 40 },
 } satisfies Record<string, Nutrient>
 
-/** See {@link dailyAmount}. */
 export type NutrientName = keyof typeof nutrients
 
 /** How much of a nutrient a day. All in `unit`. */

@@ -47,7 +47,6 @@ export const targetSources = {
 /** What a day has targets of: energy in kcal, protein and fiber in grams, water in mL. */
 export const targetKinds = ['calories', 'protein', 'fiber', 'water'] as const
 
-/** See {@link targetKinds}. */
 export type TargetKind = (typeof targetKinds)[number]
 
 /**

@@ -1,7 +1,6 @@
 /** The meals of a day, in its order. */
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 
-/** See {@link mealTypes}. */
 export type MealType = (typeof mealTypes)[number]
 
 /** Energy in kcal and macros in grams: of one serving, of a portion, of a meal or of a day. */

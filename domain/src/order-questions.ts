@@ -8,7 +8,6 @@ export const paymentQuestions = {
   unpaid: 'It is not paid yet. Send it all the same?',
 } as const
 
-/** See {@link paymentQuestions}. */
 export type PaymentQuestion = keyof typeof paymentQuestions
 
 const refundQuestions = {

@@ -1,13 +1,11 @@
 /** How far an order is. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** See {@link orderStatuses}. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How the money of an order stands, which is apart from how far it is. */
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const
 
-/** See {@link paymentStatuses}. */
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Where the units of an order are: set aside on the shelf, gone from it, or nowhere but back in stock. */

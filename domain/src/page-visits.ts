@@ -44,7 +44,6 @@ export const pagePaths = [
   '/{other}',
 ] as const
 
-/** See {@link pagePaths}. */
 export type PagePath = (typeof pagePaths)[number]
 
 /** Months for which a visit is kept: a year to compare with, and the month that goes on. */

@@ -1,7 +1,6 @@
 /** What a plan entry can be. */
 export const planStatuses = ['active', 'paused', 'completed'] as const
 
-/** See {@link planStatuses}. */
 export type PlanStatus = (typeof planStatuses)[number]
 
 /**

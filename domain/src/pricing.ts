@@ -4,7 +4,6 @@ import { divide, rational } from './rational.ts'
 /** Whether the partner shop can deliver a peptide. */
 export const shopStatuses = ['available', 'coming_soon', 'out_of_stock'] as const
 
-/** See {@link shopStatuses}. */
 export type ShopStatus = (typeof shopStatuses)[number]
 
 /** What the bacteriostatic water is worth that the partner adds for free: 6 dollars. */

@@ -3,7 +3,6 @@ import type { CalendarDay } from './calendar.ts'
 /** The choices for gender, in the order of the forms. */
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
-/** See {@link genders}. */
 export type Gender = (typeof genders)[number]
 
 /** What each gender choice is called. */

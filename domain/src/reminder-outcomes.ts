@@ -58,7 +58,6 @@ function ownNear(
   })
 }
 
-/** See {@link NearOccurrence.isLate}. */
 function isLateByLabel(
   { at, isPast, distance, interval }: Omit<NearOccurrence, 'isLate'>,
   rule?: MissedRule | null,

@@ -23,7 +23,6 @@ export const reminderFrequencies = [
   'After the last dose',
 ] as const
 
-/** See {@link reminderFrequencies}. */
 export type ReminderFrequency = (typeof reminderFrequencies)[number]
 
 /** Minutes before, as the New Reminder dialog offers them. */

@@ -37,7 +37,6 @@ export function changeOf(now: number, before: number): Change {
 /** How active people are, from those who are most. */
 export const activityLevels = ['High', 'Medium', 'Low', 'None'] as const
 
-/** See {@link activityLevels}. */
 export type ActivityLevel = (typeof activityLevels)[number]
 
 /** @param daysAWeek active ones, in the mean, 0 to 7 */

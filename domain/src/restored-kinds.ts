@@ -18,7 +18,6 @@ export const restoredKinds = [
   'stacks',
 ] as const
 
-/** See {@link restoredKinds}. */
 export type RestoredKind = (typeof restoredKinds)[number]
 
 /** Imports that a person can look back at and undo; older ones stay as they are. */

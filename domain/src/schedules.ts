@@ -11,7 +11,6 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** See {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number]
 
 /**

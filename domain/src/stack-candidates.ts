@@ -5,7 +5,7 @@ import { stackSources } from './stack-sources.ts'
 /** How well it is known in people that something serves a goal, the best first. */
 export const evidenceGrades = ['approved', 'trials', 'early'] as const
 
-/** See {@link evidenceGrades}. What was never studied in people serves no goal here. */
+/** What was never studied in people serves no goal. */
 export type EvidenceGrade = (typeof evidenceGrades)[number]
 
 /** What people read for a grade. */

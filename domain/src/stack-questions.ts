@@ -16,7 +16,6 @@ export const stackGoals = [
   'immune',
 ] as const
 
-/** See {@link stackGoals}. */
 export type StackGoal = (typeof stackGoals)[number]
 
 /** What people read for a goal. */
@@ -40,19 +39,16 @@ export const stackGoalLabels: Readonly<Record<StackGoal, string>> = {
 /** Of which one is chosen by whoever wants to lose weight. */
 export const weightLossPeptides = ['semaglutide', 'tirzepatide', 'retatrutide'] as const
 
-/** See {@link weightLossPeptides}. */
 export type WeightLossPeptide = (typeof weightLossPeptides)[number]
 
 /** From the least experience on. */
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
 
-/** See {@link experienceLevels}. */
 export type ExperienceLevel = (typeof experienceLevels)[number]
 
 /** From the shortest on. */
 export const stackTimelines = ['2-4 weeks', '1-3 months', '3-6 months', '6+ months'] as const
 
-/** See {@link stackTimelines}. */
 export type StackTimeline = (typeof stackTimelines)[number]
 
 /** What a stack is built for. */

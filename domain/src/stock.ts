@@ -12,7 +12,6 @@ export const MOST_UNITS = 1_000_000
 /** What is said of a quantity. */
 export const stockLabels = ['Out of Stock', 'Low Stock', 'In Stock'] as const
 
-/** See {@link stockLabels}. */
 export type StockLabel = (typeof stockLabels)[number]
 
 /** What is said of a number of units: 0 is out of stock, fewer than {@link LOW_STOCK} are low. */

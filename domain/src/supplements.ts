@@ -1,7 +1,6 @@
 /** The units a supplement is counted in, in the order they are offered. */
 export const supplementUnits = ['mg', 'mcg', 'IU', 'pills', 'capsules', 'tablets', 'drops', 'ml'] as const
 
-/** See {@link supplementUnits}. */
 export type SupplementUnit = (typeof supplementUnits)[number]
 
 /** The names offered as quick choices, in their order. */

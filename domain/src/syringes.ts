@@ -12,13 +12,11 @@ import {
 /** Units in one mL, by the scale printed on the barrel. U-100 is the usual one; U-40 is for animals and older insulin. */
 export const syringeScales = { 'U-100': 100, 'U-40': 40 } as const
 
-/** See {@link syringeScales}. */
 export type SyringeScale = keyof typeof syringeScales
 
 /** mL that the usual insulin syringes hold. */
 export const syringeCapacities = [0.3, 0.5, 1] as const
 
-/** See {@link syringeCapacities}. */
 export type SyringeCapacity = (typeof syringeCapacities)[number]
 
 /** Scale and capacity are chosen apart: either alone says nothing of the other. */

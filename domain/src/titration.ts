@@ -30,7 +30,6 @@ export interface DoseStep extends Dose {
 /** What a person did about their steps: 'planned' where the steps were written, 'edited' where the plan's dose was changed by hand. */
 export const stepActions = ['planned', 'take', 'stay', 'back', 'edited'] as const
 
-/** See {@link stepActions}. */
 export type StepAct = (typeof stepActions)[number]
 
 export interface StepDecision {

@@ -1,7 +1,6 @@
 /** Why somebody dismisses a warning of a plan entry. */
 export const dismissalReasons = ['prescriber-decided', 'not-about-me', 'known-risk'] as const
 
-/** See {@link dismissalReasons}. */
 export type DismissalReason = (typeof dismissalReasons)[number]
 
 /** What people read for a reason. */

@@ -48,7 +48,6 @@ export const warningCodes = [
   'BODY_MASS',
 ] as const
 
-/** See {@link warningCodes}. */
 export type WarningCode = (typeof warningCodes)[number]
 
 /** Warnings that hold whatever the dose is: of the profile, and of what else is taken. */

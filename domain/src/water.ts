@@ -3,7 +3,6 @@ import type { WeightUnit } from './weight.ts'
 /** The units in which drinks are typed and shown. */
 export const waterUnits = ['mL', 'fl oz'] as const
 
-/** See {@link waterUnits}. */
 export type WaterUnit = (typeof waterUnits)[number]
 
 /** The US fluid ounce in milliliters, exact by definition: a 128th of a gallon of 231 cubic inches. */

@@ -4,13 +4,11 @@
  */
 export const weightUnits = ['lbs', 'kg', 'st'] as const
 
-/** See {@link weightUnits}. */
 export type WeightUnit = (typeof weightUnits)[number]
 
 /** The units of a single number, in which a weigh-in is sent and stored. */
 export const loggedUnits = ['lbs', 'kg'] as const
 
-/** See {@link loggedUnits}. */
 export type LoggedUnit = (typeof loggedUnits)[number]
 
 /** The unit in which somebody's weigh-ins are sent: stones as pounds. */

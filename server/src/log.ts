@@ -1,6 +1,5 @@
 import { type Logger, pino } from 'pino'
 
-/** See {@link createLog}. */
 export type Log = Logger
 
 /** One JSON line per event on standard output; quiet unless something is worth reading. */

@@ -33,7 +33,6 @@ export const analyteGroups = [
   'Minerals',
 ] as const
 
-/** See {@link analyteGroups}. */
 export type AnalyteGroup = (typeof analyteGroups)[number]
 
 interface Extra {

@@ -3,7 +3,6 @@ import type { Analyte } from './analytes.ts'
 /** What may stand before a value: the result is below or above what was measured. */
 export const comparators = ['<', '>'] as const
 
-/** See {@link comparators}. */
 export type Comparator = (typeof comparators)[number]
 
 /** Where a value is by the range that its report prints. */

@@ -43,7 +43,6 @@ export const measurementKinds = {
   appetite: score('Appetite'),
 } as const satisfies Record<string, MeasurementKind>
 
-/** See {@link measurementKinds}. */
 export type MeasurementName = keyof typeof measurementKinds
 
 /** The names of all kinds. */

@@ -8,19 +8,16 @@ import type { Vial } from '../vials.ts'
 /** What a medicine is kept in. */
 export const containerKinds = ['vial', 'pen', 'click-pen', 'tablets', 'capsules', 'spray'] as const
 
-/** See {@link containerKinds}. */
 export type ContainerKind = (typeof containerKinds)[number]
 
 /** Where a container is between the shelf and the bin. */
 export const containerStates = ['sealed', 'in-use', 'finished', 'discarded'] as const
 
-/** See {@link containerStates}. */
 export type ContainerState = (typeof containerStates)[number]
 
 /** What the content is measured in. */
 export const contentUnits = ['mg', 'mcg', 'IU', 'tablets', 'capsules', 'sprays'] as const satisfies DoseUnit[]
 
-/** See {@link contentUnits}. */
 export type ContentUnit = (typeof contentUnits)[number]
 
 /** Containers that one person may have, finished ones too. */

@@ -13,13 +13,11 @@ import { amountIn, type Content, volumeOf } from './containers.ts'
 /** What people enter into a container's ledger by hand. */
 export const manualMovements = ['correction', 'spill', 'discard', 'priming'] as const
 
-/** See {@link manualMovements}. */
 export type ManualMovement = (typeof manualMovements)[number]
 
 /** What stands in a ledger: doses draw, and give back when they are changed or deleted. */
 export const movementKinds = ['draw', 'dead-space', 'return', ...manualMovements] as const
 
-/** See {@link movementKinds}. */
 export type MovementKind = (typeof movementKinds)[number]
 
 /** What left a container, in its unit or in mL, as it was recorded; negative for what came back. */

@@ -37,7 +37,6 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** See {@link automaticBackups}. */
 export interface AutomaticBackups {
   /** Keeps the tables as they are before they change; blobs don't. */
   beforeMigration(next: string): Promise<void>

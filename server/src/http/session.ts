@@ -78,7 +78,6 @@ export function sessionCookie(publicUrl: string) {
   }
 }
 
-/** See {@link sessionCookie}. */
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
 /** The session of a call that is for members. @throws Refusal NOT_SIGNED_IN, which a member's call never comes to */

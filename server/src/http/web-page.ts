@@ -164,5 +164,4 @@ export function webPages(folder: string, clock: Clock) {
   }
 }
 
-/** See {@link webPages}. */
 export type WebPages = NonNullable<ReturnType<typeof webPages>>

@@ -19,7 +19,6 @@ export async function addJobs(within: Db, jobs: readonly NewJob[]): Promise<void
       ) AS job (task, payload, max_attempts, key, wait_ms)))`.execute(within)
 }
 
-/** See {@link addJobs}. */
 export const addJob = (
   within: Db,
   task: string,

@@ -15,6 +15,5 @@ export const otherUnits = [
   { value: IN_WORDS, label: 'In words' },
 ] as const
 
-/** See {@link UnitChoice}. */
 export const isUnitChoice = (text: string): text is UnitChoice =>
   [...usualUnits, ...otherUnits].some(({ value }) => value === text)

@@ -54,5 +54,4 @@ export function useImport(call: ImportCall) {
   }
 }
 
-/** See {@link useImport}. */
 export type Importing = ReturnType<typeof useImport>

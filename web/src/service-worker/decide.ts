@@ -25,7 +25,6 @@ export const decisions = {
   },
 }
 
-/** See {@link decisions}. */
 export type Decision = keyof typeof decisions
 
 function reasonOf(error: unknown): string {

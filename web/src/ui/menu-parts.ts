@@ -11,5 +11,5 @@ export interface MenuParts {
   Separator: ComponentType
 }
 
-/** See {@link MenuParts}. Where no menu is open, there are none. */
+/** Undefined outside an open menu. */
 export const MenuContext = createContext<MenuParts | undefined>(undefined)

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 
-/** See {@link useDialogAbout}. */
 export interface DialogAbout<Subject> {
   /** what the dialog is about, or was last */
   subject?: Subject

@@ -75,5 +75,4 @@ export function useDraft<Values extends FieldValues>(
   }
 }
 
-/** See {@link useDraft}. */
 export type Draft = Pick<ReturnType<typeof useDraft>, 'isKept' | 'isOld' | 'discard'>

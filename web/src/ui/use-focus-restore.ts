@@ -33,5 +33,4 @@ export function useFocusRestore(list: unknown) {
   return { heading, leaving, settle }
 }
 
-/** See {@link useFocusRestore}. */
 export type FocusRestore = ReturnType<typeof useFocusRestore>

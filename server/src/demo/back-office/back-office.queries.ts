@@ -95,7 +95,6 @@ export const vendorOffers = (db: Db) =>
     .orderBy('offer.id')
     .execute()
 
-/** See {@link vendorOffers}. */
 export type VendorOffer = Awaited<ReturnType<typeof vendorOffers>>[number]
 
 export const someMembers = (db: Db, limit: number) =>

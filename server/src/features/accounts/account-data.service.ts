@@ -114,5 +114,4 @@ export function accountDataService(parts: Parts) {
   }
 }
 
-/** See {@link accountDataService}. */
 export type AccountData = ReturnType<typeof accountDataService>

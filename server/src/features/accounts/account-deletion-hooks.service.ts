@@ -23,5 +23,4 @@ export function accountDeletionHooksService() {
   }
 }
 
-/** See {@link accountDeletionHooksService}. */
 export type AccountDeletionHooks = ReturnType<typeof accountDeletionHooksService>

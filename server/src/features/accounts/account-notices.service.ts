@@ -98,5 +98,4 @@ export function accountNoticesService({ db, clock, random, logger, mail, publicU
   }
 }
 
-/** See {@link accountNoticesService}. */
 export type AccountNotices = ReturnType<typeof accountNoticesService>

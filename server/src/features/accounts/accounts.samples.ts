@@ -39,7 +39,6 @@ const profile = {
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(
     calls.signUp,

@@ -225,5 +225,4 @@ export function accountsService(parts: Parts) {
   }
 }
 
-/** See {@link accountsService}. */
 export type Accounts = ReturnType<typeof accountsService>

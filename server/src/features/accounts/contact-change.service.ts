@@ -146,5 +146,4 @@ export function contactChangeService(parts: Parts) {
   }
 }
 
-/** See {@link contactChangeService}. */
 export type ContactChanges = ReturnType<typeof contactChangeService>

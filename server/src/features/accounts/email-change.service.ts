@@ -192,5 +192,4 @@ export function emailChangeService(parts: Parts) {
   }
 }
 
-/** See {@link emailChangeService}. */
 export type EmailChange = ReturnType<typeof emailChangeService>

@@ -154,5 +154,4 @@ export function emailVerificationService(parts: Parts) {
   }
 }
 
-/** See {@link emailVerificationService}. */
 export type EmailVerification = ReturnType<typeof emailVerificationService>

@@ -52,5 +52,4 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
   }
 }
 
-/** See {@link firstAdmin}. */
 export type FirstAdmin = ReturnType<typeof firstAdmin>

@@ -61,5 +61,4 @@ export function knownBrowsers({ db, random, publicUrl }: Parts) {
   }
 }
 
-/** See {@link knownBrowsers}. */
 export type KnownBrowsers = ReturnType<typeof knownBrowsers>

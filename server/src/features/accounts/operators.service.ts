@@ -253,5 +253,4 @@ export function operatorsService(parts: Parts) {
   }
 }
 
-/** See {@link operatorsService}. */
 export type Operators = ReturnType<typeof operatorsService>

@@ -88,5 +88,4 @@ export function ownSessionsService(parts: Parts) {
   }
 }
 
-/** See {@link ownSessionsService}. */
 export type OwnSessions = ReturnType<typeof ownSessionsService>

@@ -65,5 +65,4 @@ export function passkeySignatures({ db, clock, random, site }: Parts) {
   }
 }
 
-/** See {@link passkeySignatures}. */
 export type PasskeySignatures = ReturnType<typeof passkeySignatures>

@@ -170,5 +170,4 @@ export function passkeysService(parts: Parts) {
   }
 }
 
-/** See {@link passkeysService}. */
 export type Passkeys = ReturnType<typeof passkeysService>

@@ -139,5 +139,4 @@ export function passwordResetService(parts: PasswordResetParts) {
   }
 }
 
-/** See {@link passwordResetService}. */
 export type PasswordReset = ReturnType<typeof passwordResetService>

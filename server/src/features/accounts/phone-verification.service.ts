@@ -141,5 +141,4 @@ export function phoneVerificationService(parts: Parts) {
   }
 }
 
-/** See {@link phoneVerificationService}. */
 export type PhoneVerification = ReturnType<typeof phoneVerificationService>

@@ -76,5 +76,4 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
   }
 }
 
-/** See {@link reauthenticationService}. */
 export type Reauthenticate = ReturnType<typeof reauthenticationService>

@@ -48,5 +48,4 @@ export function accessRevocation({ switchTextsOff }: Parts) {
   }
 }
 
-/** See {@link accessRevocation}. */
 export type RevokeAccess = ReturnType<typeof accessRevocation>

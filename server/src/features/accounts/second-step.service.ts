@@ -75,5 +75,4 @@ export function secondStepService(parts: Parts) {
   }
 }
 
-/** See {@link secondStepService}. */
 export type SecondStepService = ReturnType<typeof secondStepService>

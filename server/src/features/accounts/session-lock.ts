@@ -18,5 +18,4 @@ export const sessionLock =
       throw new Refusal('NOT_SIGNED_IN')
   }
 
-/** See {@link sessionLock}. */
 export type LockSession = ReturnType<typeof sessionLock>

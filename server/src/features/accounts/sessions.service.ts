@@ -122,5 +122,4 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
   }
 }
 
-/** See {@link sessionsService}. */
 export type Sessions = ReturnType<typeof sessionsService>

@@ -22,5 +22,4 @@ export function signInTicket(publicUrl: string) {
   }
 }
 
-/** See {@link signInTicket}. */
 export type SignInTicket = ReturnType<typeof signInTicket>

@@ -152,5 +152,4 @@ export function signInService(parts: Parts) {
   }
 }
 
-/** See {@link signInService}. */
 export type SignInService = ReturnType<typeof signInService>

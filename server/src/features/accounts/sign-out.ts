@@ -16,5 +16,4 @@ export const signOutOf =
       securityEvents.record(tx, { userId, kind: 'sign-out', device: deviceOf(request) }),
     )
 
-/** See {@link signOutOf}. */
 export type SignOut = ReturnType<typeof signOutOf>

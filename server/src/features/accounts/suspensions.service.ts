@@ -47,5 +47,4 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Part
   }
 }
 
-/** See {@link suspensionsService}. */
 export type Suspensions = ReturnType<typeof suspensionsService>

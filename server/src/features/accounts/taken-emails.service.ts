@@ -90,5 +90,4 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   }
 }
 
-/** See {@link takenEmailsService}. */
 export type TakenEmails = ReturnType<typeof takenEmailsService>

@@ -56,5 +56,4 @@ export function totpVault(keys: SecretKeys | undefined, seals: boolean) {
   }
 }
 
-/** See {@link totpVault}. */
 export type TotpVault = ReturnType<typeof totpVault>

@@ -43,5 +43,4 @@ export function twoStepCodes({ db, clock, vault }: Parts) {
   }
 }
 
-/** See {@link twoStepCodes}. */
 export type TwoStepCodes = ReturnType<typeof twoStepCodes>

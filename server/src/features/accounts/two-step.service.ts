@@ -135,5 +135,4 @@ export function twoStepService(parts: Parts) {
   }
 }
 
-/** See {@link twoStepService}. */
 export type TwoStep = ReturnType<typeof twoStepService>

@@ -113,5 +113,4 @@ export function webauthn(publicUrl: string) {
   }
 }
 
-/** See {@link webauthn}. */
 export type WebAuthn = ReturnType<typeof webauthn>

@@ -177,5 +177,4 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
   }
 }
 
-/** See {@link answeringService}. */
 export type Answering = ReturnType<typeof answeringService>

@@ -38,5 +38,4 @@ export function askedOnceService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   }
 }
 
-/** See {@link askedOnceService}. */
 export type AskedOnce = ReturnType<typeof askedOnceService>

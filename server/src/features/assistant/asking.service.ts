@@ -37,5 +37,4 @@ export function askingService({ db, clock, answering }: Parts) {
   }
 }
 
-/** See {@link askingService}. */
 export type Asking = ReturnType<typeof askingService>

@@ -12,7 +12,6 @@ async function aChat({ request }: TestApp, { cookie }: Member): Promise<number> 
   return JSON.parse(payload).chatId
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(searchLibrary, () => ({ query: { question: 'How long does a mixed vial keep?' } })),
   sample(calls.shareOwnData, () => ({ body: { sharesOwnData: true } })),

@@ -81,5 +81,4 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
   }
 }
 
-/** See {@link budgetService}. */
 export type Budget = ReturnType<typeof budgetService>

@@ -130,5 +130,4 @@ export function chatsService({ db, clock, answering, once }: Parts) {
   }
 }
 
-/** See {@link chatsService}. */
 export type Chats = ReturnType<typeof chatsService>

@@ -28,5 +28,4 @@ export function keptChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   }
 }
 
-/** See {@link keptChatsService}. */
 export type KeptChats = ReturnType<typeof keptChatsService>

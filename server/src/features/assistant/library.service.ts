@@ -81,5 +81,4 @@ export function libraryService({ db, catalogue }: { db: Kysely<DB>; catalogue: C
   }
 }
 
-/** See {@link libraryService}. */
 export type Library = ReturnType<typeof libraryService>

@@ -130,5 +130,4 @@ export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Pa
   }
 }
 
-/** See {@link wordingService}. */
 export type Wordings = ReturnType<typeof wordingService>

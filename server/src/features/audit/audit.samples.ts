@@ -1,7 +1,6 @@
 import * as calls from '@pepwell/contract/audit'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listAuditLog, () => ({
     query: { limit: 10, after: '100', actorId: 'user_1', kind: 'member', objectId: 'user_2' },

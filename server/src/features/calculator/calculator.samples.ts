@@ -2,7 +2,6 @@ import { calculateDose } from '@pepwell/contract/calculator'
 import { aPeptideId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calculateDose, async (test) => ({
     body: {

@@ -71,5 +71,4 @@ export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock 
   }
 }
 
-/** See {@link calculatorService}. */
 export type Calculator = ReturnType<typeof calculatorService>

@@ -227,5 +227,4 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
   }
 }
 
-/** See {@link catalogueEdits}. */
 export type CatalogueEdits = ReturnType<typeof catalogueEdits>

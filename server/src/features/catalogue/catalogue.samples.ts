@@ -43,7 +43,6 @@ const shopData = {
 
 const body = { ...personalPeptideBody(), competitorLinks: 'x', halfLifeHours: 10, timeToPeakHours: 2 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(admin.addPeptide, () => ({
     body: catalogueBody({ displayOrder: 3, productImageUrl: null }),

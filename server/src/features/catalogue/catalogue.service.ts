@@ -80,5 +80,4 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
 /** The published catalogue as stored, in display order. */
 export const storedCatalogue = async (tx: Db) => published(await allPeptides(tx))
 
-/** See {@link catalogueService}. */
 export type Catalogue = ReturnType<typeof catalogueService>

@@ -56,5 +56,4 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
   }
 }
 
-/** See {@link personalPeptidesService}. */
 export type PersonalPeptides = ReturnType<typeof personalPeptidesService>

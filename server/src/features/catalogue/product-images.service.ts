@@ -11,7 +11,6 @@ import { imageIsShown } from './catalogue-edits.queries.ts'
 /** The two sizes in which a product's picture is kept. */
 const sizes = { image: { side: 1200, quality: 82 }, thumbnail: { side: 480, quality: 80 } }
 
-/** See {@link sizes}. */
 export type ImageSize = keyof typeof sizes
 
 /** As many hexadecimal digits name a picture. */
@@ -61,5 +60,4 @@ export function productImagesService({ db, random, ...ports }: Parts) {
   }
 }
 
-/** See {@link productImagesService}. */
 export type ProductImages = ReturnType<typeof productImagesService>

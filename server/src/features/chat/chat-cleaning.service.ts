@@ -41,5 +41,4 @@ export function chatCleaningService({ db, pictures }: Parts) {
   }
 }
 
-/** See {@link chatCleaningService}. */
 export type ChatCleaning = ReturnType<typeof chatCleaningService>

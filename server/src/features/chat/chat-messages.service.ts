@@ -188,5 +188,4 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
   }
 }
 
-/** See {@link chatMessagesService}. */
 export type ChatMessages = ReturnType<typeof chatMessagesService>

@@ -107,5 +107,4 @@ export function chatPicturesService({ db, space, ...parts }: Parts) {
   }
 }
 
-/** See {@link chatPicturesService}. */
 export type ChatPictures = ReturnType<typeof chatPicturesService>

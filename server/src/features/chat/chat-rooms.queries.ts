@@ -108,5 +108,4 @@ export const participantsOf = prepared((db, { roomIds, groupIds, userId }: Peopl
     .orderBy('seat.userId')
 })
 
-/** See {@link participantsOf}. */
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number]

@@ -173,5 +173,4 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   }
 }
 
-/** See {@link chatRoomsService}. */
 export type ChatRooms = ReturnType<typeof chatRoomsService>

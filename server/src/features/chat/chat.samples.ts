@@ -69,7 +69,6 @@ const aWaitingRoom = async (test: TestApp) => {
   return { params: { id: room.id } }
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listChatRooms, () => ({ query: { limit: 10, after: '100' } })),
   sample(calls.chatRoom, ownRoom),

@@ -115,5 +115,4 @@ export function groupsService({ db, clock, people, returns }: Parts) {
   }
 }
 
-/** See {@link groupsService}. */
 export type Groups = ReturnType<typeof groupsService>

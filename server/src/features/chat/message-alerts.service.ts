@@ -51,5 +51,4 @@ export function messageAlertsService({ db, clock, notifications }: Parts) {
   }
 }
 
-/** See {@link messageAlertsService}. */
 export type MessageAlerts = ReturnType<typeof messageAlertsService>

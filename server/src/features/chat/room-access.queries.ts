@@ -19,7 +19,6 @@ export interface Viewer {
 const worksIn = ({ isAdmin, permissions, missingSecondStep }: SessionUser, area: AdminArea): boolean =>
   isAdmin && mayEnter(permissions, area) && !missingSecondStep?.isOverdue
 
-/** See {@link Viewer}. */
 export const viewerOf = (user: SessionUser): Viewer => ({
   userId: user.id,
   isAdmin: user.isAdmin,

@@ -78,5 +78,4 @@ export function savedRepliesService({ db, clock, people }: Parts) {
   }
 }
 
-/** See {@link savedRepliesService}. */
 export type SavedReplies = ReturnType<typeof savedRepliesService>

@@ -74,5 +74,4 @@ export function shownMessage(row: MessageRow) {
 
 const NOTHING = { message: '', editedAt: null, picture: null }
 
-/** See {@link shownMessage}. */
 export type ShownMessage = ReturnType<typeof shownMessage>

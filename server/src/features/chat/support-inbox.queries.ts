@@ -56,7 +56,6 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
     .limit(limit)
     .execute()
 
-/** See {@link inboxPage}. */
 export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
 
 /** How many rooms wait for an answer. @param most of more than so many it is not said how many */

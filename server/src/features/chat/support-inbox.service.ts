@@ -101,5 +101,4 @@ export function supportInboxService({ db, clock, people }: Parts) {
   }
 }
 
-/** See {@link supportInboxService}. */
 export type SupportInbox = ReturnType<typeof supportInboxService>

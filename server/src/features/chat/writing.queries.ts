@@ -27,7 +27,6 @@ export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
     .forNoKeyUpdate('room')
     .executeTakeFirst()
 
-/** See {@link lockRoom}. */
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
 
 /** Keeps somebody's account, and lets nothing else that they send through, until the transaction ends. */
@@ -69,7 +68,6 @@ const audience = (roomId: number) => sql<{ id: string }>`
   JOIN admin_users ON admin_users.user_id = users.id AND (permissions = '{}' OR 'support' = ANY(permissions))
   WHERE room.id = ${roomId} AND room.type = 'support'`
 
-/** See {@link audience}. */
 export const audienceOf = async (db: Db, roomId: number): Promise<string[]> =>
   (await audience(roomId).execute(db)).rows.map(({ id }) => id)
 

@@ -214,5 +214,4 @@ export function doseEdits({ db, clock, people, catalogue }: Parts) {
   }
 }
 
-/** See {@link doseEdits}. */
 export type DoseEdits = ReturnType<typeof doseEdits>

@@ -90,7 +90,7 @@ const selectSurroundings = prepared(
     WHERE added.user_id = ${userId} AND added.id = ${id}`,
 )
 
-/** See {@link Surroundings}; undefined once the plan entry is gone. */
+/** Undefined once the plan entry is gone. */
 export const surroundingsOf = async (db: Db, userId: string, id: number): Promise<Surroundings | undefined> =>
   (await selectSurroundings(db, { userId, id }))[0]
 

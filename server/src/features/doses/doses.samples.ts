@@ -16,7 +16,6 @@ const ofADose = async (test: TestApp, member: Member) => ({
   params: { id: (await aDose(test, member, (await aPersonalEntry(test, member)).id)).id },
 })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.doseDays, () => ({ query: { from: '2026-06-01', to: '2026-06-15' } })),
   sample(calls.doseOccurrences, async (test, member) => {

@@ -162,7 +162,6 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
       }))
     },
 
-    /** See {@link occurrencesToAskAbout}. */
     occurrences: (
       user: SessionUser,
       { userPeptideId, takenAt, doseId }: { userPeptideId: number; takenAt: string; doseId?: number },
@@ -219,5 +218,4 @@ export function dosesService({ db, clock, people, catalogue }: Parts) {
   }
 }
 
-/** See {@link dosesService}. */
 export type Doses = ReturnType<typeof dosesService>

@@ -62,5 +62,4 @@ export const injectionSitesService = ({ db, clock, people }: Parts) => {
   }
 }
 
-/** See {@link injectionSitesService}. */
 export type InjectionSites = ReturnType<typeof injectionSitesService>

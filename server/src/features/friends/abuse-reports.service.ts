@@ -150,5 +150,4 @@ export function abuseReportsService(parts: Parts) {
   }
 }
 
-/** See {@link abuseReportsService}. */
 export type AbuseReports = ReturnType<typeof abuseReportsService>

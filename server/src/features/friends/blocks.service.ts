@@ -65,5 +65,4 @@ export function blocksService({ db, clock, people, notifications }: Parts) {
   }
 }
 
-/** See {@link blocksService}. */
 export type Blocks = ReturnType<typeof blocksService>

@@ -170,5 +170,4 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
   }
 }
 
-/** See {@link friendRequestsService}. */
 export type FriendRequests = ReturnType<typeof friendRequestsService>

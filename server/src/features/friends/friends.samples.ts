@@ -9,7 +9,6 @@ const receivedRequest = async (test: TestApp, member: Member) => ({
   params: { id: await aFriendRequest(test, await aMember(test), member) },
 })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listFriendRequests, () => ({ query: { direction: 'sent' as const } })),
   sample(calls.searchUsers, () => ({ query: { query: '@ada' } })),

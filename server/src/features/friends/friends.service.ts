@@ -63,5 +63,4 @@ export function friendsService({ db, people, rateLimits, notifications }: Parts)
   }
 }
 
-/** See {@link friendsService}. */
 export type Friends = ReturnType<typeof friendsService>

@@ -18,5 +18,4 @@ export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clo
   }
 }
 
-/** See {@link inboxCountsService}. */
 export type InboxCounts = ReturnType<typeof inboxCountsService>

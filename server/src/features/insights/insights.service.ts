@@ -46,5 +46,4 @@ export const insightsService = ({ db, clock, wordings }: Parts) => ({
   },
 })
 
-/** See {@link insightsService}. */
 export type InsightsService = ReturnType<typeof insightsService>

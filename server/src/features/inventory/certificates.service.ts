@@ -127,5 +127,4 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
   }
 }
 
-/** See {@link certificatesService}. */
 export type Certificates = ReturnType<typeof certificatesService>

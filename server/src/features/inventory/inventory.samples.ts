@@ -26,7 +26,6 @@ const facts = {
 
 const aTable = (...lines: string[]) => ({ csv: lines.join('\n'), confirm: true, clientId: randomUUID() })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listInventory, () => ({ query: { limit: 10, after: '100' } })),
   sample(calls.inventorySummary, () => ({ query: { of: 'vitamins' as const } })),

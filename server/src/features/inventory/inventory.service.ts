@@ -128,5 +128,4 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   }
 }
 
-/** See {@link inventoryService}. */
 export type Inventory = ReturnType<typeof inventoryService>

@@ -17,7 +17,6 @@ const typed = {
   note: 'x',
 } as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logLabResult, () => ({ body: { ...typed, clientId: randomUUID() } })),
   sample(calls.updateLabResult, async (test, member) => ({

@@ -113,5 +113,4 @@ export function labsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clo
   }
 }
 
-/** See {@link labsService}. */
 export type Labs = ReturnType<typeof labsService>

@@ -23,7 +23,6 @@ async function anImport({ request }: TestApp, { cookie }: Member): Promise<{ id:
   return { id: body.source.id }
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.restoreRows, () => ({ body: restored() }), { takesAny: { account: 'text' } }),
   sample(

@@ -21,7 +21,6 @@ export interface Restorable {
   whenNone?: boolean
 }
 
-/** See {@link Restorable}. */
 export const restorable: Record<RestoredKind, Restorable> = {
   personalPeptides: { table: 'personal_peptides', most: MOST_PERSONAL_PEPTIDES },
   plan: {

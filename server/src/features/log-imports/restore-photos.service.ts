@@ -72,5 +72,4 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
   }
 }
 
-/** See {@link restorePhotosService}. */
 export type RestorePhotos = ReturnType<typeof restorePhotosService>

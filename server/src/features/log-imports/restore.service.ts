@@ -195,5 +195,4 @@ export function restoreService({ db, clock, people, changeWeighIns }: Parts) {
   }
 }
 
-/** See {@link restoreService}. */
 export type Restore = ReturnType<typeof restoreService>

@@ -104,5 +104,4 @@ export function undoService({ db, clock, people, photos, removeDose, changeWeigh
   }
 }
 
-/** See {@link undoService}. */
 export type Undo = ReturnType<typeof undoService>

@@ -11,7 +11,6 @@ const typed = {
   note: 'x',
 } as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logMeasurement, () => ({ body: { ...typed, clientId: randomUUID() } })),
   sample(calls.updateMeasurement, async (test, member) => ({

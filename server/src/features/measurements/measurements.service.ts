@@ -78,5 +78,4 @@ export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db
   }
 }
 
-/** See {@link measurementsService}. */
 export type Measurements = ReturnType<typeof measurementsService>

@@ -2,7 +2,6 @@ import { medicationLevel } from '@pepwell/contract/medication-levels'
 import { aPlanEntry } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(medicationLevel, async (test, member) => ({
     params: { userPeptideId: (await aPlanEntry(test, member)).id },

@@ -109,5 +109,4 @@ export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: 
   }
 }
 
-/** See {@link medicationLevelsService}. */
 export type MedicationLevels = ReturnType<typeof medicationLevelsService>

@@ -6,7 +6,6 @@ import type { TestApp } from '../../testing/test-app.ts'
 
 const aboutSomebody = async (test: TestApp) => ({ params: { userId: (await aMember(test)).id } })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listMembers, () => ({
     query: { limit: 10, search: 'ada', group: 'members' as const, sort: 'name' as const },

@@ -88,5 +88,4 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
   }
 }
 
-/** See {@link membersService}. */
 export type Members = ReturnType<typeof membersService>

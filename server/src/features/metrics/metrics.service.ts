@@ -98,5 +98,4 @@ export function metricsService(parts: Parts) {
   }
 }
 
-/** See {@link metricsService}. */
 export type Metrics = ReturnType<typeof metricsService>

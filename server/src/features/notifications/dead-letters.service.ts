@@ -26,5 +26,4 @@ export function deadLettersService({ db, clock }: { db: Kysely<DB>; clock: Clock
   }
 }
 
-/** See {@link deadLettersService}. */
 export type DeadLetters = ReturnType<typeof deadLettersService>

@@ -133,5 +133,4 @@ export function deliveryService(parts: Parts) {
   }
 }
 
-/** See {@link deliveryService}. */
 export type Delivery = ReturnType<typeof deliveryService>

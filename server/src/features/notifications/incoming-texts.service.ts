@@ -38,5 +38,4 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Parts)
   }
 }
 
-/** See {@link incomingTextsService}. */
 export type IncomingTexts = ReturnType<typeof incomingTextsService>

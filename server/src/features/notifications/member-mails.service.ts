@@ -80,5 +80,4 @@ export function memberMailsService(parts: Parts) {
   }
 }
 
-/** See {@link memberMailsService}. */
 export type MemberMails = ReturnType<typeof memberMailsService>

@@ -12,7 +12,6 @@ async function anUnsubscribeToken(test: TestApp, userId: string): Promise<string
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.setNotificationPreferences, () => ({
     body: {

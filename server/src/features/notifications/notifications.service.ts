@@ -169,5 +169,4 @@ export function notificationsService(parts: Parts) {
   }
 }
 
-/** See {@link notificationsService}. */
 export type Notifications = ReturnType<typeof notificationsService>

@@ -50,5 +50,4 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
   }
 }
 
-/** See {@link preferencesService}. */
 export type Preferences = ReturnType<typeof preferencesService>

@@ -57,5 +57,4 @@ export function pushSubscriptionsService({ db, clock, keys }: Parts) {
   }
 }
 
-/** See {@link pushSubscriptionsService}. */
 export type PushSubscriptions = ReturnType<typeof pushSubscriptionsService>

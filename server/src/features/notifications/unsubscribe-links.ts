@@ -49,5 +49,4 @@ export function unsubscribeLinks({ db, random, publicUrl }: Parts) {
   }
 }
 
-/** See {@link unsubscribeLinks}. */
 export type UnsubscribeLinks = ReturnType<typeof unsubscribeLinks>

@@ -49,5 +49,4 @@ export function unsubscribingService({ db, clock, people, links }: Parts) {
   }
 }
 
-/** See {@link unsubscribingService}. */
 export type Unsubscribing = ReturnType<typeof unsubscribingService>

@@ -23,5 +23,4 @@ export function barcodesService({ foodSources = [], logger }: Pick<FeatureDeps, 
   }
 }
 
-/** See {@link barcodesService}. */
 export type Barcodes = ReturnType<typeof barcodesService>

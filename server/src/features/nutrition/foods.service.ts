@@ -81,5 +81,4 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
   }
 }
 
-/** See {@link foodsService}. */
 export type Foods = ReturnType<typeof foodsService>

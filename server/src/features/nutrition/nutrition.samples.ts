@@ -5,7 +5,6 @@ import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/water
 import { aFoodLog, aWaterLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logFood, () => ({
     body: {

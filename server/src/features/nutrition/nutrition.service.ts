@@ -76,5 +76,4 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   }
 }
 
-/** See {@link nutritionService}. */
 export type Nutrition = ReturnType<typeof nutritionService>

@@ -47,5 +47,4 @@ export function targetsService({ db, clock, people }: Pick<FeatureDeps, 'db' | '
   }
 }
 
-/** See {@link targetsService}. */
 export type Targets = ReturnType<typeof targetsService>

@@ -43,5 +43,4 @@ export function waterService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
   }
 }
 
-/** See {@link waterService}. */
 export type Water = ReturnType<typeof waterService>

@@ -61,5 +61,4 @@ export function fulfillmentService({ db, clock, logger, changes, shipping }: Par
   }
 }
 
-/** See {@link fulfillmentService}. */
 export type Fulfillment = ReturnType<typeof fulfillmentService>

@@ -205,5 +205,4 @@ export function orderAdminService({ db, clock, changes }: Parts) {
   }
 }
 
-/** See {@link orderAdminService}. */
 export type OrderAdmin = ReturnType<typeof orderAdminService>

@@ -13,7 +13,6 @@ import {
 } from '../../ports/mail-page.ts'
 import type { mailedLines, mailedOrder } from './order-mails.queries.ts'
 
-/** See {@link mailedOrder}. */
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>> & {
   lines: Awaited<ReturnType<typeof mailedLines>>
 }

@@ -29,7 +29,6 @@ export const lockOrder = (tx: Db, id: number) => locked(tx).where('id', '=', id)
 export const lockOwnOrder = (tx: Db, userId: string, orderNumber: string) =>
   locked(tx).where('orderNumber', '=', orderNumber).where('userId', '=', userId).executeTakeFirst()
 
-/** See {@link lockOrder}. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 export const itemsOf = (db: Db, orderId: number) =>

@@ -274,5 +274,4 @@ export function orderChanges({ people, notifications }: Parts) {
   return { happened, setStatus, tellStatus, publishToOperators }
 }
 
-/** See {@link orderChanges}. */
 export type OrderChanges = ReturnType<typeof orderChanges>

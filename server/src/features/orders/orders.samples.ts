@@ -14,7 +14,6 @@ const aboutAPaidOne = async (test: TestApp) => {
   return { params: { id } }
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.placeOrder, async (test, member) => {
     const { productId } = await aStocked(test, 'BPC-157')

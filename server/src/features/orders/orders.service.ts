@@ -105,5 +105,4 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
   }
 }
 
-/** See {@link ordersService}. */
 export type OrdersService = ReturnType<typeof ordersService>

@@ -30,7 +30,6 @@ const payments = (db: Db) =>
 export const paymentOf = (db: Db, orderId: number) =>
   payments(db).where('order.id', '=', orderId).executeTakeFirst()
 
-/** See {@link paymentOf}. */
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
 export const ownPayment = (db: Db, userId: string, orderNumber: string) =>

@@ -97,5 +97,4 @@ export function paymentsService(deps: PaymentDeps) {
   }
 }
 
-/** See {@link paymentsService}. */
 export type Payments = ReturnType<typeof paymentsService>

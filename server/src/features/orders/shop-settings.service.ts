@@ -64,5 +64,4 @@ export function shopSettingsService({
   }
 }
 
-/** See {@link shopSettingsService}. */
 export type ShopSettingsService = ReturnType<typeof shopSettingsService>

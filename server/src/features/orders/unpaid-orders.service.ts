@@ -125,5 +125,4 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
   }
 }
 
-/** See {@link unpaidOrdersService}. */
 export type UnpaidOrders = ReturnType<typeof unpaidOrdersService>

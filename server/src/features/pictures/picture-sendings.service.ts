@@ -13,5 +13,4 @@ export const pictureSendings = (rateLimits: RateLimits) =>
     sentence: 'You have sent many pictures within the hour. Please wait a while before the next.',
   })
 
-/** See {@link pictureSendings}. */
 export type PictureSendings = ReturnType<typeof pictureSendings>

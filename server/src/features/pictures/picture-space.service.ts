@@ -30,5 +30,4 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
   }
 }
 
-/** See {@link pictureSpace}. */
 export type PictureSpace = ReturnType<typeof pictureSpace>

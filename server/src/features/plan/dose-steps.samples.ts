@@ -18,7 +18,6 @@ async function aStepped(test: TestApp, member: Member) {
   return { id }
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.readDoseSteps, async (test, member) => ({ params: await aStepped(test, member) })),
   sample(calls.listStepDecisions, async (test, member) => ({ params: await aStepped(test, member) })),

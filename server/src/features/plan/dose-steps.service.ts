@@ -179,5 +179,4 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
   }
 }
 
-/** See {@link doseStepsService}. */
 export type DoseStepsService = ReturnType<typeof doseStepsService>

@@ -14,7 +14,6 @@ async function aWarned(test: TestApp, member: Member) {
 
 const reason = 'prescriber-decided' as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.previewPlanWarnings, async (test, member) => ({
     body: {

@@ -153,5 +153,4 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
   }
 }
 
-/** See {@link planWarningsService}. */
 export type PlanWarnings = ReturnType<typeof planWarningsService>

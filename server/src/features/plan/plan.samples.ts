@@ -4,7 +4,6 @@ import { type Samples, sample } from '../../testing/samples.ts'
 
 const entry = { currentDose: '1 mg', frequency: 'Daily', notes: 'x', status: 'active' } as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.addToPlan, async (test, member) => ({
     body: {

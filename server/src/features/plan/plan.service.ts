@@ -190,5 +190,4 @@ export function planService({ db, clock, people, warnings }: Parts) {
   }
 }
 
-/** See {@link planService}. */
 export type Plan = ReturnType<typeof planService>

@@ -12,5 +12,4 @@ export const priceOverviewService = ({ db, clock }: { db: Kysely<DB>; clock: Clo
   ownPrices: () => ownPrices(db),
 })
 
-/** See {@link priceOverviewService}. */
 export type PriceOverview = ReturnType<typeof priceOverviewService>

@@ -5,7 +5,6 @@ import { type Samples, sample } from '../../testing/samples.ts'
 
 const aTable = (...lines: string[]) => ({ csv: lines.join('\n'), confirm: true, clientId: randomUUID() })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.importVendorPrices, async (test) => {
     await aPeptideId(test)

@@ -25,7 +25,6 @@ async function aLinkedVitamin(test: TestApp): Promise<number> {
   return id
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(listVendorPrices, () => ({ params: { peptideId: '1' } }), { isNobodys: true }),
   sample(calls.addVendorPrice, async (test) => ({

@@ -8,5 +8,4 @@ export const pricingService = ({ db }: { db: Kysely<DB> }) => ({
   vendorPrices: (peptideId: number, withDrafts: boolean) => pricesOf(db, peptideId, withDrafts),
 })
 
-/** See {@link pricingService}. */
 export type Pricing = ReturnType<typeof pricingService>

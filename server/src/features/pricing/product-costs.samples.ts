@@ -6,7 +6,6 @@ import { type Samples, sample } from '../../testing/samples.ts'
 /** What is no number counts as 0. */
 const anyCost = Object.fromEntries(costFields.map(({ name }) => [name, 'text' as const]))
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(
     calls.setProductCosts,

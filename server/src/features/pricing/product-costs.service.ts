@@ -99,5 +99,4 @@ export function productCostsService({ db, clock }: Parts) {
   }
 }
 
-/** See {@link productCostsService}. */
 export type ProductCostsService = ReturnType<typeof productCostsService>

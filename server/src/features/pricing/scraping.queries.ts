@@ -37,7 +37,6 @@ const readable = (db: Db) =>
     .select(['supplement.dosageAmount', 'supplement.dosageUnit'])
     .select(({ fn }) => fn.coalesce('peptide.name', 'supplement.name').$notNull().as('name'))
 
-/** See {@link readable}. */
 export type ReadableLink = NonNullable<Awaited<ReturnType<typeof readableLink>>>
 
 export const readableLink = (db: Db, id: number) => readable(db).where('link.id', '=', id).executeTakeFirst()

@@ -130,5 +130,4 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
   }
 }
 
-/** See {@link scrapingService}. */
 export type Scraping = ReturnType<typeof scrapingService>

@@ -118,5 +118,4 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
   }
 }
 
-/** See {@link vendorPricesService}. */
 export type VendorPricesService = ReturnType<typeof vendorPricesService>

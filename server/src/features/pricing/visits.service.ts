@@ -46,5 +46,4 @@ export function visitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return { byHand, bySchedule }
 }
 
-/** See {@link visitsService}. */
 export type Visits = ReturnType<typeof visitsService>

@@ -13,7 +13,6 @@ const costs = {
   retailPrice: 24.99,
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.addVitaminCost, async (test) => ({
     body: { ...costs, supplementId: (await aSupplement(test)).id },

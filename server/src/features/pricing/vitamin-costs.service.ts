@@ -69,5 +69,4 @@ export function vitaminCostsService({ db, clock }: { db: Kysely<DB>; clock: Cloc
   }
 }
 
-/** See {@link vitaminCostsService}. */
 export type VitaminCosts = ReturnType<typeof vitaminCostsService>

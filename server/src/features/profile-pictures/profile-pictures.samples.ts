@@ -2,7 +2,6 @@ import * as calls from '@pepwell/contract/profile-pictures'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aPictureForm } from '../../testing/send-call.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(
     calls.profilePicture,

@@ -110,5 +110,4 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
   }
 }
 
-/** See {@link profilePicturesService}. */
 export type ProfilePicturesOf = ReturnType<typeof profilePicturesService>

@@ -180,5 +180,4 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
   }
 }
 
-/** See {@link rateLimitsService}. */
 export type RateLimits = ReturnType<typeof rateLimitsService>

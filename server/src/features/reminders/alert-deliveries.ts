@@ -24,7 +24,6 @@ export interface LookedTime extends ClaimedTime {
   repeat: number
 }
 
-/** See {@link LookedTime}. */
 export function lookedAt(claimed: ClaimedTime, now: number): LookedTime {
   const { minutesBefore, repeatEvery, occursAt } = claimed
   const isWanted = repeatEvery !== null && repeatEvery === -minutesBefore

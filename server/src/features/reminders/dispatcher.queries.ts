@@ -44,7 +44,6 @@ interface DueReminder {
   peptideName: string | null
 }
 
-/** See {@link DueTime} and {@link DueReminder}. */
 export type ClaimedTime = DueTime & DueReminder
 
 /** What to claim: what is due now, of everybody or of one reminder. */

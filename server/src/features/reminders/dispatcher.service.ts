@@ -122,7 +122,6 @@ export function dispatcherService(parts: Parts) {
   }
 }
 
-/** See {@link dispatcherService}. */
 export type Dispatcher = ReturnType<typeof dispatcherService>
 
 /** For how long, in milliseconds, the oldest time that a reminder has come to was not sent. */

@@ -134,5 +134,4 @@ export function outcomesService({ db, clock, people }: Parts) {
   }
 }
 
-/** See {@link outcomesService}. */
 export type Outcomes = ReturnType<typeof outcomesService>

@@ -94,7 +94,6 @@ const selectReminders = prepared((db, query: Since & { limit: number; below: num
 export const remindersOf = (db: Db, query: Since, page: OwnPage) =>
   selectReminders(db, { ...query, ...belowId(page) })
 
-/** See {@link reminders}. */
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
 
 /** What an own plan entry says; nobody changes or removes it, or logs a dose of it, until this transaction ends. */

@@ -18,7 +18,6 @@ const numbers = { repeatEvery: 15 as const, every: 3, daysOn: 5, daysOff: 2, anc
 /** The day on which the clock of tests begins. */
 const body = { occursOn: '2026-06-15' }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.addReminder, async (test, member) => ({
     body: {

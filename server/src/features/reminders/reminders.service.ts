@@ -217,5 +217,4 @@ export function remindersService({ db, clock, people }: Parts) {
   }
 }
 
-/** See {@link remindersService}. */
 export type RemindersService = ReturnType<typeof remindersService>

@@ -148,5 +148,4 @@ export function businessReportsService({ db, clock, sums }: Parts) {
   }
 }
 
-/** See {@link businessReportsService}. */
 export type BusinessReports = ReturnType<typeof businessReportsService>

@@ -69,5 +69,4 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Parts) {
   }
 }
 
-/** See {@link pageVisitsService}. */
 export type PageVisits = ReturnType<typeof pageVisitsService>

@@ -6,7 +6,6 @@ import { type Samples, sample } from '../../testing/samples.ts'
 
 const aSpan = () => ({ query: { startDate: '2026-05-15', endDate: '2026-06-15' } })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.userGrowthReport, aSpan),
   sample(calls.pageVisitsReport, aSpan),

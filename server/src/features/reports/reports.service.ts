@@ -240,5 +240,4 @@ export function reportsService({ db, clock, sums }: Parts) {
   }
 }
 
-/** See {@link reportsService}. */
 export type Reports = ReturnType<typeof reportsService>

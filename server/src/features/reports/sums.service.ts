@@ -159,5 +159,4 @@ export function sumsService(
   }
 }
 
-/** See {@link sumsService}. */
 export type Sums = ReturnType<typeof sumsService>

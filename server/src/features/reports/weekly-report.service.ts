@@ -55,5 +55,4 @@ export function weeklyReportService({ db, clock, memberMails }: Parts) {
   }
 }
 
-/** See {@link weeklyReportService}. */
 export type WeeklyReports = ReturnType<typeof weeklyReportService>

@@ -1,7 +1,6 @@
 import * as calls from '@pepwell/contract/security-events'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.ownSecurityEvents, () => ({ query: { limit: 10, after: '100' } })),
   sample(calls.listSecurityEvents, () => ({

@@ -136,5 +136,4 @@ export function securityEventsService({ db, clock, logger }: Parts) {
   }
 }
 
-/** See {@link securityEventsService}. */
 export type SecurityEvents = ReturnType<typeof securityEventsService>

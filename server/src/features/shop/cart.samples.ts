@@ -3,7 +3,6 @@ import * as calls from '@pepwell/contract/cart'
 import { aCartLine, aPeptideId, aProductId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(
     calls.addToCart,

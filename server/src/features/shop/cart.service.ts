@@ -120,7 +120,6 @@ export function cartService({ db, clock, people, storefront }: Parts) {
   }
 }
 
-/** See {@link cartService}. */
 export type Cart = ReturnType<typeof cartService>
 
 /**

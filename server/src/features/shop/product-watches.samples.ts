@@ -2,7 +2,6 @@ import * as calls from '@pepwell/contract/product-watches'
 import { aProductId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.watchProduct, async (test) => ({ params: { id: await aProductId(test) } }), {
     isNobodys: true,

@@ -27,5 +27,4 @@ export function productWatchesService({ db, clock, people }: Pick<FeatureDeps, '
   }
 }
 
-/** See {@link productWatchesService}. */
 export type ProductWatches = ReturnType<typeof productWatchesService>

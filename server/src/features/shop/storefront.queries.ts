@@ -42,5 +42,4 @@ export const productsShown = (db: Db, today: CalendarDay) =>
     .orderBy('product.id')
     .execute()
 
-/** See {@link productsShown}. */
 export type ShownRow = Awaited<ReturnType<typeof productsShown>>[number]

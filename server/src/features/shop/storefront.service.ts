@@ -120,5 +120,4 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
   }
 }
 
-/** See {@link storefrontService}. */
 export type Storefront = ReturnType<typeof storefrontService>

@@ -11,7 +11,6 @@ const typed = {
   note: 'x',
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logSideEffect, async (test, member) => ({
     body: { ...typed, userPeptideId: (await aPersonalEntry(test, member)).id, clientId: randomUUID() },

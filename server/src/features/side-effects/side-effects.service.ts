@@ -92,5 +92,4 @@ export function sideEffectsService({ db, clock, people }: Pick<FeatureDeps, 'db'
   }
 }
 
-/** See {@link sideEffectsService}. */
 export type SideEffects = ReturnType<typeof sideEffectsService>

@@ -1,7 +1,6 @@
 import { generateStack } from '@pepwell/contract/stack-builder'
 import { type Samples, sample } from '../../testing/samples.ts'
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(generateStack, () => ({
     body: {

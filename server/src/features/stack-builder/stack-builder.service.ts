@@ -52,5 +52,4 @@ export function stackBuilderService({ db, clock, catalogue, wordings }: Parts) {
   }
 }
 
-/** See {@link stackBuilderService}. */
 export type StackBuilder = ReturnType<typeof stackBuilderService>

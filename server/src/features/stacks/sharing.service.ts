@@ -83,5 +83,4 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
   }
 }
 
-/** See {@link sharingService}. */
 export type Sharing = ReturnType<typeof sharingService>

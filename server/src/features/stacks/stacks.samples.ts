@@ -16,7 +16,6 @@ const form = async (test: TestApp) => ({
   items: [{ peptideId: await aPeptideId(test), dose: '250 mcg', frequency: 'Daily', notes: 'x' }],
 })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   // A stack may have no likes.
   sample(

@@ -149,5 +149,4 @@ export function stacksService({ db, clock, people, sharing }: Parts) {
   }
 }
 
-/** See {@link stacksService}. */
 export type Stacks = ReturnType<typeof stacksService>

@@ -168,5 +168,4 @@ export function supplementCatalogueService({ db, clock, bus, images }: Catalogue
   }
 }
 
-/** See {@link supplementCatalogueService}. */
 export type SupplementCatalogue = ReturnType<typeof supplementCatalogueService>

@@ -41,7 +41,6 @@ const shopData = {
   icon: '💊',
 }
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logSupplement, () => ({
     body: {

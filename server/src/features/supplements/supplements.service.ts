@@ -102,5 +102,4 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
   }
 }
 
-/** See {@link supplementsService}. */
 export type SupplementsService = ReturnType<typeof supplementsService>

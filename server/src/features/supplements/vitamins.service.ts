@@ -22,5 +22,4 @@ export function vitaminsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
   }
 }
 
-/** See {@link vitaminsService}. */
 export type VitaminsService = ReturnType<typeof vitaminsService>

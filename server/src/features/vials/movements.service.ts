@@ -74,5 +74,4 @@ export function movementsService({ db, clock, people }: Pick<FeatureDeps, 'db' |
   }
 }
 
-/** See {@link movementsService}. */
 export type Movements = ReturnType<typeof movementsService>

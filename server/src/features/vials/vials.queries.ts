@@ -16,7 +16,6 @@ const vials = (db: Db, userId: string) =>
     ])
     .where('vial.userId', '=', userId)
 
-/** See {@link vialsOf}. */
 export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number]
 
 /** A person's containers, latest first; of one plan entry where it is named. */

@@ -18,7 +18,6 @@ const ofAVial = async (test: TestApp, member: Member) => ({
   params: { id: (await aVial(test, member, (await aPersonalEntry(test, member)).id)).id },
 })
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.addVial, async (test, member) => ({
     body: { ...vial, clientId: randomUUID(), userPeptideId: (await aPersonalEntry(test, member)).id },

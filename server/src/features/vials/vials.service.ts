@@ -149,5 +149,4 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
   }
 }
 
-/** See {@link vialsService}. */
 export type VialsService = ReturnType<typeof vialsService>

@@ -21,7 +21,6 @@ import {
 /** The two sizes in which a photo is kept. */
 const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
 
-/** See {@link sizes}. */
 export type PhotoSize = keyof typeof sizes
 
 /** A photo that is with the blobs, and has no row yet. */
@@ -160,5 +159,4 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
   }
 }
 
-/** See {@link progressPhotosService}. */
 export type ProgressPhotos = ReturnType<typeof progressPhotosService>

@@ -14,7 +14,6 @@ const ofAPhoto = async (test: TestApp, member: Member) => ({
 /** A version is compared with what the photo has. */
 const takesAny = { v: 'text' } as const
 
-/** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.logWeight, () => ({
     body: {

@@ -190,5 +190,4 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
   }
 }
 
-/** See {@link weightService}. */
 export type Weight = ReturnType<typeof weightService>

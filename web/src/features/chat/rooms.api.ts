@@ -11,7 +11,7 @@ const ROOMS_AGAIN_MS = 30_000
 /** The own conversations, latest first. */
 export const roomsQuery = { ...pagesOf(listChatRooms, ROOMS_PAGE), staleTime: ROOMS_FRESH_MS }
 
-/** See {@link roomsQuery}; `ready` says whether they may be asked for yet. */
+/** @param ready false while the session is not known yet */
 export function useRooms(ready = true) {
   const isLive = useIsLive()
   const query = useInfiniteQuery({

@@ -90,7 +90,6 @@ export const threadQuery = ({ roomId, readSeq }: Opened) =>
     staleTime: FRESH_MS,
   })
 
-/** See {@link threadQuery}. */
 export function useThread(opened: Opened) {
   const isLive = useIsLive()
   return useQuery({ ...threadQuery(opened), refetchInterval: isLive ? false : AGAIN_MS })

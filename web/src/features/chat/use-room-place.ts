@@ -34,5 +34,4 @@ export function useRoomPlace(list: string) {
   return { open, leave, linkTo }
 }
 
-/** See {@link useRoomPlace}. */
 export type RoomPlace = ReturnType<typeof useRoomPlace>

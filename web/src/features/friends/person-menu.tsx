@@ -11,7 +11,6 @@ const acts = {
   report: { label: 'Report', Icon: Flag },
 } as const
 
-/** See {@link acts}. */
 export type PersonAct = keyof typeof acts
 
 /** Opens the question that comes before an act. */

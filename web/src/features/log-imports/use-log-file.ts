@@ -81,5 +81,4 @@ export function useLogFile(timeZone: string) {
   }
 }
 
-/** See {@link useLogFile}. */
 export type LogFileState = ReturnType<typeof useLogFile>

@@ -48,5 +48,4 @@ export function useUndoImport() {
   }
 }
 
-/** See {@link useUndoImport}. */
 export type UndoImport = ReturnType<typeof useUndoImport>

@@ -80,7 +80,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
   return { query, turn, reminders }
 }
 
-/** See {@link useStandingReminders}; asks again as their times come. */
+/** Refetches as each reminder comes due. */
 export function useReminders(about: About) {
   const reminders = useStandingReminders(about)
   const { query, turn } = reminders

@@ -5,5 +5,4 @@ const PermissionsContext = createContext<readonly string[]>([])
 
 export const PermissionsProvider = PermissionsContext.Provider
 
-/** See {@link PermissionsProvider}. */
 export const usePermissions = (): readonly string[] => useContext(PermissionsContext)

@@ -95,7 +95,6 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
   }
 }
 
-/** See {@link useTableModel}. */
 export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
 
 /** What the parts of a table are handed. */

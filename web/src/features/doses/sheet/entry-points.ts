@@ -12,7 +12,6 @@ interface DoorWords {
 
 const logging = { title: 'Log Dose', send: 'Log Dose', sending: 'Logging...' }
 
-/** See {@link DoorWords}. */
 export const entryPoints = {
   dashboard: {
     ...logging,
@@ -36,5 +35,4 @@ export const entryPoints = {
   },
 } as const satisfies Record<string, DoorWords>
 
-/** See {@link entryPoints}. */
 export type EntryPoint = keyof typeof entryPoints

@@ -27,5 +27,4 @@ export function billOf(cart: readonly CartLine[], { shippingFee, freeFrom, metho
 export const methodOf = <Method>(chosen: Method, { methods }: { methods: readonly Method[] }): Method =>
   methods.includes(chosen) ? chosen : (methods[0] ?? chosen)
 
-/** See {@link billOf}. */
 export type Bill = ReturnType<typeof billOf>

@@ -88,5 +88,4 @@ export function useCheckoutForm({ remembered, name, countries, method }: Beginni
   return { form, draft }
 }
 
-/** See {@link useCheckoutForm}. */
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form']

@@ -10,7 +10,6 @@ export const orders = [
   ['name', 'Name'],
 ] as const
 
-/** See {@link orders}. */
 export type Order = (typeof orders)[number][0]
 
 export interface Filter {

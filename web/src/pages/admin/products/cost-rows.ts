@@ -29,7 +29,6 @@ export const filters = {
   'no-data': { label: 'No data', fits: (row: CostRow) => row.margin === undefined },
 } as const
 
-/** See {@link filters}. */
 export type CostFilter = keyof typeof filters
 
 /** What the lowest vendor asks, where that is below what is asked here: in the shop, or where it has no price as the costs say. */

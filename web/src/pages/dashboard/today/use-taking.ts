@@ -52,5 +52,4 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
   }
 }
 
-/** See {@link useTaking}. */
 export type Taking = ReturnType<typeof useTaking>

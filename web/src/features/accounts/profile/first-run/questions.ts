@@ -10,7 +10,6 @@ const questions = {
   weight: ['weight'],
 } as const satisfies Record<string, readonly (keyof ProfileValues)[]>
 
-/** See {@link questions}. */
 export type Question = keyof typeof questions
 
 /** The questions in the order of the form. */

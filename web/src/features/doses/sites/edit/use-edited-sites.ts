@@ -43,5 +43,4 @@ export function useEditedSites(listed: readonly EditedSite[]) {
   }
 }
 
-/** See {@link useEditedSites}. */
 export type EditedSites = ReturnType<typeof useEditedSites>

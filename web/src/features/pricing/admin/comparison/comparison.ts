@@ -52,7 +52,6 @@ export const filters = {
   'no-vendors': { label: 'No vendors', fits: ({ prices }: Comparison) => prices === 0 },
 } as const
 
-/** See {@link filters}. */
 export type PriceFilter = keyof typeof filters
 
 /** The cards in whose name, category or vendors a text stands, and which a filter fits. */

@@ -127,5 +127,4 @@ export function useVitaminDrafts() {
   }
 }
 
-/** See {@link useVitaminDrafts}. */
 export type VitaminDrafts = ReturnType<typeof useVitaminDrafts>
