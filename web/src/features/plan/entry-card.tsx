@@ -30,6 +30,8 @@ interface EntryCardProps extends EntryActions {
   lastDose: ReactNode
   /** when the person is reminded of it */
   reminders: ReactNode
+  /** what is left of it at home */
+  vial: ReactNode
   /** waiting for an answer about this entry */
   changing: boolean
 }
@@ -70,7 +72,7 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   )
 }
 
-export function EntryCard({ entry, today, lastDose, reminders, changing, ...actions }: EntryCardProps) {
+export function EntryCard({ entry, today, lastDose, reminders, vial, changing, ...actions }: EntryCardProps) {
   const { status, currentDose, frequency, notes } = entry
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
@@ -100,6 +102,7 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
       <CardWarnings entry={entry} />
       <CardSteps entry={entry} />
       <RegimenProgress entry={entry} today={today} />
+      {status === 'active' && vial}
       {status === 'active' && lastDose}
       {status === 'active' && reminders}
       {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}

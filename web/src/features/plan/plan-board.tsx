@@ -24,6 +24,8 @@ interface PlanBoardProps {
   lastDose: (entry: PlanEntry) => ReactNode
   /** when the person is reminded of an entry */
   reminders: (entry: PlanEntry) => ReactNode
+  /** what is left of it at home */
+  vial: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** told of an entry that was changed, with the toast that says so */
   onSaved: (saved: StoredEntry, said: ShownToast) => void
@@ -76,7 +78,7 @@ function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
 }
 
 /** The plan: what is active first, what is paused or over apart, and what can be done with each. */
-export function PlanBoard({ entries, today, lastDose, reminders, onLog, onSaved }: PlanBoardProps) {
+export function PlanBoard({ entries, today, lastDose, reminders, vial, onLog, onSaved }: PlanBoardProps) {
   const focus = useFocusRestore(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
@@ -88,6 +90,7 @@ export function PlanBoard({ entries, today, lastDose, reminders, onLog, onSaved 
       today={today}
       lastDose={lastDose(entry)}
       reminders={reminders(entry)}
+      vial={vial(entry)}
       changing={changing === entry.id}
       onLog={onLog}
       onEdit={edited.show}

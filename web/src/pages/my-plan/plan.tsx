@@ -3,12 +3,18 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { peptideName } from '@pepwell/domain/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { LastDose } from '../../features/doses/last-dose.tsx'
 import { PlanBoard } from '../../features/plan/plan-board.tsx'
 import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx'
 import { EntryReminders } from '../../features/reminders/list/entry-reminders.tsx'
 import { useAskingToFollow } from '../../features/reminders/list/use-asking-to-follow.ts'
+import { lazyOptional } from '../../lib/lazy-optional.ts'
+import { useIdle } from '../../lib/use-idle.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+
+// The card is complete without it.
+const EntryVial = lazyOptional(() => import('../../features/vials/entry-vial.tsx'))
 
 interface PlanProps {
   plan: UseQueryResult<PlanEntry[]>
@@ -22,6 +28,7 @@ interface PlanProps {
 
 export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProps) {
   const askToFollow = useAskingToFollow()
+  const idle = useIdle()
   if (plan.data) {
     return (
       <PlanBoard
@@ -30,6 +37,13 @@ export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProp
         lastDose={({ id }) => <LastDose doses={doses} entryId={id} today={today} timeZone={timeZone} />}
         reminders={(entry) => (
           <EntryReminders entryId={entry.id} name={peptideName(entry)} onNew={onRemind} />
+        )}
+        vial={(entry) => (
+          <Suspense>
+            {idle && (
+              <EntryVial entryId={entry.id} colorSlot={entry.hue} name={peptideName(entry)} today={today} />
+            )}
+          </Suspense>
         )}
         onLog={onLog}
         onSaved={askToFollow}

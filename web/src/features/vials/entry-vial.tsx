@@ -1,0 +1,116 @@
+import type { Vial } from '@pepwell/contract/vials'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatMonthDay } from '../../lib/dates.ts'
+import { RunwayStrip } from './runway-strip.tsx'
+import { VialPicture } from './vial-picture.tsx'
+import { dosesOf, endsByDate, figureText, isOverdrawn, leftText, money } from './vial-words.ts'
+import { vialsQuery } from './vials.api.ts'
+
+const linkStyle = 'flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-ink'
+
+/** The one in use that was mixed first: doses are drawn from it. */
+const inUseOf = (own: readonly Vial[]): Vial | undefined =>
+  own
+    .filter(({ state }) => state === 'in-use')
+    .toSorted(
+      (one, other) => (one.mixedOn ?? '9999').localeCompare(other.mixedOn ?? '9999') || one.id - other.id,
+    )[0]
+
+function Doses({ vial }: { vial: Vial }) {
+  const doses = dosesOf(vial)
+  const isCounted = doses !== undefined && !isOverdrawn(vial)
+  return (
+    <p className="tabular-nums">
+      <span className="text-3xl font-bold tracking-tight">{isCounted ? doses : leftText(vial)}</span>{' '}
+      <span className="font-semibold">{!isCounted ? 'left' : doses === 1 ? 'dose left' : 'doses left'}</span>
+    </p>
+  )
+}
+
+/** What ends it: the discard date with what it wastes, or the last dose. */
+function End({ vial }: { vial: Vial }) {
+  const { discardOn, runsOutOn, lastDoseOn, loss } = vial
+  if (isOverdrawn(vial)) return <p className="font-semibold text-warn-ink">Check this vial</p>
+  if (discardOn && endsByDate(vial))
+    return (
+      <>
+        <p>before the discard date</p>
+        {loss && loss.amount > 0 && (
+          <p className="text-sm text-soft tabular-nums">
+            {figureText(loss.amount)} {loss.unit} will be left over
+          </p>
+        )}
+      </>
+    )
+  if (runsOutOn)
+    return (
+      <p className="tabular-nums">
+        Runs out <strong>{formatMonthDay(runsOutOn)}</strong>
+      </p>
+    )
+  return lastDoseOn && <p>Last dose {formatMonthDay(lastDoseOn)}</p>
+}
+
+function Costs({ vial: { costPerDose, costPerMonth, currency } }: { vial: Vial }) {
+  if (costPerDose === null) return null
+  return (
+    <p className="text-sm text-soft tabular-nums">
+      {money(costPerDose, currency)} a dose
+      {costPerMonth !== null && ` · ${money(costPerMonth, currency)} a month`}
+    </p>
+  )
+}
+
+interface EntryVialProps {
+  entryId: number
+  colorSlot: number
+  name: string
+  today: CalendarDay
+}
+
+/** The vial in use of a plan entry on its card; a way to add one where there is none. */
+export default function EntryVial({ entryId, colorSlot, name, today }: EntryVialProps) {
+  const { data } = useQuery(vialsQuery)
+  if (!data) return null
+  const own = data.filter(({ userPeptideId }) => userPeptideId === entryId)
+  const vial = inUseOf(own)
+  const sealed = own.filter(({ state }) => state === 'sealed')
+  if (!vial && sealed[0])
+    return (
+      <Link to={`/reminders/vials?vial=${sealed.at(-1)?.id}`} className={linkStyle}>
+        {sealed.length} sealed. Start one to see doses left.
+      </Link>
+    )
+  if (!vial)
+    return (
+      <Link
+        to={`/reminders/vials?add=${entryId}`}
+        aria-label={`Add a vial of ${name} to see doses left`}
+        className={linkStyle}
+      >
+        <Plus className="size-4" aria-hidden="true" />
+        Add a vial to see doses left
+      </Link>
+    )
+  return (
+    <Link
+      to={`/reminders/vials?vial=${vial.id}`}
+      aria-label={`Vial of ${name}`}
+      className="-mx-2 flex flex-col gap-2 rounded-2xl p-2 text-ink no-underline hover:bg-sunken"
+    >
+      <div className="flex items-center gap-4">
+        <VialPicture vial={vial} colorSlot={colorSlot} className="h-24 w-16" />
+        <div className="min-w-0">
+          <Doses vial={vial} />
+          <End vial={vial} />
+          {sealed.length > 0 && <p className="text-sm text-soft">Then {sealed.length} sealed</p>}
+          <Costs vial={vial} />
+        </div>
+      </div>
+      <RunwayStrip vial={vial} today={today} colorSlot={colorSlot} />
+    </Link>
+  )
+}
