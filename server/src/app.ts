@@ -9,6 +9,7 @@ import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addChat, addChatPictures } from './features/chat/chat.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
+import { addEarlierVersions } from './features/earlier-versions/earlier-versions.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
 import { addInboxCounts } from './features/inbox-counts/inbox-counts.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
@@ -140,6 +141,7 @@ function addFeatures(
     addOrders(app, parts, { ...notifications, ...accounts }),
     addReports(app, parts, { ...rateLimits, ...notifications }),
     addInboxCounts(app, parts),
+    addEarlierVersions(parts),
   ])
   return { brought, community: accounts.community }
 }

@@ -35,6 +35,8 @@ export interface Config {
   twilio?: { accountSid: string; authToken: string; from: string }
   /** text messages that all members together may get in a day, beside codes */
   smsPerDay: number
+  /** days for which records of sent messages, and what was read in the inbox, are kept */
+  messageDays: number
   /** megabytes of photos and pictures that one person may keep */
   photoQuotaMb: number
   adminEmail: string
@@ -201,6 +203,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: env.MAIL_FROM,
     twilio: twilioOf(env),
     smsPerDay: env.SMS_PER_DAY,
+    messageDays: env.MESSAGE_DAYS,
     photoQuotaMb: env.PHOTO_QUOTA_MB,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type Task, workOf } from '../jobs/jobs.ts'
 import {
   aDose,
   aFoodLog,
@@ -108,4 +109,25 @@ test('an account is deleted with what was kept of it', async () => {
     [],
     [expect.objectContaining({ tableName: 'weight_logs' })],
   ])
+})
+
+test('go after 13 months', async () => {
+  const { member, logs } = await aBusyMember()
+  const edit = (value: number) =>
+    sql`UPDATE weight_logs SET weight = ${value} WHERE id = ${logs.weight_logs.id}`.execute(db)
+  for (const value of [81, 82]) await edit(value)
+  const [first] = await db
+    .selectFrom('earlierVersions')
+    .select('id')
+    .where('userId', '=', member.id)
+    .orderBy('id')
+    .execute()
+  const replacedAt = new Date(app.clock.now() - 400 * 24 * 60 * 60 * 1000)
+  await db
+    .updateTable('earlierVersions')
+    .set({ replacedAt })
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  await workOf(app.tasks['forget-earlier-versions'] as Task)({}, { number: 1, isLast: false })
+  expect(await versionsOf(member)).toMatchObject([{ row: { weight: 81 } }])
 })

@@ -61,6 +61,7 @@ const owners: Record<string, readonly string[]> = {
     'shop_settings',
   ],
   plan: ['user_peptides', 'plan_periods', 'dismissed_warnings', 'dose_steps', 'dose_step_decisions'],
+  'earlier-versions': ['earlier_versions'],
   'import-history': ['log_imports', 'imported_rows'],
   imports: ['imports'],
   labs: ['lab_results'],
@@ -94,7 +95,7 @@ const owners: Record<string, readonly string[]> = {
 }
 
 /** What the database writes itself, by triggers on tables of several features. */
-const byTriggers: readonly string[] = ['earlier_versions', 'order_item_costs', 'support_waits']
+const byTriggers: readonly string[] = ['order_item_costs', 'support_waits']
 
 /** A write, as the source has it. */
 interface Write {

@@ -178,6 +178,7 @@ export function addAccounts(
   const suspensions = suspensionsService({ ...parts, sessions })
   return {
     tasks: accountsTasks({
+      sessions,
       passwordReset,
       emailVerification,
       emailChange,

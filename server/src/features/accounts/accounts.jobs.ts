@@ -8,9 +8,11 @@ import {
 } from './email-verification.service.ts'
 import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './password-reset.service.ts'
 import { type PhoneCodeJob, type PhoneVerification, SEND_PHONE_CODE } from './phone-verification.service.ts'
+import type { Sessions } from './sessions.service.ts'
 import { type EmailOwnerJob, type TakenEmails, TELL_EMAIL_OWNER } from './taken-emails.service.ts'
 
 interface Services {
+  sessions: Pick<Sessions, 'forgetOld'>
   notices: AccountNotices
   takenEmails: TakenEmails
   phoneVerification: PhoneVerification
@@ -21,6 +23,7 @@ interface Services {
 
 /** What the feature does in the background. */
 export const accountsTasks = (services: Services): Tasks => ({
+  'forget-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.forgetOld() },
   [SEND_RESET_LINK]: (payload, attempt) =>
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
   [SEND_VERIFICATION_LINK]: (payload, attempt) =>

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { forgetPage, type Page } from '../../database/forget-rows.queries.ts'
 import type { LoginSessions } from '../../database/schema.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 
@@ -118,3 +119,15 @@ export async function endSessionOf(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Deletes sessions that ended long ago; the latest of each person stays, as do those whose browsers get messages. */
+export const forgetSessions = (tx: Db, page: Page) =>
+  forgetPage(
+    tx,
+    { ...page, table: 'login_sessions', at: 'login_time' },
+    sql`DELETE FROM login_sessions AS session USING page
+      WHERE session.id = page.id AND is_old
+        AND NOT EXISTS (SELECT FROM push_subscriptions WHERE session_id = session.id)
+        AND EXISTS (SELECT FROM login_sessions AS later WHERE later.user_id = session.user_id
+          AND (later.login_time, later.id) > (session.login_time, session.id))`,
+  )

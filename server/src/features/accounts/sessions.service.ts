@@ -1,7 +1,9 @@
+import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/retention'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/connect.ts'
+import { forgetRows } from '../../database/forget-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import { type Device, describeDevice, storableUserAgent } from '../../http/device.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
@@ -11,6 +13,7 @@ import { SessionCache } from './session-cache.ts'
 import {
   endSession,
   endSessionsOf,
+  forgetSessions,
   insertSession,
   isNewDevice,
   livingSession,
@@ -119,6 +122,10 @@ export function sessionsService({ config, db, clock, random, bus }: Parts) {
     endAllOf: endSessionsOf,
 
     changing,
+
+    /** Forgets sessions of long ago. */
+    forgetOld: (): Promise<void> =>
+      forgetRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), forgetSessions),
   }
 }
 

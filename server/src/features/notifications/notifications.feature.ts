@@ -16,6 +16,7 @@ import { notificationsRoutes } from './notifications.routes.ts'
 import { type Notifications, notificationsService } from './notifications.service.ts'
 import { preferencesService } from './preferences.service.ts'
 import { pushSubscriptionsService } from './push-subscriptions.service.ts'
+import { messageRetention } from './retention.service.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import { unsubscribingRoutes } from './unsubscribing.routes.ts'
 import { type Unsubscribing, unsubscribingService } from './unsubscribing.service.ts'
@@ -48,5 +49,9 @@ export function addNotifications(
   const memberMails = memberMailsService({ ...parts, mail, kinds, links, notifications })
   const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))
-  return { notifications, memberMails, unsubscribing, tasks: notificationsTasks(delivery) }
+  const tasks = {
+    ...notificationsTasks(delivery),
+    'forget-old-messages': { schedule: '50 4 * * *', work: messageRetention(parts) },
+  }
+  return { notifications, memberMails, unsubscribing, tasks }
 }

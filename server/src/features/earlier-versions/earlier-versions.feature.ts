@@ -1,0 +1,15 @@
+import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/retention'
+import type { FeatureDeps } from '../../app-deps.ts'
+import { forgetRows } from '../../database/forget-rows.queries.ts'
+import type { Feature } from '../../feature.ts'
+import { forgetVersions } from './earlier-versions.queries.ts'
+
+/** Forgets what was corrected or removed long ago; triggers write these rows. */
+export const addEarlierVersions = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Feature => ({
+  tasks: {
+    'forget-earlier-versions': {
+      schedule: '40 4 * * *',
+      work: () => forgetRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), forgetVersions),
+    },
+  },
+})
