@@ -35,6 +35,8 @@ export interface Config {
   twilio?: { accountSid: string; authToken: string; from: string }
   /** text messages that all members together may get in a day, beside codes */
   smsPerDay: number
+  /** the zone on whose days all reports count; without it those of each operator */
+  reportsTimeZone?: string
   /** days for which records of sent messages, and what was read in the inbox, are kept */
   messageDays: number
   /** megabytes of photos and pictures that one person may keep */
@@ -203,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: env.MAIL_FROM,
     twilio: twilioOf(env),
     smsPerDay: env.SMS_PER_DAY,
+    reportsTimeZone: env.REPORTS_TIME_ZONE,
     messageDays: env.MESSAGE_DAYS,
     photoQuotaMb: env.PHOTO_QUOTA_MB,
     adminEmail: env.ADMIN_EMAIL,

@@ -1,4 +1,5 @@
 import { email } from '@pepwell/contract/person-fields'
+import { isTimeZone } from '@pepwell/domain/time-zone'
 import { z } from 'zod'
 import { redisAddress } from './live/redis-address.ts'
 
@@ -66,6 +67,7 @@ export const Environment = z.object({
     .regex(/^\+[1-9]\d{7,14}$/, PHONE)
     .optional(),
   SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
+  REPORTS_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone such as America/New_York').optional(),
   MESSAGE_DAYS: z.coerce.number(KEPT).int(KEPT).min(30, KEPT).max(3650, KEPT).default(90),
   PHOTO_QUOTA_MB: z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).default(1024),
   ADMIN_SECOND_STEP_DAYS: z

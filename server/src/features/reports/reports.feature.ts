@@ -8,6 +8,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { businessReportsService } from './business-reports.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
+import { readInZone } from './read-in-zone.ts'
 import {
   businessReportsAdminRoutes,
   reportsAdminRoutes,
@@ -36,12 +37,14 @@ export function addReports(
   const visits = pageVisitsService({ ...parts, rateLimits })
   pageVisitsRoutes(app, visits)
   const sums = sumsService(parts)
-  const [reports, business] = [reportsService({ ...parts, sums }), businessReportsService({ ...parts, sums })]
+  const { reportsTimeZone } = parts.config
+  const reports = readInZone(reportsService({ ...parts, sums }), reportsTimeZone)
+  const business = readInZone(businessReportsService({ ...parts, sums }), reportsTimeZone)
   reportsAdminRoutes(app, reports)
   businessReportsAdminRoutes(app, business)
   notifications.register(weeklyReportKind({ reports, business, publicUrl: parts.config.publicUrl }))
   unsubscribing.keepSwitch('weeklyReport', switchOff)
   const weekly = weeklyReportService({ ...parts, memberMails })
   weeklyReportAdminRoutes(app, weekly)
-  return { tasks: reportsTasks({ visits, sums, weekly }) }
+  return { tasks: reportsTasks({ visits, sums, weekly, timeZone: reportsTimeZone }) }
 }

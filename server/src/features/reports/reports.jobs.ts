@@ -9,13 +9,15 @@ export const reportsTasks = ({
   visits,
   sums,
   weekly,
+  timeZone,
 }: {
   visits: PageVisits
   sums: Sums
   weekly: WeeklyReports
+  timeZone: string | undefined
 }): Tasks => ({
   'forget-old-visits': { schedule: '10 * * * *', work: () => visits.forgetOld() },
-  'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll() },
+  'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll(timeZone) },
   'send-weekly-reports': { schedule: '2 * * * *', work: () => weekly.sendDue() },
   [MAIL_REPORT]: (payload) => weekly.mailWeek(payload as MailedWeek),
 })

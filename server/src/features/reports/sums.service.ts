@@ -152,9 +152,9 @@ export function sumsService(
       return before.id
     },
 
-    /** Keeps little waiting for whoever reads next, and every operator's zone at hand. */
-    async keepAll(): Promise<void> {
-      for (const zone of await zonesOfOperators(db)) await running(zone)
+    /** Keeps little waiting for whoever reads next, and every operator's zone at hand, or the one zone of all reports. */
+    async keepAll(timeZone?: string): Promise<void> {
+      for (const zone of timeZone ? [timeZone] : await zonesOfOperators(db)) await running(zone)
     },
   }
 }
