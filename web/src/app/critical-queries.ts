@@ -11,6 +11,7 @@ import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
 import { ROOMS_PAGE, roomsQuery } from '../features/chat/rooms.api.ts'
 import { calendarQuery } from '../features/doses/calendar/dose-calendar.api.ts'
 import { doseHistoryQuery, HISTORY_PAGE, recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
+import { vialsQuery } from '../features/doses/sheet/held-vials.ts'
 import { calculationsQuery } from '../features/doses/sheet/use-vial.ts'
 import { sitesQuery } from '../features/doses/sites/use-sites.ts'
 import {
@@ -71,7 +72,7 @@ const widgets: readonly QuerySource[] = [
 
 const dashboard: PageRow = [
   ['dashboard.tsx'],
-  [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
+  [planQuery, recentDosesQuery, statsQuery, calculationsQuery, vialsQuery, sitesQuery, ...widgets],
 ]
 
 const profile: PageRow = [

@@ -16,7 +16,7 @@ import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
-import { VialPicture } from './vial-picture.tsx'
+import { VialPicture } from '../../ui/vial-picture.tsx'
 import type { VialEntry, VialValues } from './vial-values.ts'
 import { kindText } from './vial-words.ts'
 
@@ -62,13 +62,7 @@ function Picture({ entry }: { entry: VialEntry | undefined }) {
   const { control } = useFormContext<VialValues>()
   const [amount, waterMl] = useWatch({ control, name: ['amount', 'waterMl'] })
   const part = !isSize(amount) ? 0 : isSize(waterMl) ? 0.85 : 0.15
-  return (
-    <VialPicture
-      vial={{ amount: 1, left: { amount: part, unit: 'mg', volumeMl: null }, state: 'sealed' }}
-      colorSlot={entry?.colorSlot ?? 1}
-      className="h-34 w-20 self-center"
-    />
-  )
+  return <VialPicture part={part} colorSlot={entry?.colorSlot ?? 1} className="h-34 w-20 self-center" />
 }
 
 function KindField() {

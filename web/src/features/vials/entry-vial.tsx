@@ -4,9 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMonthDay } from '../../lib/dates.ts'
+import { VialPicture } from '../../ui/vial-picture.tsx'
 import { RunwayStrip } from './runway-strip.tsx'
-import { VialPicture } from './vial-picture.tsx'
-import { dosesOf, endsByDate, figureText, isOverdrawn, leftText, money } from './vial-words.ts'
+import {
+  dosesOf,
+  endsByDate,
+  figureText,
+  isOver,
+  isOverdrawn,
+  leftText,
+  money,
+  partLeft,
+} from './vial-words.ts'
 import { vialsQuery } from './vials.api.ts'
 
 const linkStyle = 'flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-ink'
@@ -102,7 +111,12 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
       className="-mx-2 flex flex-col gap-2 rounded-2xl p-2 text-ink no-underline hover:bg-sunken"
     >
       <div className="flex items-center gap-4">
-        <VialPicture vial={vial} colorSlot={colorSlot} className="h-24 w-16" />
+        <VialPicture
+          part={partLeft(vial)}
+          isOver={isOver(vial)}
+          colorSlot={colorSlot}
+          className="h-24 w-16"
+        />
         <div className="min-w-0">
           <Doses vial={vial} />
           <End vial={vial} />

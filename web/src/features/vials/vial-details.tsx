@@ -10,19 +10,21 @@ import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { VialPicture } from '../../ui/vial-picture.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { useDiscarding } from './use-discarding.ts'
 import { VialFacts } from './vial-facts.tsx'
 import { VialLedger } from './vial-ledger.tsx'
-import { VialPicture } from './vial-picture.tsx'
 import {
   dosesOf,
   dosesText,
   figureText,
+  isOver,
   isOverdrawn,
   kindText,
   leftText,
   overdrawnText,
+  partLeft,
 } from './vial-words.ts'
 import { useChangeVial, useRemoveVial } from './vials.api.ts'
 
@@ -66,7 +68,7 @@ function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
 function Figure({ vial, colorSlot, today }: Pick<VialDetailsProps, 'vial' | 'colorSlot' | 'today'>) {
   return (
     <div className="flex items-center gap-5">
-      <VialPicture vial={vial} colorSlot={colorSlot} className="h-36 w-24" />
+      <VialPicture part={partLeft(vial)} isOver={isOver(vial)} colorSlot={colorSlot} className="h-36 w-24" />
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight tabular-nums">{leftText(vial)}</p>
         <p className="text-soft tabular-nums">

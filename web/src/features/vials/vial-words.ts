@@ -30,6 +30,14 @@ export const dosesOf = ({
   dosesLeft,
 }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): number | undefined => usableDoses ?? dosesLeft ?? undefined
 
+/** How full it is, 0 to 1, for its picture. */
+export const partLeft = ({ left, amount }: Pick<Vial, 'left' | 'amount'>): number =>
+  Math.min(1, Math.max(0, left.amount / amount))
+
+/** Whether nothing is drawn from it any more. */
+export const isOver = ({ state }: Pick<Vial, 'state'>): boolean =>
+  state === 'finished' || state === 'discarded'
+
 /** '9 doses left', '1 dose left'. */
 export const dosesText = (doses: number): string => `${doses} ${doses === 1 ? 'dose' : 'doses'} left`
 

@@ -4,8 +4,17 @@ import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { VialPicture } from './vial-picture.tsx'
-import { contentText, dosesOf, dosesText, endText, isOverdrawn, leftText } from './vial-words.ts'
+import { VialPicture } from '../../ui/vial-picture.tsx'
+import {
+  contentText,
+  dosesOf,
+  dosesText,
+  endText,
+  isOver,
+  isOverdrawn,
+  leftText,
+  partLeft,
+} from './vial-words.ts'
 
 /** The peptide of a vial. */
 export interface VialOf {
@@ -20,7 +29,7 @@ export const vialGroups = [
   {
     value: 'finished',
     title: 'Finished',
-    has: ({ state }: Vial) => state === 'finished' || state === 'discarded',
+    has: isOver,
   },
 ] as const
 
@@ -41,7 +50,6 @@ interface RowProps {
 
 function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
   const doses = dosesOf(vial)
-  const isOver = vial.state === 'finished' || vial.state === 'discarded'
   return (
     <li>
       <button
@@ -49,10 +57,15 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
         onClick={onOpen}
         className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-4 rounded-xl px-2 py-3 text-left hover:bg-sunken"
       >
-        <VialPicture vial={vial} colorSlot={colorSlot} className={isOver ? 'h-12 w-10' : 'h-20 w-14'} />
+        <VialPicture
+          part={partLeft(vial)}
+          isOver={isOver(vial)}
+          colorSlot={colorSlot}
+          className={isOver(vial) ? 'h-12 w-10' : 'h-20 w-14'}
+        />
         <span className="min-w-0 flex-1">
           <span className="block font-bold wrap-anywhere">{name}</span>
-          {!isOver && (
+          {!isOver(vial) && (
             <span className="block tabular-nums">
               {doses === undefined || isOverdrawn(vial) ? `${leftText(vial)} left` : dosesText(doses)}
             </span>
@@ -60,7 +73,7 @@ function Row({ vial, of: { name, colorSlot }, onOpen }: RowProps) {
           <span
             className={cx(
               'block text-sm tabular-nums',
-              isOverdrawn(vial) && !isOver ? 'font-semibold text-warn-ink' : 'text-soft',
+              isOverdrawn(vial) && !isOver(vial) ? 'font-semibold text-warn-ink' : 'text-soft',
             )}
           >
             {noteOf(vial)}

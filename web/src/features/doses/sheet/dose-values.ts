@@ -1,3 +1,4 @@
+import type { NewDose as NewDoseSchema } from '@pepwell/contract/doses'
 import { type Dose, doseText, parseDose } from '@pepwell/domain/doses'
 import type { z } from 'zod'
 import { IN_WORDS, type UnitChoice } from '../../../lib/dose-units.ts'
@@ -8,7 +9,10 @@ import type { fewest } from './dose-schema.ts'
 export type DoseValues = Omit<z.input<typeof fewest>, 'unit'> & { unit: UnitChoice | null }
 
 /** What a filled sheet hands over. */
-export type FilledDose = Omit<z.output<typeof fewest>, 'amount' | 'unit'> & { dose: string }
+export type FilledDose = Omit<z.output<typeof fewest>, 'amount' | 'unit'> & { dose: string } & ChosenVials
+
+/** The vials a dose is drawn from, where the person knows them. */
+export type ChosenVials = Pick<z.input<typeof NewDoseSchema>, 'vialId' | 'vialIds'>
 
 /** What was typed as an amount with its unit; undefined as long as it is none that can be written down. */
 export function doseOf({ amount, unit }: Partial<Pick<DoseValues, 'amount' | 'unit'>>): Dose | undefined {

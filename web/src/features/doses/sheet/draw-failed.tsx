@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { vialsQuery } from './held-vials.ts'
 import { calculationsQuery, isEntryInjected } from './use-vial.ts'
 
 interface DrawFailedProps {
@@ -13,7 +14,9 @@ interface DrawFailedProps {
 
 /** Where the syringe of an entry would stand: that it could not be loaded. Nothing where it could, or nothing is injected. */
 export function DrawFailed({ entry, className }: DrawFailedProps) {
-  const { data, isError, isFetching, refetch } = useQuery(calculationsQuery)
+  const calculations = useQuery(calculationsQuery)
+  const vials = useQuery(vialsQuery)
+  const { data, isError, isFetching, refetch } = vials.data ? calculations : vials
   const [hasRetried, setRetried] = useState(false)
   const isRetrying = hasRetried && isFetching
   if (data || !(isError || isRetrying) || !isEntryInjected(entry)) return null

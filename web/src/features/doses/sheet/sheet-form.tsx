@@ -24,6 +24,7 @@ import { TakenField } from './taken-field.tsx'
 import { useDoseInSheet } from './use-dose-in-sheet.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSheetForm } from './use-sheet-form.ts'
+import { VialRow } from './vial-row.tsx'
 import { VialSyringe } from './vial-syringe.tsx'
 
 const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
@@ -69,7 +70,7 @@ function Fields({
   entries: SheetFormProps['entries']
   known: KnownDose
 }) {
-  const { entry, dose, syringe, vial, isInjected } = known
+  const { entry, dose, syringe, vial, choice, isInjected } = known
   const { door, editing, amount } = props
   const today = dayOf(serverNow(), props.timeZone)
   return (
@@ -81,7 +82,16 @@ function Fields({
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
         <AmountField dose={dose} syringe={syringe} vial={vial} />
-        {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
+        {vial && (
+          <VialSyringe
+            dose={dose}
+            syringe={syringe}
+            vial={vial}
+            hue={entry?.hue}
+            isHeld={choice.held !== undefined}
+          />
+        )}
+        <VialRow key={entry?.id} choice={choice} syringe={syringe} colorSlot={entry?.hue ?? 1} />
         <DrawFailed entry={entry} className="bg-sunken" />
         <SheetSection>
           <TakenField today={today} />
@@ -120,7 +130,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
   const id = useId()
   const { handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
   const known = useDoseInSheet(props, entries)
-  const { notices, double, warned, isInjected } = known
+  const { notices, double, warned, isInjected, choice } = known
   const isKeeping = useDraftContext() !== undefined
   const { isAsking, ask } = useLeaving(leaving, formState.isDirty && !isKeeping)
   const submit = handleSubmit(({ injectionSite, additionalSites = [], ...dose }) => {
@@ -128,7 +138,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
     const [first = null, ...others] = isInjected ? distinctSites([injectionSite, ...additionalSites]) : []
     const isSplit = others.length > 0 || props.editing?.additionalSites?.length
     const sites = { injectionSite: first, ...(isSplit && { additionalSites: others }) }
-    if (!pending) onSubmit({ ...dose, ...sites }, warned)
+    if (!pending) onSubmit({ ...dose, ...sites, ...choice.sent }, warned)
   })
   useEnter(() => double || isAsking || submit())
   const buttons = { door, form: id, problem, notices, double, timeZone, pending, onClose }

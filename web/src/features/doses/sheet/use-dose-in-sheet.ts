@@ -5,11 +5,13 @@ import { useSyringe } from '../../../lib/use-syringe.ts'
 import { lastDoseOf } from '../last-dose-of.ts'
 import { doubleOf } from './double.ts'
 import { drawNotices } from './draw-notices.ts'
+import { syringeFor } from './held-vials.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { useDosePreview } from './use-dose-preview.ts'
 import { useTakenAt } from './use-double.ts'
 import { useChosenEntry, useTypedDose } from './use-sheet-form.ts'
 import { isEntryInjected, useVial } from './use-vial.ts'
+import { useVialChoice } from './use-vial-choice.ts'
 import { useVolume } from './use-volume.ts'
 
 const UNCHECKED = 'We couldn’t check this against your other doses.'
@@ -21,8 +23,11 @@ export function useDoseInSheet(
 ) {
   const entry = useChosenEntry(entries)
   const { dose, text } = useTypedDose()
-  const { syringe } = useSyringe()
-  const vial = useVial(entry)
+  const takenAt = useTakenAt(timeZone)
+  const choice = useVialChoice({ entry, dose, takenAt, timeZone, isEditing: editing !== undefined })
+  const own = useSyringe().syringe
+  const syringe = syringeFor(choice.held, own)
+  const vial = useVial(entry, { stock: choice.all, held: choice.held })
   useVolume({ entry, dose, doses, vial, syringe, amount })
   const before = lastDoseOf(doses, entry?.id)?.dose
   const judged = text !== undefined && {
@@ -35,8 +40,8 @@ export function useDoseInSheet(
     isFirst: before === undefined,
     planned: entry?.currentDose,
   }
-  const drawn = vial ? drawNotices({ dose, vial, syringe }) : []
-  const takenAt = useTakenAt(timeZone)
+  // What is short is asked about the vial itself.
+  const drawn = vial && !choice.doubts.includes('not-enough') ? drawNotices({ dose, vial, syringe }) : []
   const double = doubleOf(entry, doses, takenAt)
   const preview = useDosePreview({ entryId: entry?.id, dose: text, takenAt, editing })
   const { warnings, isUnchecked } = preview(judged ? doseWarnings(judged) : [])
@@ -44,5 +49,5 @@ export function useDoseInSheet(
   const warned: WarningCode[] = warnings.map(({ code }) => code)
   if (double) warned.push('TOO_SOON')
   const notices = [...shown.map(({ message }) => message), ...drawn, ...(isUnchecked ? [UNCHECKED] : [])]
-  return { entry, dose, syringe, vial, double, notices, warned, isInjected: isEntryInjected(entry) }
+  return { entry, dose, syringe, vial, choice, double, notices, warned, isInjected: isEntryInjected(entry) }
 }

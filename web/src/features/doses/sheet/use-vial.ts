@@ -5,6 +5,7 @@ import { keyOfPeptide } from '@pepwell/domain/peptides'
 import type { CalculatedVial } from '@pepwell/domain/vials'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/use-call.ts'
+import { converterOfHeld, type HeldVial } from './held-vials.ts'
 
 /** As many as may be asked for: who calculates often has the latest of each peptide among them. */
 const CALCULATIONS = 100
@@ -16,10 +17,17 @@ export const calculationsQuery = queryOf(listCalculations, { query: { limit: CAL
 export const isEntryInjected = (entry: PlanEntry | undefined): boolean =>
   isInjected(entry?.peptide?.routes ?? [])
 
-/** The vial of an entry: what its latest calculation was about. Undefined where there is none, or nothing is injected. */
-export function useVial(entry: PlanEntry | undefined): CalculatedVial | undefined {
+/**
+ * What doses of an entry are converted by: the vial in use, or else what the latest calculation was about. Undefined where
+ * nothing is injected, and as long as its vials are not known: units of another vial would be a wrong dose.
+ */
+export function useVial(
+  entry: PlanEntry | undefined,
+  { stock, held }: { stock: readonly HeldVial[] | undefined; held: HeldVial | undefined },
+): CalculatedVial | undefined {
   const { data } = useQuery(calculationsQuery)
-  if (!entry || !isEntryInjected(entry)) return undefined
+  if (!entry || !stock || !isEntryInjected(entry)) return undefined
+  if (held) return converterOfHeld(held)
   const latest = data?.find((calculation) => keyOfPeptide(calculation) === keyOfPeptide(entry))
   return (
     latest && {

@@ -8,6 +8,8 @@ import type { Draw } from './draw-notices.ts'
 interface VialSyringeProps extends Draw {
   /** of the peptide */
   hue?: number
+  /** the vial is at home: how many doses are left in it is known */
+  isHeld?: boolean
 }
 
 const short = (amount: Rational) => toShort(amount, 3)
@@ -16,15 +18,15 @@ const short = (amount: Rational) => toShort(amount, 3)
 const drawn = (volume: Rational) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
 
 /** '0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it' */
-function factsOf({ dose, vial, syringe }: VialSyringeProps, volume?: Rational): string {
+function factsOf({ dose, vial, syringe, isHeld }: VialSyringeProps, volume?: Rational): string {
   const of = `your vial of ${short(rational(vial.amount))} ${vial.unit} in ${short(rational(vial.waterMl))} mL`
   if (!dose || !volume) return `Drawn from ${of}`
   const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
-  const rest = doses > 0 ? ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in it` : ''
+  const rest = doses > 0 && !isHeld ? ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in it` : ''
   return `${drawn(volume)} mL from ${of}${rest}`
 }
 
-/** The dose in the syringe, as it will be drawn from the vial that was calculated last. */
+/** The dose in the syringe, as it will be drawn from the vial in use, or the one that was calculated last. */
 export function VialSyringe(props: VialSyringeProps) {
   const { dose, vial, syringe } = props
   const volume = dose && drawnVolume(dose, vial, syringe.scale)

@@ -11,7 +11,7 @@ function volumeOf({ dose, vial, syringe }: DrawProps) {
   return dose && vial && drawnVolume(dose, vial, syringe.scale)
 }
 
-/** The dose as it is drawn, by the latest calculation of its peptide; nothing where there is none. */
+/** The dose as it is drawn from the vial in use, or by the latest calculation; nothing where there is neither. */
 export function Draw(props: DrawProps & { hue: number }) {
   const volume = volumeOf(props)
   if (!volume || !props.vial) return null
@@ -32,13 +32,13 @@ export function Draw(props: DrawProps & { hue: number }) {
 /** '0.1 mL · 10 doses in a vial of 5 mg' */
 export function DrawFacts(props: DrawProps) {
   const volume = volumeOf(props)
-  const { dose, vial, syringe } = props
+  const { dose, vial, syringe, left } = props
   if (!volume || !dose || !vial) return null
   const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
   const rest = ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in a vial of ${toShort(rational(vial.amount), 3)} ${vial.unit}`
   return (
     <p className="text-center text-sm text-soft tabular-nums">
-      {toShort(volume, 3)} mL{doses > 0 && rest}
+      {toShort(volume, 3)} mL{left ? ` · ${left}` : doses > 0 && rest}
     </p>
   )
 }

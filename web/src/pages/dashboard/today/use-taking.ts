@@ -1,9 +1,18 @@
+import { dayOf } from '@pepwell/domain/calendar'
 import { doseProblem } from '@pepwell/domain/dose-warnings'
 import { parseDose } from '@pepwell/domain/doses'
+import { doubtsAbout, type TakenAmount, vialOfDose } from '@pepwell/domain/vials/choosing'
 import { useState } from 'react'
 import { useLogDose } from '../../../features/doses/doses.api.ts'
+import { isConfirmed } from '../../../features/doses/sheet/confirmed-vials.ts'
 import { doubleOf } from '../../../features/doses/sheet/double.ts'
 import { entryPoints } from '../../../features/doses/sheet/entry-points.ts'
+import {
+  dosesLeftText,
+  type HeldVial,
+  syringeFor,
+  useHeldVials,
+} from '../../../features/doses/sheet/held-vials.ts'
 import { useVial } from '../../../features/doses/sheet/use-vial.ts'
 import { volumeOf } from '../../../features/doses/sheet/volume.ts'
 import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
@@ -12,6 +21,14 @@ import { problemText } from '../../../lib/refusal-text.ts'
 import { useSyringe } from '../../../lib/use-syringe.ts'
 import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
 
+/** Whether the sheet asks about the vial first. */
+const isDoubtful = (
+  held: HeldVial | undefined,
+  stock: readonly HeldVial[] = [],
+  taken: TakenAmount,
+): boolean =>
+  held !== undefined && doubtsAbout(held, stock, taken).some((doubt) => !isConfirmed(held.id, doubt))
+
 /**
  * Takes a dose as it is planned, in one tap: now, and without anything that nobody said. One that may be too many, or whose
  * text says no unit, is looked at in the sheet instead.
@@ -19,9 +36,13 @@ import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
 export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog, onTaken }: ShotProps) {
   const sayLogged = useLoggedToast(timeZone)
   const [takenAsOf, setTakenAsOf] = useState<number>()
-  const { syringe } = useSyringe()
-  const vial = useVial(entry)
+  const own = useSyringe().syringe
   const dose = parseDose(reminder.dose)
+  const stock = useHeldVials(entry)
+  const drawnDose = { dose, volume: null, takenOn: dayOf(serverNow(), timeZone) }
+  const held = stock && vialOfDose(stock, drawnDose)
+  const syringe = syringeFor(held, own)
+  const vial = useVial(entry, { stock, held })
   const { store, isPending, error } = useLogDose({
     onSuccess: (stored) => {
       setTakenAsOf(toldAt)
@@ -35,7 +56,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
     const settles = occurrenceKeyAt({ reminder, at })
     const { userPeptideId } = reminder
     const now = serverNow()
-    if (doseProblem(reminder.dose) || doubleOf(entry, doses, now)) {
+    if (doseProblem(reminder.dose) || doubleOf(entry, doses, now) || isDoubtful(held, stock, drawnDose)) {
       onLog({ entryId: userPeptideId, settles })
       return
     }
@@ -48,7 +69,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
     take,
     isPending: isPending || isTaken,
     problem: problemText(error, entryPoints.dashboard.failure),
-    draw: { dose, vial, syringe },
+    draw: { dose, vial, syringe, left: held && vial ? dosesLeftText(held) : undefined },
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Vial } from '@pepwell/contract/vials'
 import { useId } from 'react'
-import { cx } from '../../lib/classes.ts'
-import { colorSlotStyle } from '../../ui/color-dot.tsx'
+import { cx } from '../lib/classes.ts'
+import { colorSlotStyle } from './color-dot.tsx'
 
 const BODY = 'M23 21h18v3c0 5 11 6 11 15v49a8 8 0 0 1-8 8H20a8 8 0 0 1-8-8V39c0-9 11-10 11-15z'
 /** Where the liquid is when the vial is full, and where its floor is. */
@@ -10,12 +9,11 @@ const FLOOR_Y = 95
 /** Half the height of the liquid's surface. */
 const SURFACE = 2.5
 
-/** How full a vial is, 0 to 1. */
-const partOf = ({ left, amount }: Pick<Vial, 'left' | 'amount'>) =>
-  Math.min(1, Math.max(0, left.amount / amount))
-
 interface VialPictureProps {
-  vial: Pick<Vial, 'left' | 'amount' | 'state'>
+  /** how full it is, 0 to 1 */
+  part: number
+  /** nothing is drawn from it any more */
+  isOver?: boolean
   colorSlot: number
   className?: string
 }
@@ -31,10 +29,8 @@ function Liquid({ part, clip }: { part: number; clip: string }) {
 }
 
 /** A vial in its peptide's color, filled to what is left. Words beside it say the same. */
-export function VialPicture({ vial, colorSlot, className }: VialPictureProps) {
+export function VialPicture({ part, isOver = false, colorSlot, className }: VialPictureProps) {
   const clip = useId()
-  const part = partOf(vial)
-  const isOver = vial.state === 'finished' || vial.state === 'discarded'
   return (
     <svg
       viewBox="0 0 64 100"

@@ -1,0 +1,64 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Vial } from '@pepwell/contract/vials'
+import { listVials } from '@pepwell/contract/vials.calls'
+import { rational } from '@pepwell/domain/rational'
+import type { Syringe } from '@pepwell/domain/syringes'
+import type { CalculatedVial } from '@pepwell/domain/vials'
+import { converterOf, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
+import type { Stocked } from '@pepwell/domain/vials/forecast'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryOf } from '../../../lib/use-call.ts'
+
+/** All vials, pens and packages of a person. */
+export const vialsQuery = queryOf(listVials, { query: { limit: MOST_CONTAINERS } })
+
+/** A vial of an entry, as the rules of drawing know it. */
+export interface HeldVial extends Stocked {
+  vial: Vial
+}
+
+const heldOf = (vial: Vial): HeldVial => {
+  const { id, state, mixedOn, discardOn, expiresOn, left, kind, amount, unit, waterMl } = vial
+  const { deadSpaceMl, clicksPerMl, syringe } = vial
+  return {
+    ...{ vial, id, state, mixedOn, discardOn, expiresOn, left: rational(left.amount) },
+    content: {
+      ...{ kind, amount, unit, waterMl, deadSpaceMl, clicksPerMl },
+      syringeScale: syringe?.scale ?? null,
+    },
+  }
+}
+
+/** The vials of an entry that doses can be drawn from; undefined until they are known. */
+export function useHeldVials(entry: PlanEntry | undefined): HeldVial[] | undefined {
+  const { data } = useQuery(vialsQuery)
+  const entryId = entry?.id
+  return useMemo(
+    () =>
+      data
+        ?.filter(({ userPeptideId, state }) => userPeptideId === entryId && /^(?:in-use|sealed)$/.test(state))
+        .map(heldOf),
+    [data, entryId],
+  )
+}
+
+/** What a vial converts doses by; undefined for a pen, which no syringe draws from, and for what is not mixed. */
+export function converterOfHeld({ content }: HeldVial): CalculatedVial | undefined {
+  const mixed = content.kind === 'vial' ? converterOf(content) : undefined
+  return mixed && { ...mixed, scale: content.syringeScale ?? 'U-100' }
+}
+
+/** The syringe that draws from a vial: its own, or else the person's. */
+export function syringeFor(held: HeldVial | undefined, own: Syringe): Syringe {
+  const syringe = held?.vial.syringe
+  if (!syringe) return own
+  const { scale, capacityMl: capacity, graduation } = syringe
+  return { scale, capacity, ...(graduation !== null && { graduation }) }
+}
+
+/** '2 doses left in your vial', as the server counts them; undefined where it can't. */
+export function dosesLeftText({ vial: { usableDoses, dosesLeft } }: HeldVial): string | undefined {
+  const doses = usableDoses ?? dosesLeft
+  return doses === null ? undefined : `${doses} ${doses === 1 ? 'dose' : 'doses'} left in your vial`
+}

@@ -1,0 +1,84 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { Dose } from '@pepwell/domain/doses'
+import { isPositive } from '@pepwell/domain/rational'
+import {
+  amountFrom,
+  doubtsAbout,
+  holdsDose,
+  type TakenAmount,
+  type VialDoubt,
+  vialForRest,
+} from '@pepwell/domain/vials/choosing'
+import { inOrderOfUse } from '@pepwell/domain/vials/forecast'
+import { useState } from 'react'
+import { confirmVial, isConfirmed } from './confirmed-vials.ts'
+import type { ChosenVials } from './dose-values.ts'
+import { type HeldVial, useHeldVials } from './held-vials.ts'
+
+/** What the person chose: vials in the order of drawing, or none at all. */
+type Choice = readonly number[] | null
+
+const NO_DOUBTS: VialDoubt[] = []
+
+/** First in, first out: the open vial that was mixed first and has something left. */
+function firstOf(stock: readonly HeldVial[], takenOn: CalendarDay): HeldVial | undefined {
+  const open = inOrderOfUse(stock).filter(
+    ({ state, mixedOn }) => state === 'in-use' && (mixedOn === null || mixedOn <= takenOn),
+  )
+  return open.find(({ left }) => isPositive(left)) ?? open[0]
+}
+
+interface VialChoiceOf {
+  entry: PlanEntry | undefined
+  dose: Dose | undefined
+  /** milliseconds since the epoch */
+  takenAt: number | undefined
+  timeZone: string
+  /** a dose that was logged stays with its vials */
+  isEditing: boolean
+}
+
+function sentOf(choice: Choice | undefined, held: HeldVial | undefined): ChosenVials {
+  if (choice === null) return { vialId: null }
+  if (choice && choice.length > 1) return { vialIds: [...choice] }
+  return held ? { vialId: held.id } : {}
+}
+
+/** Which vial a dose is drawn from: the first in, unless the person chose another, or two. */
+export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: VialChoiceOf) {
+  const all = useHeldVials(entry)
+  const [said, setSaid] = useState<{ entryId: number | undefined; choice: Choice }>()
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  const takenOn = dayOf(takenAt ?? 0, timeZone)
+  const taken: TakenAmount = { dose, volume: null, takenOn }
+  const stock = inOrderOfUse(all ?? []).filter(({ content }) => !dose || amountFrom(content, taken))
+  const choice = said && said.entryId === entry?.id ? said.choice : undefined
+  const chosen = choice?.flatMap((id) => stock.find((one) => one.id === id) ?? []) ?? []
+  const held = choice === null ? undefined : (chosen[0] ?? firstOf(stock, takenOn))
+  const doubts = (held && dose && !isEditing ? doubtsAbout(held, stock, taken) : NO_DOUBTS).filter(
+    (doubt) => held && !isConfirmed(held.id, doubt) && !confirmed.includes(`${held.id}:${doubt}`),
+  )
+  return {
+    all,
+    stock: isEditing ? [] : stock,
+    held,
+    /** the second vial, where the dose is split */
+    rest: chosen[1],
+    taken,
+    doubts: chosen[1] ? NO_DOUBTS : doubts,
+    /** what else the dose can be drawn from where the vial does not hold it */
+    next: held && dose ? vialForRest(stock, held, taken) : undefined,
+    whole: stock.find((one) => one.id !== held?.id && one.state === 'in-use' && holdsDose(one, taken)),
+    sent: isEditing || !dose ? {} : sentOf(choice, held),
+    choose: (next: Choice) => setSaid({ entryId: entry?.id, choice: next }),
+    confirm: () => {
+      if (!held) return
+      confirmVial(held.id, doubts)
+      setConfirmed([...confirmed, ...doubts.map((doubt) => `${held.id}:${doubt}`)])
+    },
+  }
+}
+
+/** See {@link useVialChoice}. */
+export type VialChoice = ReturnType<typeof useVialChoice>

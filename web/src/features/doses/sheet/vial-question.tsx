@@ -1,0 +1,94 @@
+import type { Syringe } from '@pepwell/domain/syringes'
+import type { VialDoubt } from '@pepwell/domain/vials/choosing'
+import { TriangleAlert } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { formatMonthDay } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { DoseValues } from './dose-values.ts'
+import type { VialChoice } from './use-vial-choice.ts'
+import { drawTexts, heldPart, shortageText } from './vial-texts.ts'
+
+/** Why the vial should be looked at. */
+function reasonOf(doubt: VialDoubt, { held, taken }: VialChoice): string {
+  if (!held) return ''
+  if (doubt === 'not-enough') return `Not enough in this vial. ${shortageText(held, taken)}.`
+  if (doubt === 'past-date') {
+    const day = held.discardOn && held.discardOn < taken.takenOn ? held.discardOn : held.expiresOn
+    return `Past its date${day ? `, ${formatMonthDay(day)}` : ''}.`
+  }
+  return doubt === 'mixed-long-ago'
+    ? `Mixed more than 28 days ago, ${held.mixedOn ? formatMonthDay(held.mixedOn) : ''}.`
+    : 'Your open vials differ in strength.'
+}
+
+/** The ways on where the vial does not hold the dose. */
+function Ways({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
+  const { setValue } = useFormContext<DoseValues>()
+  const { held, next, whole, taken, choose } = choice
+  if (!held) return null
+  const part = heldPart(held, taken)
+  const [first, rest] = next ? drawTexts([held, next], taken, syringe) : []
+  return (
+    <>
+      {next && (
+        <Button variant="secondary" onClick={() => choose([held.id, next.id])}>
+          Use both: {first}, then {rest}
+        </Button>
+      )}
+      {whole && (
+        <Button variant="secondary" onClick={() => choose([whole.id])}>
+          All from the next vial
+        </Button>
+      )}
+      {part && (
+        <Button
+          variant="secondary"
+          onClick={() => setValue('amount', String(part.amount), { shouldDirty: true })}
+        >
+          Only {part.amount} {part.unit}
+        </Button>
+      )}
+      <Link
+        to={`/reminders/vials?vial=${held.id}`}
+        className="flex min-h-11 items-center font-semibold underline"
+      >
+        Correct what is left
+      </Link>
+    </>
+  )
+}
+
+/** 'Still this vial?', as long as something speaks against it. */
+export function VialQuestion({ choice, syringe }: { choice: VialChoice; syringe: Syringe }) {
+  const { doubts, held, confirm } = choice
+  if (!held || doubts.length === 0) return null
+  const isShort = doubts.includes('not-enough')
+  return (
+    <fieldset className="flex flex-col gap-2 rounded-2xl bg-warn-soft p-3.5 text-warn-ink">
+      <legend className="sr-only">Still this vial?</legend>
+      <div className="flex gap-2.5" role="status">
+        <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+        <div>
+          <p className="font-bold" aria-hidden="true">
+            Still this vial?
+          </p>
+          {doubts.map((doubt) => (
+            <p key={doubt} className="tabular-nums">
+              {reasonOf(doubt, choice)}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isShort ? (
+          <Ways choice={choice} syringe={syringe} />
+        ) : (
+          <Button variant="secondary" onClick={confirm}>
+            Yes, this vial
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { dialog, openDoseSheet, whenLogging } from '../../../test/dose-sheet.tsx'
+import { anEntry } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import { aVial } from '../../../test/vials.ts'
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T14:00:00Z')))
+
+async function open(vials: ReturnType<typeof aVial>[], currentDose = '2.5 mg') {
+  onTestFinished(() => localStorage.removeItem('confirmed-vials'))
+  serveRegimen({ plan: [anEntry({ currentDose })], vials })
+  const sent = whenLogging()
+  const page = await openDoseSheet({ door: 'plan' })
+  return { ...page, sent }
+}
+
+const row = async () => within(await dialog().findByRole('region', { name: 'Vial' }))
+const log = () => dialog().getByRole('button', { name: 'Log Dose' })
+
+test('a dose is drawn from the vial that was mixed first, and its units follow that vial', async () => {
+  const later = aVial({ id: 2, mixedOn: '2026-03-05' })
+  const { user, sent } = await open([later, aVial()])
+  expect((await row()).getByText('1 dose left after this')).toBeVisible()
+  expect((await row()).getByText('10 mg · mixed Mar 1 · 1 mL left')).toBeVisible()
+  expect(dialog().getByText('0.5 mL from your vial of 10 mg in 2 mL')).toBeVisible()
+  expect(dialog().getByLabelText('Dose')).toHaveAttribute(
+    'aria-valuetext',
+    '2.5 milligrams, 50 units on the syringe',
+  )
+  await user.click(log())
+  await waitFor(() => expect(sent[0]).toMatchObject({ dose: '2.5 mg', volume: 0.5, vialId: 1 }))
+})
+
+test('another vial can be chosen, or none', async () => {
+  const { user, sent } = await open([aVial({ id: 2, mixedOn: '2026-03-05' }), aVial()])
+  const vial = await row()
+  await user.click(vial.getByRole('button', { name: 'Change vial' }))
+  await user.click(vial.getByRole('radio', { name: /mixed Mar 5/ }))
+  await user.click(vial.getByRole('button', { name: 'Change vial' }))
+  expect(vial.getByRole('radio', { name: /mixed Mar 5/ })).toBeChecked()
+  await user.click(vial.getByRole('radio', { name: 'No vial' }))
+  await user.click(log())
+  await waitFor(() => expect(sent[0]).toMatchObject({ vialId: null }))
+})
+
+test('a dose that one vial does not hold is split across two', async () => {
+  const almostEmpty = aVial({
+    left: { amount: 1.5, unit: 'mg', volumeMl: 0.3 },
+    dosesLeft: 0,
+    usableDoses: 0,
+  })
+  const { user, sent } = await open([aVial({ id: 2, mixedOn: '2026-03-10' }), almostEmpty])
+  const vial = await row()
+  const question = within(vial.getByRole('group', { name: 'Still this vial?' }))
+  expect(question.getByText('Not enough in this vial. 0.3 mL left, 0.5 mL needed.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Use both: 30 units, then 20 units more' }))
+  expect(vial.queryByRole('group', { name: 'Still this vial?' })).not.toBeInTheDocument()
+  expect(vial.getByText('Then 20 units more')).toBeVisible()
+  await user.click(log())
+  await waitFor(() => expect(sent[0]).toMatchObject({ dose: '2.5 mg', vialIds: [1, 2] }))
+  expect(sent[0]).not.toHaveProperty('vialId')
+})
+
+test('the part that is there can be logged alone, or all from the next', async () => {
+  const almostEmpty = aVial({
+    left: { amount: 1.5, unit: 'mg', volumeMl: 0.3 },
+    dosesLeft: 0,
+    usableDoses: 0,
+  })
+  const { user, sent } = await open([aVial({ id: 2, mixedOn: '2026-03-10' }), almostEmpty])
+  const vial = await row()
+  await user.click(vial.getByRole('button', { name: 'Only 1.5 mg' }))
+  expect(vial.getByText('Last dose in this vial')).toBeVisible()
+  await user.clear(dialog().getByLabelText('Dose'))
+  await user.type(dialog().getByLabelText('Dose'), '2.5')
+  await user.click(vial.getByRole('button', { name: 'All from the next vial' }))
+  await user.click(log())
+  await waitFor(() => expect(sent[0]).toMatchObject({ vialId: 2 }))
+})
+
+test('a vial that was mixed long ago is asked about once', async () => {
+  const old = aVial({ mixedOn: '2026-02-09', discardOn: '2026-04-01' })
+  const { user, unmount } = await open([old])
+  expect((await row()).getByText('Mixed more than 28 days ago, Feb 9.')).toBeVisible()
+  await user.click((await row()).getByRole('button', { name: 'Yes, this vial' }))
+  expect((await row()).queryByText(/^Mixed more than/)).not.toBeInTheDocument()
+  unmount()
+  await openDoseSheet({ door: 'plan' })
+  expect((await row()).queryByText(/^Mixed more than/)).not.toBeInTheDocument()
+})
+
+test('vials of two strengths are asked about', async () => {
+  await open([aVial({ id: 2, mixedOn: '2026-03-05', waterMl: 1 }), aVial()])
+  expect((await row()).getByText('Your open vials differ in strength.')).toBeVisible()
+})
+
+test('a vial past its date is asked about', async () => {
+  await open([aVial({ discardOn: '2026-03-09' })])
+  expect((await row()).getByText('Past its date, Mar 9.')).toBeVisible()
+})
+
+test('a click pen says its clicks, and no syringe is shown', async () => {
+  const pen = aVial({
+    kind: 'click-pen',
+    waterMl: 3,
+    amount: 12,
+    clicksPerMl: 60,
+    left: { amount: 12, unit: 'mg', volumeMl: 3 },
+  })
+  await open([pen])
+  expect((await row()).getByText('37.5 clicks · 3 doses left after this')).toBeVisible()
+  expect(screen.queryByText(/from your vial of/)).not.toBeInTheDocument()
+})
+
+test('without vials nothing is said of them', async () => {
+  const { user, sent } = await open([])
+  expect(dialog().queryByRole('region', { name: 'Vial' })).not.toBeInTheDocument()
+  await user.click(log())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).not.toHaveProperty('vialId')
+})

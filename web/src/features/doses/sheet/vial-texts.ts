@@ -1,0 +1,70 @@
+import type { Dose } from '@pepwell/domain/doses'
+import { minus, multiply, type Rational, rational, toShort } from '@pepwell/domain/rational'
+import { unitsText } from '@pepwell/domain/syringe-words'
+import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import { amountFrom, splitDose, type TakenAmount } from '@pepwell/domain/vials/choosing'
+import { amountPerDraw, volumeOf } from '@pepwell/domain/vials/containers'
+import { decimalOf } from '@pepwell/domain/vials/ledger'
+import { dosesIn } from '@pepwell/domain/vials/runway'
+import { formatMonthDay } from '../../../lib/dates.ts'
+import type { HeldVial } from './held-vials.ts'
+
+/** '0.12', with a minus that reads as one. */
+const figure = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')
+
+/** An amount of a vial's content as it is read off: '0.2 mL', or '3 tablets'. */
+export function amountText(amount: Rational, { content }: HeldVial): string {
+  const volume = volumeOf(amount, content)
+  return volume ? `${figure(decimalOf(volume))} mL` : `${figure(decimalOf(amount))} ${content.unit}`
+}
+
+/** '2 mg · mixed Nov 14 · 0.2 mL left' */
+export function vialText(held: HeldVial): string {
+  const { content, mixedOn, state, left } = held
+  const when = mixedOn ? `mixed ${formatMonthDay(mixedOn)}` : state === 'sealed' ? 'sealed' : 'in use'
+  return `${figure(Number(content.amount))} ${content.unit} · ${when} · ${amountText(left, held)} left`
+}
+
+/** '2 doses left after this', 'Last dose in this vial'. */
+export function afterText(held: HeldVial, taken: TakenAmount): string {
+  const amount = amountFrom(held.content, taken)
+  if (!amount) return `${amountText(held.left, held)} left`
+  const after = minus(held.left, amountPerDraw(amount, held.content))
+  if (after.numerator < 0n) return `${amountText(held.left, held)} left`
+  const doses = dosesIn(after, amount, held.content)
+  if (doses === 0) return 'Last dose in this vial'
+  return `${doses} ${doses === 1 ? 'dose' : 'doses'} left after this`
+}
+
+/** '18 clicks' of a click pen; undefined without its own figure. */
+export function clicksText({ content }: HeldVial, taken: TakenAmount): string | undefined {
+  const amount = amountFrom(content, taken)
+  const volume = amount && volumeOf(amount, content)
+  if (!volume || !content.clicksPerMl) return undefined
+  return `${toShort(multiply(volume, rational(content.clicksPerMl)), 1)} clicks`
+}
+
+/** What a dose takes, and what is there: '0.12 mL left, 0.2 mL needed'. */
+export function shortageText(held: HeldVial, taken: TakenAmount): string {
+  const amount = amountFrom(held.content, taken)
+  const needed = amount && amountText(amountPerDraw(amount, held.content), held)
+  return `${amountText(held.left, held)} left${needed ? `, ${needed} needed` : ''}`
+}
+
+/** Each draw of a dose that is split: '12 units', then '8 units more'. */
+export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syringe: Syringe): string[] {
+  return splitDose(vials, taken).map(({ from, amount }, at) => {
+    const volume = volumeOf(amount, from.content)
+    const text = volume ? unitsText(unitsOf(volume, syringe.scale)) : amountText(amount, from)
+    return at === 0 ? text : `${text} more`
+  })
+}
+
+/** The part of a dose that a vial holds, in the dose's own unit; undefined where that is another unit or nothing. */
+export function heldPart(held: HeldVial, { dose }: TakenAmount): Dose | undefined {
+  const { content, left } = held
+  if (!dose || dose.unit !== content.unit) return undefined
+  const lost = minus(amountPerDraw(rational(0), content), rational(0))
+  const amount = decimalOf(minus(left, lost))
+  return amount > 0 ? { ...dose, amount: Math.floor(amount * 1e6) / 1e6 } : undefined
+}
