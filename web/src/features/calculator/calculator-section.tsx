@@ -13,6 +13,7 @@ import {
   valuesOf,
 } from './calculation-form.ts'
 import { CalculatorForm } from './calculator-form.tsx'
+import type { CarriedVial } from './carried-vial.ts'
 import { CarryOver } from './carry-over.tsx'
 import { DosageResult } from './dosage-result.tsx'
 import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
@@ -31,6 +32,8 @@ interface CalculatorSectionProps {
   onUseInPlan?: (dose: CarriedDose) => void
   /** takes dose and volume into a dose log */
   onUseInLog?: (dose: CarriedDose) => void
+  /** takes peptide and water into the person's vials */
+  onUseAsVial?: (vial: CarriedVial) => void
 }
 
 /** Brings what begins too far down, on a phone, up to where it is read. */
@@ -42,7 +45,7 @@ function reveal(element: HTMLElement | null): void {
 
 /** The dosage calculator: the result shows while one types; Calculate keeps it. */
 export function CalculatorSection(props: CalculatorSectionProps) {
-  const { user, peptides, placement, heading, onUseInPlan, onUseInLog } = props
+  const { user, peptides, placement, heading, onUseInPlan, onUseInLog, onUseAsVial } = props
   const [top, result] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   const form = useForm<CalculationValues, unknown, NewCalculation>({
     resolver: calculationResolver,
@@ -97,6 +100,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
                   peptides={peptides}
                   onUseInPlan={onUseInPlan}
                   onUseInLog={onUseInLog}
+                  onUseAsVial={onUseAsVial}
                 />
               </DosageResult>
             )}

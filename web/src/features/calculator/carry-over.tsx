@@ -2,10 +2,11 @@ import type { NewCalculation } from '@pepwell/contract/calculator'
 import { calculateDosage, calculatedDoseText } from '@pepwell/domain/calculator'
 import { peptideKey } from '@pepwell/domain/peptides'
 import { toFixed } from '@pepwell/domain/rational'
-import { ClipboardPlus, Syringe } from 'lucide-react'
+import { ClipboardPlus, FlaskConical, Syringe } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import type { CalculationValues } from './calculation-form.ts'
+import { type CarriedVial, carriedVial } from './carried-vial.ts'
 import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
 import { VOLUME_DECIMALS } from './placement.ts'
 
@@ -14,6 +15,7 @@ interface CarryOverProps {
   peptides: readonly PeptideChoice[]
   onUseInPlan?: (dose: CarriedDose) => void
   onUseInLog?: (dose: CarriedDose) => void
+  onUseAsVial?: (vial: CarriedVial) => void
 }
 
 /** What the next step needs of a calculation. */
@@ -25,13 +27,15 @@ function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
   return { peptide, dose: calculatedDoseText(dose, unit, doseUnit), volume: drawn > 0 ? drawn : null }
 }
 
-/** Where a result goes from here: into the plan, or into a dose log. */
-export function CarryOver({ form, peptides, onUseInPlan, onUseInLog }: CarryOverProps) {
+/** Where a result goes from here: into the plan, a dose log, or the person's vials. */
+export function CarryOver({ form, peptides, onUseInPlan, onUseInLog, onUseAsVial }: CarryOverProps) {
   const key = useWatch({ control: form.control, name: 'peptideId' })
   const peptide = peptides.find(({ about }) => peptideKey(about) === key)
   // Checked like a calculation that is kept: what is missing says so beside its field.
   const into = (use: (dose: CarriedDose) => void) =>
     form.handleSubmit((body) => peptide && use(carried(peptide, body)))
+  const asVial = (use: (vial: CarriedVial) => void) =>
+    form.handleSubmit((body) => peptide && use(carriedVial(peptide, body)))
   return (
     <div className="flex flex-wrap gap-3">
       {onUseInPlan && (
@@ -49,6 +53,12 @@ export function CarryOver({ form, peptides, onUseInPlan, onUseInLog }: CarryOver
         >
           <Syringe className="size-5" aria-hidden="true" />
           Log Dose
+        </Button>
+      )}
+      {onUseAsVial && peptide?.planned && (
+        <Button variant="secondary" className="flex-1 basis-44" onClick={asVial(onUseAsVial)}>
+          <FlaskConical className="size-5" aria-hidden="true" />
+          Use as my vial
         </Button>
       )}
       {onUseInLog && peptide && !peptide.loggable && (

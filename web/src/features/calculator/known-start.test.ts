@@ -7,6 +7,7 @@ const peptide = {
   name: 'BPC-157',
   hue: 1,
   loggable: true,
+  planned: true,
   routes: [],
   mg: 5,
   planDose: '250 mcg',

@@ -10,6 +10,8 @@ export interface PeptideChoice {
   hue: ColorSlot
   /** whether a dose of it can be logged: it is active in the plan */
   loggable: boolean
+  /** whether a vial of it can be added: it is active or paused in the plan */
+  planned: boolean
   /** what the plan says of it, where it is active there: '250 mcg' */
   planDose?: string
   /** what its vials usually hold, as far as the catalogue knows */

@@ -80,8 +80,9 @@ export function EditVialDialog({
   onOpenChange,
   start,
   vial,
+  known,
   ...about
-}: VialDialogProps & { vial: Vial }) {
+}: VialDialogProps & { vial: Vial; known?: Partial<VialValues> }) {
   const [openedAt] = useState(vial.editedAt)
   const { mutate, reset, isPending, error } = useChangeVial({
     onSuccess: () => {
@@ -112,7 +113,7 @@ export function EditVialDialog({
       }
       skeleton={skeleton}
     >
-      {(id) => <VialForm id={id} {...about} start={start} isEdit onSubmit={save} />}
+      {(id) => <VialForm id={id} {...about} start={{ ...start, ...known }} isEdit onSubmit={save} />}
     </FormDialog>
   )
 }

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { field, fill, openCalculator as open, press, retype } from '../../test/calculator-page.tsx'
 import { anEntry } from '../../test/regimen.ts'
+import { aVial, serveVialWrites } from '../../test/vials.ts'
+import '../../features/vials/vial-form.tsx'
 // Fetched by the first check of the form; here nobody shall have to wait for it.
 import '@hookform/resolvers/zod'
 import '@pepwell/contract/calculator'
@@ -42,6 +44,32 @@ describe('carrying the result on', () => {
     await fill(page)
     expect(screen.getByRole('button', { name: 'Log Dose' })).toBeDisabled()
     expect(screen.getByText(/BPC-157 is not active in your plan/)).toBeVisible()
+  })
+
+  test('into the vials: one is added, as it was calculated and mixed today', async () => {
+    const page = await open({ plan: [anEntry({ currentDose: '250 mcg' })] })
+    const sent = serveVialWrites()
+    await fill(page)
+    await press(page, 'Use as my vial')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a vial' }))
+    expect(await dialog.findByLabelText('Content')).toHaveValue('5')
+    await page.user.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ userPeptideId: 11, amount: 5, unit: 'mg', waterMl: 2 })
+    expect(sent[0]?.body.mixedOn).toEqual(expect.any(String))
+  })
+
+  test('into the vials: a sealed one of the same content is mixed', async () => {
+    const sealed = aVial({ state: 'sealed', amount: 5, waterMl: null, mixedOn: null, discardOn: null })
+    const page = await open({ plan: [anEntry({ currentDose: '250 mcg' })], vials: [sealed] })
+    const sent = serveVialWrites()
+    await fill(page)
+    await press(page, 'Use as my vial')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit vial' }))
+    expect(await dialog.findByLabelText('Water (mL)')).toHaveValue('2')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/vials/1', body: { waterMl: 2 } })
   })
 
   test('is offered with a result only', async () => {

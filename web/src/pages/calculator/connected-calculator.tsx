@@ -2,25 +2,31 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { colorSlotOfPeptide } from '@pepwell/domain/color-slots'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
+import type { CarriedVial } from '../../features/calculator/carried-vial.ts'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
 import { isPersonal, type ListedPeptide, refOf, vialMg } from '../../features/catalogue/listed-peptide.ts'
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
-import { isActive } from '../../features/plan/plan-groups.ts'
+import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { CalculatorSkeleton } from './calculator-skeleton.tsx'
 import type { CarriedProps, PlanCarriedProps } from './carried-dialogs.tsx'
 import { entryAbout } from './entry-about.ts'
+import type { VialCarriedProps } from './vial-carried.tsx'
 
 // Most calculations go no further.
 const load = () => import('./carried-dialogs.tsx')
 const PlanCarried = lazyPanel<PlanCarriedProps>(async () => ({ default: (await load()).PlanCarried }))
 const LogCarried = lazyPanel<CarriedProps>(async () => ({ default: (await load()).LogCarried }))
+
+const VialCarried = lazyPanel<VialCarriedProps>(async () => ({
+  default: (await import('./vial-carried.tsx')).VialCarried,
+}))
 
 interface ConnectedCalculatorProps {
   user: CurrentUser
@@ -36,6 +42,7 @@ const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): Peptid
     name: peptide.name,
     hue: (entry ?? entryAbout(about, entries))?.hue ?? colorSlotOfPeptide(peptide.id),
     loggable: entry !== undefined,
+    planned: entryAbout(about, entries.filter(isCurrent)) !== undefined,
     planDose: entry?.currentDose,
     mg: vialMg(peptide),
     routes: isPersonal(peptide) ? [] : peptide.routes,
@@ -51,6 +58,12 @@ interface ReadyProps extends ConnectedCalculatorProps {
 function Ready({ peptides, entries, ...props }: ReadyProps) {
   const planned = useDialogAbout<CarriedDose>()
   const logged = useDialogAbout<CarriedDose>()
+  const vial = useDialogAbout<CarriedVial>()
+  const [round, setRound] = useState(0)
+  const showVial = (carried: CarriedVial) => {
+    setRound(round + 1)
+    vial.show(carried)
+  }
   return (
     <>
       <CalculatorSection
@@ -58,9 +71,13 @@ function Ready({ peptides, entries, ...props }: ReadyProps) {
         peptides={peptides.map((peptide) => choiceOf(peptide, entries ?? []))}
         onUseInPlan={entries && planned.show}
         onUseInLog={entries && logged.show}
+        onUseAsVial={entries && showVial}
       />
       {entries && planned.subject && (
         <PlanCarried {...planned} user={props.user} dose={planned.subject} {...{ entries, peptides }} />
+      )}
+      {entries && vial.subject && (
+        <VialCarried key={round} {...vial} user={props.user} carried={vial.subject} entries={entries} />
       )}
       {entries && logged.subject && (
         <LogCarried {...logged} user={props.user} dose={logged.subject} entries={entries} />
