@@ -1,4 +1,4 @@
-// `npm run audit`: fails when a registry knows of serious holes in our packages, and says so plainly when none answers.
+// `npm run audit`, and a step of `npm test`: fails when a registry knows of serious holes in our packages, and says so plainly when none answers.
 import { spawnSync } from 'node:child_process'
 import { verdictOn } from './advisories.mjs'
 import { environment, root, say } from './prepare.mjs'
@@ -6,7 +6,7 @@ import { environment, root, say } from './prepare.mjs'
 const { stdout } = spawnSync(
   'npm',
   ['audit', '--json', '--package-lock-only', '--fetch-retries=0', '--fetch-timeout=20000'],
-  { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' },
+  { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32', timeout: 60_000 },
 )
 const { found, sentence } = verdictOn(stdout ?? '')
 say(sentence)

@@ -54,7 +54,7 @@ const passed = await runSteps(
     { command: 'size-limit', args: [] },
     { command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
   ],
-  [vitest(reports.beside, waiting)],
+  [{ command: 'node', args: ['scripts/audit.mjs'] }, vitest(reports.beside, waiting)],
 )
 const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
 const failures = passed ? total.failed : Math.max(total.failed, 1)
