@@ -40,7 +40,12 @@ describe('what is said of known holes', () => {
       /No registry answered/,
     ],
     ['nothing, where npm printed nothing', '', false, /No registry answered/],
-    ['nothing, where npm could not resolve a host', '{"error":{"code":"ENOTFOUND"}}', false, /No registry answered/],
+    [
+      'nothing, where npm could not resolve a host',
+      '{"error":{"code":"ENOTFOUND"}}',
+      false,
+      /No registry answered/,
+    ],
     ['that there are none', report({}), false, /No serious hole is known in any package\./],
     ['that there are small ones', report({ a: { severity: 'low' } }), false, /1 smaller ones are/],
     [

@@ -72,7 +72,7 @@ export const Imported = z.object({
       becomes: z.enum(['added', 'changed', 'unchanged']),
       /** what it is of */
       name: z.string(),
-      /** what differs, field by field; of what is added all that is said */
+      /** what differs, field by field; of what is added all that is said. Of the first rows only */
       changes: z.array(
         z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
       ),

@@ -1,10 +1,8 @@
+import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/import-preview'
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '../lib/dates.ts'
 import type { ImportColumn, Imported } from '../lib/use-import.ts'
 import { Badge } from './badge.tsx'
-
-/** We show the first rows of a longer list. */
-const MOST_SHOWN = 100
 
 type Columns = readonly Pick<ImportColumn, 'name' | 'kind'>[]
 
@@ -16,13 +14,13 @@ const head = `${cell} text-[0.8125rem] font-semibold text-soft`
 
 /** How many rows are not shown. */
 const More = ({ than }: { than: readonly unknown[] }) =>
-  than.length > MOST_SHOWN && (
+  than.length > MOST_PREVIEWED_ROWS && (
     <tfoot>
       <tr>
         <td
           className={`${cell} text-soft`}
           colSpan={3}
-        >{`and ${(than.length - MOST_SHOWN).toLocaleString('en-US')} more`}</td>
+        >{`and ${(than.length - MOST_PREVIEWED_ROWS).toLocaleString('en-US')} more`}</td>
       </tr>
     </tfoot>
   )
@@ -38,7 +36,7 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
         </tr>
       </thead>
       <tbody>
-        {problems.slice(0, MOST_SHOWN).map(({ row, column, message }) => (
+        {problems.slice(0, MOST_PREVIEWED_ROWS).map(({ row, column, message }) => (
           <tr key={`${row} ${column} ${message}`} className="border-t border-line">
             <td className={`${cell} tabular-nums`}>{row}</td>
             <td className={cell}>{column ?? '—'}</td>
@@ -75,7 +73,7 @@ function Rows({ rows, columns }: Pick<Imported, 'rows'> & { columns: Columns }) 
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, MOST_SHOWN).map(({ row, becomes, name, changes }) => (
+        {rows.slice(0, MOST_PREVIEWED_ROWS).map(({ row, becomes, name, changes }) => (
           <tr key={row} className="border-t border-line">
             <td className={`${cell} tabular-nums`}>{row}</td>
             <td className={cell}>

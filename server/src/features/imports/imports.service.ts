@@ -2,6 +2,7 @@ import type { Import, Imported } from '@pepwell/contract/imports'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { faultOf } from '@pepwell/domain/cell-values'
 import { type ImportColumn, type ImportProblem, readingImport } from '@pepwell/domain/csv-import'
+import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/import-preview'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
@@ -128,9 +129,10 @@ export async function importTable<Row, Change extends FieldChanges>(
     const done = confirm && problems.length === 0
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
     if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
-    const rows = await mapInPieces(decided, ({ changes, ...fate }) => ({
+    // Thousands of changes would take long to write out, and nobody reads them.
+    const rows = await mapInPieces(decided, ({ changes, ...fate }, index) => ({
       ...fate,
-      changes: differences(changes),
+      changes: index < MOST_PREVIEWED_ROWS ? differences(changes) : [],
     }))
     return { rows, problems: inOrder(problems), questions, ignored, done }
   })

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { batchColumns, namesMeant, productNamed } from '@pepwell/domain/import-columns'
 import { usualReasons } from '@pepwell/domain/stock'
 import type { Db } from '../../database/connect.ts'
+import { mapInPieces } from '../../in-pieces.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import { type Deed, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
@@ -80,7 +81,7 @@ export function batchImporter(
     const byKey = Map.groupBy(batches, ({ productId, batchNumber }) => keyOf(productId, batchNumber))
     const seen = new Map<string, number>()
 
-    return rows.map((one) => {
+    return mapInPieces(rows, (one): Fate<BatchChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }

@@ -1,6 +1,7 @@
 import { VendorPriceRow } from '@pepwell/contract/pricing-imports'
 import { namesMeant, productNamed, vendorPriceColumns } from '@pepwell/domain/import-columns'
 import { usualDosage } from '@pepwell/domain/price-comparison'
+import { mapInPieces } from '../../in-pieces.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
 
@@ -57,7 +58,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
     const byKey = new Map(known.map((price) => [keyOf(price), price]))
     const productOf = productNamed(products)
     const seen = new Map<string, number>()
-    return rows.map((one) => {
+    return mapInPieces(rows, (one): Fate<PriceChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: 'There is no peptide of this name' }

@@ -132,7 +132,7 @@ test('a hysterectomy leaves out iron and folic acid; a known deficiency names wh
       cautions: [
         {
           sentence: expect.stringContaining('injections or high doses'),
-          source: expect.objectContaining({ name: 'NIH, Vitamin B12' }),
+          source: expect.objectContaining({ checked: '2026-11-27' }),
         },
       ],
     }),
