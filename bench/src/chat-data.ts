@@ -23,8 +23,8 @@ type AnyDb = Kysely<any>
 /** People who are signed in; each of the first has as many friends, of whom none is another's. */
 async function addPeople(db: AnyDb, people: number): Promise<void> {
   await sql`
-    INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', 'x', 'Ada', 'Keller', ${TIME_ZONE}
+    INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', now(), 'x', 'Ada', 'Keller', ${TIME_ZONE}
     FROM generate_series(0, ${people - 1}::int) n`.execute(db)
   await sql`
     INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)

@@ -48,8 +48,8 @@ async function fill(connection: Connection, members: number): Promise<void> {
   const db = connect(connection, () => {}, { patience: FILL_MS }) as Kysely<any>
   await putPeptides(db, placed(catalogueSeed), new Date())
   await sql`
-    INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone, created_at, login_count, last_login_at, is_admin)
-    SELECT 'user_bench_' || n, 'member' || n || '@mail.net', 'x', 'Ada',
+    INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone, created_at, login_count, last_login_at, is_admin)
+    SELECT 'user_bench_' || n, 'member' || n || '@mail.net', now(), 'x', 'Ada',
       CASE WHEN n % ${members / 10}::int = 0 THEN 'Kowalczyk' ELSE 'Keller' END, ${TIME_ZONE},
       now() - n * interval '5 minutes', 1, now() - n * interval '4 minutes', n < ${BUSY_PEOPLE}
     FROM generate_series(0, ${members - 1}::int) n`.execute(db)

@@ -50,9 +50,9 @@ async function inParts(count: number, work: (from: number, to: number) => Promis
 
 const fillMembers = (db: AnyDb, members: number) =>
   sql`
-    INSERT INTO users (id, email, password_hash, first_name, time_zone, created_at, is_admin, date_of_birth, height_feet,
+    INSERT INTO users (id, email, email_proved_at, password_hash, first_name, time_zone, created_at, is_admin, date_of_birth, height_feet,
       height_inches, weight, gender)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', 'x', 'Ada', ${TIME_ZONE},
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', now(), 'x', 'Ada', ${TIME_ZONE},
       now() - make_interval(days => 380 - n * 360 / ${members}::int), n < ${BUSY_PEOPLE}, '1990-01-01', 5, 8, 170, 'other'
     FROM generate_series(0, ${members - 1}::int) n`.execute(db)
 

@@ -12,8 +12,8 @@ export async function manyMembers(db: Kysely<DB>, count: number): Promise<Member
     return { id, tokenHash, email: `${id}@mail.net`, cookie: `pepwell_session=${token}` }
   })
   const [ids, hashes] = [people.map(({ id }) => id), people.map(({ tokenHash }) => tokenHash)]
-  await sql`INSERT INTO users (id, email, password_hash, first_name, time_zone, created_at, updated_at)
-    SELECT id, id || '@mail.net', 'none', 'Ada', 'UTC', now(), now() FROM unnest(${ids}::text[]) AS id`.execute(
+  await sql`INSERT INTO users (id, email, email_proved_at, password_hash, first_name, time_zone, created_at, updated_at)
+    SELECT id, id || '@mail.net', now(), 'none', 'Ada', 'UTC', now(), now() FROM unnest(${ids}::text[]) AS id`.execute(
     db,
   )
   await sql`INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)

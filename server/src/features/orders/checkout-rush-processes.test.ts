@@ -11,8 +11,8 @@ const aDatabase = sharedDatabases()
 const MEMBERS = 50 * inject('volume')
 const UNITS = 5 * inject('volume')
 
-/** All of them come from one network, and order to one address. */
-const UNPAID_ORDERS_PER_ADDRESS = String(MEMBERS)
+/** They all come from one network, order to one address, and none has paid for an order before. */
+const NO_ABUSE_LIMITS = { UNPAID_ORDERS_PER_ADDRESS: String(MEMBERS), UNPAID_NEWCOMERS_PERCENT: '100' }
 
 /** A rush waits for the rows of one batch, not for connections. */
 const FEW = 8
@@ -21,9 +21,7 @@ test.each([1, 3])('a rush on the last units, on %i processes, sells each once', 
   const { db, start } = await aDatabase(`rush_${processes}`)
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
   await Promise.all(
-    ports.map((port) =>
-      start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW), UNPAID_ORDERS_PER_ADDRESS }),
-    ),
+    ports.map((port) => start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW), ...NO_ABUSE_LIMITS })),
   )
   const addresses = ports.map((port) => `http://localhost:${port}`)
   await fetch(`${addresses[0]}/api/init-peptides`, { method: 'POST' })
@@ -60,7 +58,7 @@ test.each([1, 3])('a rush on the last units, on %i processes, sells each once', 
 test('killed in the midst of a rush, an order is whole or not there', async () => {
   const { db, start } = await aDatabase('killed')
   const port = await freePort()
-  const server = await start({ PORT: String(port), UNPAID_ORDERS_PER_ADDRESS })
+  const server = await start({ PORT: String(port), ...NO_ABUSE_LIMITS })
   const address = `http://localhost:${port}`
   await fetch(`${address}/api/init-peptides`, { method: 'POST' })
   const people = await shoppers(db, MEMBERS)
