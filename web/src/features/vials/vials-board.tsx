@@ -17,7 +17,7 @@ import {
 } from './vial-words.ts'
 
 /** The peptide of a vial. */
-export interface VialOf {
+interface VialOf {
   name: string
   colorSlot: number
 }
