@@ -1,10 +1,11 @@
 import { dayOf } from '@pepwell/domain/calendar'
 import { distinctSites } from '@pepwell/domain/injection-sites'
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/clock.ts'
+import { lazyOptional } from '../../../lib/lazy-optional.ts'
 import { useDraftContext } from '../../../ui/draft-context.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import type { Draft } from '../../../ui/use-draft.ts'
@@ -24,8 +25,10 @@ import { TakenField } from './taken-field.tsx'
 import { useDoseInSheet } from './use-dose-in-sheet.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSheetForm } from './use-sheet-form.ts'
-import { VialRow } from './vial-row.tsx'
 import { VialSyringe } from './vial-syringe.tsx'
+
+// Few people have vials yet; the sheet is complete without it.
+const VialRow = lazyOptional(() => import('./vial-row.tsx'))
 
 const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={cx('-mx-4 border-t border-line px-4 pt-3.5 md:mx-0 md:px-0', className)}>{children}</div>
@@ -91,7 +94,11 @@ function Fields({
             isHeld={choice.held !== undefined}
           />
         )}
-        <VialRow key={entry?.id} choice={choice} syringe={syringe} colorSlot={entry?.hue ?? 1} />
+        {choice.stock.length > 0 && (
+          <Suspense>
+            <VialRow key={entry?.id} choice={choice} syringe={syringe} colorSlot={entry?.hue ?? 1} />
+          </Suspense>
+        )}
         <DrawFailed entry={entry} className="bg-sunken" />
         <SheetSection>
           <TakenField today={today} />

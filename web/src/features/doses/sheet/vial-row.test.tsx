@@ -4,6 +4,7 @@ import { dialog, openDoseSheet, whenLogging } from '../../../test/dose-sheet.tsx
 import { anEntry } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { aVial } from '../../../test/vials.ts'
+import './vial-row.tsx'
 
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T14:00:00Z')))
 

@@ -79,7 +79,7 @@ function BothDraws({ choice, syringe, colorSlot }: VialRowProps) {
 }
 
 /** The vial that a dose is drawn from, and what is to be asked about it. */
-export function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
+export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { stock, held, rest, taken } = choice
   if (stock.length === 0) return null
