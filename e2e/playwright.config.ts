@@ -40,6 +40,7 @@ const IN_THE_HAND = [
   'stack-builder',
   'stacks',
   'supplements',
+  'vials',
   'weight',
 ].map((name) => `${name}.spec.ts`)
 

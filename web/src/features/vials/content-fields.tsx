@@ -18,7 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import { VialPicture } from '../../ui/vial-picture.tsx'
 import type { VialEntry, VialValues } from './vial-values.ts'
-import { kindText } from './vial-words.ts'
+import { kindTitle } from './vial-words.ts'
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0
 
@@ -78,7 +78,7 @@ function KindField() {
       <Select {...register('kind', { onChange })}>
         {containerKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kindText(kind)}
+            {kindTitle(kind)}
           </option>
         ))}
       </Select>

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { changesOf, type VialEntry, type VialValues } from './vial-values.ts'
-import { kindText } from './vial-words.ts'
+import { kindText, kindTitle } from './vial-words.ts'
 import { useAddVial, useChangeVial, useRemoveVial } from './vials.api.ts'
 
 const VialForm = lazyView(() => import('./vial-form.tsx'))
@@ -36,9 +36,8 @@ function useAddedToast() {
     },
   })
   return ({ id, kind }: Vial) => {
-    const name = kindText(kind)
     toast({
-      title: `${name.charAt(0).toUpperCase()}${name.slice(1)} added`,
+      title: `${kindTitle(kind)} added`,
       action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
     })
   }

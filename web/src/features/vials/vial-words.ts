@@ -16,6 +16,10 @@ const KINDS: Record<Vial['kind'], string> = {
 /** 'vial', 'click pen'. */
 export const kindText = (kind: Vial['kind']): string => KINDS[kind]
 
+/** The same at the start of a sentence. */
+export const kindTitle = (kind: Vial['kind']): string =>
+  `${KINDS[kind].charAt(0).toUpperCase()}${KINDS[kind].slice(1)}`
+
 /** '10 mg in 2 mL', '10 mg'. */
 export const contentText = ({ amount, unit, waterMl }: Pick<Vial, 'amount' | 'unit' | 'waterMl'>): string =>
   `${figureText(amount)} ${unit}${waterMl === null ? '' : ` in ${figureText(waterMl)} mL`}`

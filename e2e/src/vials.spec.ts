@@ -1,0 +1,40 @@
+import { aPerson, aPlanEntry, expect, expectAccessibleInBothThemes, passWelcome, test } from './journey.ts'
+
+test('a vial is added, drawn from, corrected and discarded', async ({ page, context }) => {
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  await page.goto('/reminders/vials')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Add a vial' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Content').fill('5')
+  await dialog.getByLabel('Water (mL)').fill('2')
+  await dialog.getByRole('radio', { name: 'Today' }).click()
+  await expect(dialog.getByText(/draw 10 units/)).toBeVisible()
+  await dialog.getByRole('button', { name: /^More/ }).click()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  const row = page.getByRole('region', { name: 'In use' }).getByRole('button')
+  await expect(row).toContainText('20 doses left')
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /Log Dose/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('region', { name: 'Vial' })).toContainText('19 doses left after this')
+  const data = { userPeptideId, dose: '250 mcg', takenAt: new Date().toISOString() }
+  const logged = await context.request.post('/api/dosage-logs', { data })
+  expect(await logged.json()).toMatchObject({ volume: 0.1 })
+
+  await page.goto('/reminders')
+  const card = page.getByRole('link', { name: 'Vial of BPC-157' })
+  await expect(card).toContainText('19 doses left')
+  await card.click()
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Dose 250 mcg')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('region', { name: 'In use' })).toBeHidden()
+})
