@@ -33,6 +33,9 @@ const fits = ({ from, to, stepHours }: Span): boolean => {
 /** In percent of the own steady peak; null before the first logged dose. */
 const percent = z.number().nullable()
 
+/** What follows a dose of 1 mg: a sum of exponentials over hours, in percent. */
+const Kinetics = z.array(z.object({ size: z.number(), rate: z.number() }))
+
 /** A dose of the chart; planned ones are to come. */
 const LevelDose = z.object({ at: instant, mg: z.number(), planned: z.boolean() })
 
@@ -62,8 +65,10 @@ export const MedicationLevel = z.object({
   points: z
     .array(z.object({ at: instant, percent, low: percent, high: percent, planned: z.boolean() }))
     .optional(),
-  /** of a span: its doses, logged and planned */
+  /** of a span: its doses, logged and planned, and those before it that still count */
   doses: z.array(LevelDose).optional(),
+  /** of a span: what each dose adds, so that any other instant can be computed without another call */
+  curves: z.object({ bounds: z.array(Kinetics), typical: Kinetics.optional() }).optional(),
 })
 export type MedicationLevel = z.output<typeof MedicationLevel>
 

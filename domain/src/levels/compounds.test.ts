@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { noCurve, ownModel, whyNoCurve } from './compounds.ts'
+import { compounds, noCurve, ownModel, whyNoCurve } from './compounds.ts'
 import { response } from './kinetics.ts'
+import { modeledCompounds } from './modeled-compounds.ts'
 
 test('says why a compound has no curve', () => {
   expect(whyNoCurve('Semaglutide')).toBeUndefined()
@@ -19,4 +20,8 @@ test('own numbers make a model where they fit together', () => {
   const peak = hours.reduce((best, at) => (response(kinetics, at) > response(kinetics, best) ? at : best))
   expect(peak).toBeCloseTo(2, 1)
   expect(ownModel(1, 2)).toBeUndefined()
+})
+
+test('pages know which compounds have a curve', () => {
+  expect(modeledCompounds.toSorted()).toEqual(Object.keys(compounds).toSorted())
 })

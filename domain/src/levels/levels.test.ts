@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { instantOf } from '../calendar.ts'
 import { type Body, compounds } from './compounds.ts'
 import { type Kinetics, response, steadyMean, steadyPeak, steadyResponse } from './kinetics.ts'
-import { type Level, levelScale, type Regimen } from './medication-level.ts'
+import type { Level } from './level-curves.ts'
+import { levelScale, type Regimen } from './medication-level.ts'
 import { type InstantDose, levelsAt } from './superposition.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,7 @@
 import type { Body, CompoundModel } from './compounds.ts'
 import { hoursThatCount, type Kinetics, steadyPeak } from './kinetics.ts'
-import { type InstantDose, levelsAt } from './superposition.ts'
+import { type Level, type LevelCurves, levelsOf } from './level-curves.ts'
+import type { InstantDose } from './superposition.ts'
 
 /** The regimen whose steady peak is 100 percent. */
 export interface Regimen {
@@ -9,15 +10,9 @@ export interface Regimen {
   interval: number
 }
 
-/** A level in percent of the own steady peak, with the bounds that its model leaves open. */
-export interface Level {
-  percent: number
-  low: number
-  high: number
-}
-
 /** Computes levels of one compound for one person. */
 export interface LevelScale {
+  curves: LevelCurves
   /**
    * @param doses earliest first
    * @param instants earliest first, in milliseconds since the epoch
@@ -27,29 +22,22 @@ export interface LevelScale {
   reach: number
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+/** Kinetics on which the steady peak of a regimen is 100 percent. */
+function inPercent(kinetics: Kinetics, { mg, interval }: Regimen): Kinetics {
+  const full = mg * steadyPeak(kinetics, interval).level
+  return kinetics.map(({ size, rate }) => ({ size: (100 * size) / full, rate }))
+}
 
 /** A scale on which 100 percent is the person's own steady peak on a regimen. */
 export function levelScale({ bounds, typical }: CompoundModel, body: Body, regimen: Regimen): LevelScale {
-  const scaled = (kinetics: Kinetics) => {
-    const full = regimen.mg * steadyPeak(kinetics, regimen.interval).level
-    return (doses: readonly InstantDose[], instants: readonly number[]) =>
-      levelsAt(kinetics, doses, instants).map((level) => (100 * level) / full)
-  }
   const all = bounds(body)
-  const sides = all.map(scaled)
-  const middle = typical && scaled(typical(body))
+  const curves = {
+    bounds: all.map((kinetics) => inPercent(kinetics, regimen)),
+    typical: typical && inPercent(typical(body), regimen),
+  }
   return {
+    curves,
     reach: Math.max(...all.map(hoursThatCount)),
-    levels: (doses, instants) => {
-      const curves = sides.map((side) => side(doses, instants))
-      const typicalCurve = middle?.(doses, instants)
-      return instants.map((_, index) => {
-        const levels = curves.map((curve) => curve[index] ?? 0)
-        const percent = typicalCurve?.[index] ?? mean(levels)
-        return { percent, low: Math.min(percent, ...levels), high: Math.max(percent, ...levels) }
-      })
-    },
+    levels: (doses, instants) => levelsOf(curves, doses, instants),
   }
 }

@@ -1,5 +1,5 @@
 import type { MedicationLevel } from '@pepwell/contract/medication-levels'
-import type { Level } from '@pepwell/domain/levels/medication-level'
+import type { Level, LevelCurves } from '@pepwell/domain/levels/level-curves'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
@@ -61,6 +61,11 @@ const aboutModel = ({ model, regimen, first }: LevelBasis) => ({
   regimen: { mg: regimen.mg, intervalHours: regimen.interval },
 })
 
+const wireCurves = ({ bounds, typical }: LevelCurves) => ({
+  bounds: bounds.map((kinetics) => [...kinetics]),
+  ...(typical && { typical: [...typical] }),
+})
+
 /** Levels of a person's medicines: from doses and plan, by published models. */
 export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   async function compute(user: SessionUser, id: number, asked: Asked): Promise<{ name: string } & Computed> {
@@ -88,9 +93,8 @@ export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: 
         ...(along[index] ?? UNKNOWN),
         planned: instant > now,
       })),
-      doses: doses
-        .filter((dose) => dose.at >= span.from && dose.at <= span.to)
-        .map((dose) => ({ ...dose, at: iso(dose.at) })),
+      doses: doses.filter((dose) => dose.at <= span.to).map((dose) => ({ ...dose, at: iso(dose.at) })),
+      curves: wireCurves(basis.scale.curves),
     }
     const [level] = levelsAlong(basis, doses, [at])
     const before = { percent: null, reason: `Level before ${dayText(basis.first, user.timeZone)} unknown` }

@@ -1,4 +1,5 @@
 import { addDays } from '@pepwell/domain/calendar'
+import { levelsOf } from '@pepwell/domain/levels/level-curves'
 import { expect, test } from 'vitest'
 import {
   aDose,
@@ -81,7 +82,7 @@ test('a span has points to now from logged doses, and ahead from planned ones', 
   const { id } = await entryOf(member, 'Tirzepatide', { currentDose: '5 mg' })
   await weeklyDoses(member, id, START, ['5 mg', '5 mg'])
   const query = { from: after(START, -24), to: after(START, 600), stepHours: '12' }
-  const { points, doses, since, percent } = await levelOf(member, id, query)
+  const { points, doses, curves, since, percent } = await levelOf(member, id, query)
   expect(points).toHaveLength(53)
   expect(since).toBe(START)
   expect(points.slice(0, 2)).toMatchObject([{ percent: null }, { percent: null }])
@@ -93,6 +94,11 @@ test('a span has points to now from logged doses, and ahead from planned ones', 
     [after(START, 504), true],
   ])
   expect(percent).toBeGreaterThan(0)
+  // From the curves a page computes the same levels at any instant.
+  const instants = points.map((point: { at: string }) => Date.parse(point.at))
+  const timed = doses.map((dose: { at: string; mg: number }) => ({ ...dose, at: Date.parse(dose.at) }))
+  for (const [index, level] of levelsOf(curves, timed, instants).entries())
+    if (points[index].percent !== null) expect(level.percent).toBeCloseTo(points[index].percent, 2)
   const at = (hour: number) => points.find((point: { at: string }) => point.at === after(START, hour))
   expect(at(192)).toMatchObject({ planned: false })
   expect(at(204)).toMatchObject({ planned: true })

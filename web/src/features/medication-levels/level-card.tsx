@@ -1,33 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { serverNow } from '../../lib/clock.ts'
-import { formatInstantInFull } from '../../lib/dates.ts'
+import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { LevelChart } from './level-chart.tsx'
-import { knownPoints, type LevelPoint, nearestPoint } from './level-place.ts'
+import { nearestPoint } from './level-place.ts'
+import { type ChartDose, type ComputedLevel, computedLevel, type LevelPoint } from './level-points.ts'
+import { LevelScrubber } from './level-scrubber.tsx'
 import { levelQuery, type MedicationLevel } from './medication-levels.api.ts'
+import { eventsAt, type OverlayName, type Overlays, overlaysBetween } from './overlays.ts'
 
 interface LevelCardProps {
   entry: { id: number; name: string; hue: number }
   daysBack: number
   timeZone: string
+  overlays: Overlays
+  shown: readonly OverlayName[]
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** How long before an instant the last dose was: '1 day after 0.5 mg'. */
-function sinceDose(doses: NonNullable<MedicationLevel['doses']>, at: number): string {
-  const last = doses.findLast((dose) => Date.parse(dose.at) <= at)
+function sinceDose(doses: readonly ChartDose[], at: number): string {
+  const last = doses.findLast((dose) => dose.at <= at)
   if (!last) return ''
-  const days = Math.floor((at - Date.parse(last.at)) / DAY_MS)
+  const days = Math.floor((at - last.at) / DAY_MS)
   const when = days === 0 ? 'Less than a day' : days === 1 ? '1 day' : `${days} days`
   return `${when} after ${last.mg} mg`
 }
-
-const rangeOf = ({ low, high }: LevelPoint): string =>
-  Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
 
 /** What a level is, and where its model is from. */
 function About({ level: { model, source, since }, timeZone }: { level: MedicationLevel; timeZone: string }) {
@@ -57,49 +60,90 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
   )
 }
 
-function Level({ level, entry, timeZone }: { level: MedicationLevel } & Omit<LevelCardProps, 'daysBack'>) {
-  const [pointed, point] = useState<number>()
-  const now = serverNow()
-  const points = knownPoints(level.points ?? [])
-  const doses = level.doses ?? []
-  const looked = points[pointed ?? nearestPoint(points, now)]
-  const [first, last] = [points[0]?.at, points.at(-1)?.at]
-  if (!looked || first === undefined || last === undefined || first === last)
-    return <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
-  const when =
-    pointed === undefined ? 'Now' : formatInstantInFull(new Date(looked.at).toISOString(), timeZone)
-  const text = `${when}, ${Math.round(looked.percent)} percent. ${sinceDose(doses, looked.at)}`
+/** Enough for a smooth curve on a wide screen. */
+const POINTS = 400
+
+const rangeOf = ({ low, high }: LevelPoint): string =>
+  Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
+
+/** 'Next trough Sat', with the day where it is more than a week ahead. */
+function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string): string {
+  const trough = troughAfter(at)
+  if (trough === undefined) return ''
+  const instant = new Date(trough).toISOString()
+  const day =
+    trough - at < 7 * DAY_MS ? formatWeekday(instant, timeZone) : formatInstantDay(instant, timeZone)
+  return `Next trough ${day}`
+}
+
+function Readout({ point, when, notes }: { point: LevelPoint; when: string; notes: readonly string[] }) {
   return (
-    <div style={colorSlotStyle(entry.hue)}>
+    <>
       <p className="text-sm font-semibold text-(--slot-ink)">{when}</p>
       <p className="text-5xl font-bold tabular-nums">
-        {Math.round(looked.percent)}
-        <span className="text-2xl">%</span>
+        {Math.round(point.percent)}
+        <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
       </p>
-      <p className="mb-4 min-h-6 text-sm text-soft">
-        {[rangeOf(looked), sinceDose(doses, looked.at)].filter(Boolean).join(' · ')}
-      </p>
-      <LevelChart
-        points={points}
-        doses={doses.map((dose) => ({ ...dose, at: Date.parse(dose.at) })).filter(({ at }) => at >= first)}
-        from={first}
-        to={last}
-        now={now}
-        timeZone={timeZone}
-        pointed={pointed}
-        text={text}
-        onPoint={point}
-      />
+      <p className="mb-4 min-h-11 text-sm text-soft">{notes.join(' · ')}</p>
+    </>
+  )
+}
+
+type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry'>
+
+function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: ShownLevelProps) {
+  const [pointed, point] = useState<number>()
+  const { doses, level, since, end } = computed
+  const from = Math.max(since, now - daysBack * DAY_MS)
+  const points = useMemo(() => computed.points({ from, to: end }, POINTS), [computed, from, end])
+  const inSight = useMemo(() => overlaysBetween(overlays, from, end), [overlays, from, end])
+  const current = pointed ?? nearestPoint(points, now)
+  const looked = points[current]
+  if (!looked) return null
+  const when =
+    pointed === undefined ? 'Now' : formatInstantInFull(new Date(looked.at).toISOString(), timeZone)
+  const trough = troughText(computed, looked.at, timeZone)
+  const notes = [
+    trough,
+    sinceDose(doses, looked.at),
+    rangeOf(looked),
+    ...(pointed === undefined ? [] : eventsAt(inSight, shown, looked.at)),
+  ].filter(Boolean)
+  return (
+    <>
+      <Readout point={looked} when={when} notes={notes} />
+      <LevelChart {...{ points, doses, from, to: end, now, timeZone, shown, looked }} overlays={inSight}>
+        <LevelScrubber
+          {...{ points, from, to: end, now, current }}
+          text={`${when}, ${Math.round(looked.percent)} percent of peak. ${notes.join('. ')}`}
+          onPoint={point}
+        />
+      </LevelChart>
       <p className="mt-3 text-sm">{level.note}</p>
       <About level={level} timeZone={timeZone} />
+    </>
+  )
+}
+
+/** A level with its curve, or the reason why there is none. */
+function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCardProps) {
+  const now = serverNow()
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
+  const computed = useMemo(() => computedLevel(level, minute), [level, minute])
+  if (!computed || computed.end === computed.since)
+    return <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
+  return (
+    <div style={colorSlotStyle(entry.hue)}>
+      <ShownLevel computed={computed} now={minute} {...shown} />
     </div>
   )
 }
 
 /** The level of one medicine, or why there is none. */
-export function LevelCard({ entry, daysBack, timeZone }: LevelCardProps) {
-  const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow(), daysBack))
-  if (data) return <Level key={entry.id} level={data} entry={entry} timeZone={timeZone} />
+export function LevelCard(props: LevelCardProps) {
+  const { entry } = props
+  const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow()))
+  if (data) return <Level key={entry.id} level={data} {...props} />
   if (error)
     return (
       <ErrorState

@@ -1,23 +1,4 @@
-import type { MedicationLevel } from './medication-levels.api.ts'
-
-type Point = NonNullable<MedicationLevel['points']>[number]
-
-/** A point with a known level, by its instant. */
-export interface LevelPoint {
-  at: number
-  percent: number
-  low: number
-  high: number
-  planned: boolean
-}
-
-/** The points of a level that are known. */
-export const knownPoints = (points: readonly Point[]): LevelPoint[] =>
-  points.flatMap(({ at, percent, low, high, planned }) =>
-    percent === null || low === null || high === null
-      ? []
-      : [{ at: Date.parse(at), percent, low, high, planned }],
-  )
+import type { LevelPoint } from './level-points.ts'
 
 /** Where things stand in a chart of 100 by 100. */
 export interface LevelPlace {

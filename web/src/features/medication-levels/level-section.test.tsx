@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import LevelSection from './level-section.tsx'
+import LevelSketch from './level-sketch.tsx'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -30,6 +31,11 @@ const level = {
   note: 'A model from published averages, not a measurement. Not for dosing decisions.',
   since: iso(NOW - 8 * DAY),
   regimen: { mg: 0.5, intervalHours: 168 },
+  // One exponential that halves in a week: each dose of 1 mg adds 127 percent at once.
+  curves: {
+    bounds: [[{ size: 118, rate: Math.LN2 / 168 }], [{ size: 136, rate: Math.LN2 / 168 }]],
+    typical: [{ size: 127, rate: Math.LN2 / 168 }],
+  },
   points: [point(-9, null), point(-8, 0), point(-1, 61), point(0, 72), point(1, 79), point(7, 50)],
   doses: [
     { at: iso(NOW - 8 * DAY), mg: 0.25, planned: false },
@@ -42,6 +48,12 @@ const entries = [
   { id: 1, name: 'Semaglutide', hue: 1 },
   { id: 2, name: 'BPC-157', hue: 2 },
 ]
+
+const overlays = {
+  weight: [{ at: NOW - 7 * DAY, value: 180, text: '180 lbs' }],
+  effects: [{ at: NOW - 7 * DAY, size: 2, text: 'Nausea, moderate' }],
+  labs: [],
+}
 
 function open() {
   server.use(
@@ -57,14 +69,17 @@ function open() {
       }),
     ),
   )
-  return renderPage(<LevelSection entries={entries} timeZone="UTC" />)
+  return renderPage(<LevelSection entries={entries} timeZone="UTC" overlays={overlays} />)
 }
 
 test('says the level now with its band and its dose, and what it is', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
-  expect(slider).toHaveAttribute('aria-valuetext', 'Now, 72 percent. 1 day after 0.5 mg')
-  expect(screen.getByText('Range 67 to 77% · 1 day after 0.5 mg')).toBeVisible()
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'Now, 72 percent of peak. Next trough Sun. 1 day after 0.5 mg. Range 67 to 77%',
+  )
+  expect(screen.getByText('Next trough Sun · 1 day after 0.5 mg · Range 67 to 77%')).toBeVisible()
   await user.click(screen.getByText('What is this?'))
   expect(screen.getByText(/Not for dosing decisions/)).toBeVisible()
   expect(screen.getByText(/^Level before .* unknown\.$/)).toBeVisible()
@@ -76,7 +91,9 @@ test('keys go along the curve', async () => {
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
   slider.focus()
   await user.keyboard('{ArrowRight}')
-  expect(slider.getAttribute('aria-valuetext')).toContain('79 percent')
+  expect(slider.getAttribute('aria-valuetext')).not.toMatch(/^Now/)
+  await user.keyboard('{End}')
+  expect(slider.getAttribute('aria-valuetext')).toContain('Jun 22, 2026')
   await user.keyboard('{Home}')
   expect(slider.getAttribute('aria-valuetext')).toContain(' 0 percent')
   await user.keyboard('n')
@@ -89,4 +106,35 @@ test('a compound without human data has no curve', async () => {
   await user.click(choice.getByRole('radio', { name: 'BPC-157' }))
   expect(await screen.findByText('No published human data')).toBeVisible()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+})
+
+test('the readout says what happened around a day, unless its overlay is off', async () => {
+  const { user } = open()
+  const slider = await screen.findByRole('slider', { name: 'Time of the level' })
+  const overlays = within(screen.getByRole('group', { name: 'Show with the level' }))
+  expect(overlays.queryByRole('checkbox', { name: 'Labs' })).not.toBeInTheDocument()
+  const goToTheWeighIn = async () => {
+    slider.focus()
+    await user.keyboard('{Home}')
+    for (let day = 0; day < 20; day++) await user.keyboard('{ArrowRight}')
+    for (let at = 0; at < 30 && !slider.getAttribute('aria-valuetext')?.includes('Jun 8'); at++)
+      await user.keyboard('{ArrowRight}')
+  }
+  await goToTheWeighIn()
+  expect(slider.getAttribute('aria-valuetext')).toContain('180 lbs. Nausea, moderate')
+  await user.click(overlays.getByRole('checkbox', { name: 'Weight' }))
+  await goToTheWeighIn()
+  expect(slider.getAttribute('aria-valuetext')).not.toContain('180 lbs')
+  expect(slider.getAttribute('aria-valuetext')).toContain('Nausea, moderate')
+})
+
+test('a sketch says the level and its next trough, and nothing where there is no curve', async () => {
+  open()
+  renderPage(<LevelSketch id={1} timeZone="UTC" />)
+  expect(
+    await screen.findByRole('img', { name: 'Medication level: 72% of peak; next trough Sun' }),
+  ).toHaveTextContent('72% of peak')
+  const none = renderPage(<LevelSketch id={2} timeZone="UTC" />)
+  await screen.findByRole('slider')
+  expect(none.container.querySelector('svg')).toBeNull()
 })

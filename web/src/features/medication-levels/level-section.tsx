@@ -1,9 +1,11 @@
+import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { LevelCard } from './level-card.tsx'
+import { type OverlayName, type Overlays, overlayLabels, overlaysWithEvents } from './overlays.ts'
 
 interface LevelEntry {
   id: number
@@ -15,6 +17,7 @@ interface LevelSectionProps {
   /** what is active in the plan, at least one */
   entries: readonly LevelEntry[]
   timeZone: string
+  overlays: Overlays
 }
 
 const spans = [
@@ -60,10 +63,49 @@ function EntryChoice({
   )
 }
 
+interface OverlayChoiceProps {
+  names: readonly OverlayName[]
+  hidden: readonly OverlayName[]
+  onHide: (hidden: OverlayName[]) => void
+}
+
+/** Which overlays the picture has. */
+function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
+  return (
+    <fieldset className="mt-4 flex flex-wrap gap-2">
+      <legend className="sr-only">Show with the level</legend>
+      {names.map((name) => {
+        const isShown = !hidden.includes(name)
+        return (
+          <label
+            key={name}
+            className={cx(
+              'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              isShown ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge',
+            )}
+          >
+            <input
+              type="checkbox"
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              checked={isShown}
+              onChange={() => onHide(isShown ? [...hidden, name] : hidden.filter((one) => one !== name))}
+            />
+            {isShown && <Check className="size-4" aria-hidden="true" />}
+            {overlayLabels[name]}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
 /** The medication level: one medicine at a time, each in percent of its own steady peak. */
-export default function LevelSection({ entries, timeZone }: LevelSectionProps) {
+export default function LevelSection({ entries, timeZone, overlays }: LevelSectionProps) {
   const [chosen, choose] = useState<number>()
   const [daysBack, setDaysBack] = useState('91')
+  const [hidden, hide] = useState<OverlayName[]>([])
+  const names = overlaysWithEvents(overlays)
+  const shown = names.filter((name) => !hidden.includes(name))
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0]
   if (!entry) return null
   return (
@@ -74,8 +116,15 @@ export default function LevelSection({ entries, timeZone }: LevelSectionProps) {
       </div>
       {entries.length > 1 && <EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
       <div className="mt-4">
-        <LevelCard entry={entry} daysBack={Number(daysBack)} timeZone={timeZone} />
+        <LevelCard
+          entry={entry}
+          daysBack={Number(daysBack)}
+          timeZone={timeZone}
+          overlays={overlays}
+          shown={shown}
+        />
       </div>
+      {names.length > 0 && <OverlayChoice names={names} hidden={hidden} onHide={hide} />}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
-import { ColorDot } from '../../ui/color-dot.tsx'
+import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CardWarnings } from './card-warnings.tsx'
@@ -32,6 +32,8 @@ interface EntryCardProps extends EntryActions {
   reminders: ReactNode
   /** what is left of it at home */
   vial: ReactNode
+  /** its medication level, beside the dose */
+  level: ReactNode
   /** waiting for an answer about this entry */
   changing: boolean
 }
@@ -72,7 +74,16 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   )
 }
 
-export function EntryCard({ entry, today, lastDose, reminders, vial, changing, ...actions }: EntryCardProps) {
+export function EntryCard({
+  entry,
+  today,
+  lastDose,
+  reminders,
+  vial,
+  level,
+  changing,
+  ...actions
+}: EntryCardProps) {
   const { status, currentDose, frequency, notes } = entry
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
@@ -95,10 +106,13 @@ export function EntryCard({ entry, today, lastDose, reminders, vial, changing, .
           />
         </span>
       </div>
-      <p>
-        <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
-        <span className="ml-2 text-soft">{frequency}</span>
-      </p>
+      <div className="flex items-center gap-3" style={colorSlotStyle(entry.hue)}>
+        <p>
+          <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
+          <span className="ml-2 text-soft">{frequency}</span>
+        </p>
+        {level}
+      </div>
       <CardWarnings entry={entry} />
       <CardSteps entry={entry} />
       <RegimenProgress entry={entry} today={today} />

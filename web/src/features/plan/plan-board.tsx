@@ -26,6 +26,8 @@ interface PlanBoardProps {
   reminders: (entry: PlanEntry) => ReactNode
   /** what is left of it at home */
   vial: (entry: PlanEntry) => ReactNode
+  /** its medication level */
+  level: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** told of an entry that was changed, with the toast that says so */
   onSaved: (saved: StoredEntry, said: ShownToast) => void
@@ -78,7 +80,16 @@ function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
 }
 
 /** The plan: what is active first, what is paused or over apart, and what can be done with each. */
-export function PlanBoard({ entries, today, lastDose, reminders, vial, onLog, onSaved }: PlanBoardProps) {
+export function PlanBoard({
+  entries,
+  today,
+  lastDose,
+  reminders,
+  vial,
+  level,
+  onLog,
+  onSaved,
+}: PlanBoardProps) {
   const focus = useFocusRestore(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
@@ -91,6 +102,7 @@ export function PlanBoard({ entries, today, lastDose, reminders, vial, onLog, on
       lastDose={lastDose(entry)}
       reminders={reminders(entry)}
       vial={vial(entry)}
+      level={level(entry)}
       changing={changing === entry.id}
       onLog={onLog}
       onEdit={edited.show}

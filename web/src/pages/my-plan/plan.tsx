@@ -12,6 +12,7 @@ import { useAskingToFollow } from '../../features/reminders/list/use-asking-to-f
 import { lazyOptional } from '../../lib/lazy-optional.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { EntryLevel } from '../entry-level.tsx'
 
 // The card is complete without it.
 const EntryVial = lazyOptional(() => import('../../features/vials/entry-vial.tsx'))
@@ -45,6 +46,7 @@ export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProp
             )}
           </Suspense>
         )}
+        level={(entry) => <EntryLevel entry={entry} timeZone={timeZone} />}
         onLog={onLog}
         onSaved={askToFollow}
       />

@@ -12,6 +12,7 @@ import { formatTime } from '../../../lib/dates.ts'
 import { useConnectivity } from '../../../lib/offline/connectivity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
+import { EntryLevel, hasPublishedCurve } from '../../entry-level.tsx'
 import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
 import { DuePill, type DueState, dueCardStyle } from './due-pill.tsx'
@@ -33,10 +34,13 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
   const [number, unit] = dose ? [dose.amount, reminder.dose.replace(/^[\d.,\s]+/, '')] : [reminder.dose, '']
   return (
     <div>
-      <p className="font-bold">
-        <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
-        {reminder.userPeptide.peptide.name}
-      </p>
+      <div className="flex items-center gap-3 font-bold">
+        <p>
+          <ColorDot colorSlot={entry?.hue ?? NO_COLOR_SLOT} className="mr-2" />
+          {reminder.userPeptide.peptide.name}
+        </p>
+        <EntryLevel entry={entry} timeZone={timeZone} />
+      </div>
       <p data-keep-clear="" className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span
           className={cx('font-bold', dose ? 'text-[3.25rem] leading-none tracking-[-0.03em]' : 'text-2xl')}
@@ -155,6 +159,11 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
           Log Dose
         </Button>
       </div>
+      {entry && hasPublishedCurve(entry) && (
+        <div className="flex h-8 items-center">
+          <EntryLevel entry={entry} timeZone={timeZone} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import { levelsOf, nextTrough } from '@pepwell/domain/levels/level-curves'
+import type { MedicationLevel } from './medication-levels.api.ts'
+
+/** A dose of the chart; planned ones are to come. */
+export interface ChartDose {
+  /** milliseconds since the epoch */
+  at: number
+  mg: number
+  planned: boolean
+}
+
+/** The level at an instant. */
+export interface LevelPoint {
+  /** milliseconds since the epoch */
+  at: number
+  percent: number
+  low: number
+  high: number
+  planned: boolean
+}
+
+/** A level that charts can compute points from. */
+export interface ComputedLevel {
+  level: MedicationLevel
+  /** earliest first */
+  doses: readonly ChartDose[]
+  /** the first logged dose */
+  since: number
+  /** the end of what is known or planned */
+  end: number
+  /** the next trough after an instant; undefined where no dose is planned */
+  troughAfter: (at: number) => number | undefined
+  /** between two instants: `count` points, one at each dose, and one now */
+  points: (span: { from: number; to: number }, count: number) => LevelPoint[]
+}
+
+/** @returns undefined where the reply has no curve */
+export function computedLevel(level: MedicationLevel, now: number): ComputedLevel | undefined {
+  const { curves, since: first } = level
+  if (!curves || !first) return undefined
+  const doses = (level.doses ?? []).map((dose) => ({ ...dose, at: Date.parse(dose.at) }))
+  const since = Date.parse(first)
+  const end = Math.max(now, Date.parse(level.points?.at(-1)?.at ?? first))
+  const points: ComputedLevel['points'] = ({ from, to }, count) => {
+    const start = Math.max(from, since)
+    const even = Array.from({ length: count }, (_, index) => start + (index * (to - start)) / (count - 1))
+    const instants = [...new Set([...even, now, ...doses.map(({ at }) => at)])]
+      .filter((at) => at >= start && at <= to)
+      .toSorted((a, b) => a - b)
+    const levels = levelsOf(curves, doses, instants)
+    return instants.flatMap((at, index) => {
+      const found = levels[index]
+      return found ? [{ ...found, at, planned: at > now }] : []
+    })
+  }
+  return { level, doses, since, end, points, troughAfter: (at) => nextTrough(curves, doses, at) }
+}

@@ -1,0 +1,160 @@
+import { type DoseRun, doseRuns } from '@pepwell/domain/levels/level-curves'
+import { FlaskConical, Frown, Scale, Syringe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/classes.ts'
+import type { ChartDose } from './level-points.ts'
+import type { OverlayName, Overlays } from './overlays.ts'
+
+/** Where an instant is, in percent of the width. */
+type Across = (at: number) => number
+
+/** A run of equal doses in a chart, in percent of its width. */
+export interface PlacedRun extends DoseRun {
+  left: number
+  width: number
+}
+
+/** The dose steps in sight, each as wide as it lasts. */
+export const placedRuns = (
+  doses: readonly ChartDose[],
+  { x, from, to }: { x: Across; from: number; to: number },
+): PlacedRun[] =>
+  doseRuns(doses, to)
+    .filter((run) => run.to > from && run.from < to)
+    .map((run) => {
+      const left = Math.max(0, x(run.from))
+      return { ...run, left, width: Math.min(100, x(run.to)) - left }
+    })
+
+/** Below this share of the width a step has no room for its dose. */
+const ROOM_FOR_TEXT = 18
+
+function PictureRow({
+  icon,
+  tall = false,
+  children,
+}: {
+  icon: ReactNode
+  tall?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={cx('relative mt-2', tall ? 'h-14' : 'h-5')}>
+      {children}
+      <span className="absolute top-1/2 left-full ml-2 -translate-y-1/2 [&_svg]:size-4" aria-hidden="true">
+        {icon}
+      </span>
+    </div>
+  )
+}
+
+/** A disc at an instant. */
+function Disc({ left, size, className }: { left: number; size: number; className: string }) {
+  return (
+    <span
+      className={cx('absolute top-1/2 -translate-1/2 rounded-full', className)}
+      style={{ left: `${left}%`, width: size, height: size }}
+    />
+  )
+}
+
+export function StepRow({ runs }: { runs: readonly PlacedRun[] }) {
+  return (
+    <div className="relative mt-3 h-6 font-semibold text-(--slot-ink)">
+      {runs.map(({ from, mg, planned, left, width }) => (
+        <span
+          key={from}
+          className={cx(
+            'absolute inset-y-0 grid content-center overflow-hidden rounded-md border-x border-surface text-center whitespace-nowrap',
+            planned ? 'border border-dashed border-(--slot)' : 'bg-(--slot-soft)',
+          )}
+          style={{ left: `${left}%`, width: `${width}%` }}
+        >
+          {width > ROOM_FOR_TEXT && `${mg} mg`}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+export function DoseRow({ doses, x }: { doses: readonly ChartDose[]; x: Across }) {
+  const most = Math.max(...doses.map(({ mg }) => mg))
+  return (
+    <PictureRow icon={<Syringe />}>
+      {doses.map(({ at, mg, planned }) => (
+        <Disc
+          key={`${at} ${mg}`}
+          left={x(at)}
+          size={6 + (6 * mg) / most}
+          className={cx('border-2 border-(--slot)', !planned && 'bg-(--slot)')}
+        />
+      ))}
+    </PictureRow>
+  )
+}
+
+const ROOM = 12
+
+function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {
+  const values = weight.map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (most - value)) / (most - least || 1)
+  const path = weight.map(({ at, value }, index) => `${index === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('')
+  const last = weight.at(-1)
+  return (
+    <PictureRow icon={<Scale />} tall>
+      <svg
+        className="absolute inset-0 size-full overflow-visible"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} fill="none" stroke="var(--accent)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {last && (
+        <span
+          className="absolute size-2 -translate-1/2 rounded-full bg-accent"
+          style={{ left: `${x(last.at)}%`, top: `${y(last.value)}%` }}
+        />
+      )}
+    </PictureRow>
+  )
+}
+
+function EffectRow({ effects, x }: { effects: Overlays['effects']; x: Across }) {
+  return (
+    <PictureRow icon={<Frown />}>
+      {effects.map(({ at, size, text }) => (
+        <Disc key={`${at} ${text}`} left={x(at)} size={4 + 3 * size} className="bg-ink/50" />
+      ))}
+    </PictureRow>
+  )
+}
+
+function LabRow({ labs, x }: { labs: Overlays['labs']; x: Across }) {
+  return (
+    <PictureRow icon={<FlaskConical />}>
+      {[...new Set(labs.map(({ at }) => at))].map((at) => (
+        <Disc key={at} left={x(at)} size={10} className="rounded-xs! border-2 border-ink" />
+      ))}
+    </PictureRow>
+  )
+}
+
+/** The overlays that were chosen, on the time axis of the curve. */
+export function OverlayRows({
+  overlays,
+  shown,
+  x,
+}: {
+  overlays: Overlays
+  shown: readonly OverlayName[]
+  x: Across
+}) {
+  return shown.map((name) => {
+    if (overlays[name].length === 0) return null
+    if (name === 'weight') return <WeightRow key={name} weight={overlays.weight} x={x} />
+    if (name === 'effects') return <EffectRow key={name} effects={overlays.effects} x={x} />
+    return <LabRow key={name} labs={overlays.labs} x={x} />
+  })
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { nearestPoint } from './level-place.ts'
+import type { LevelPoint } from './level-points.ts'
+
+interface ScrubberProps {
+  points: readonly LevelPoint[]
+  from: number
+  to: number
+  now: number
+  /** the place in the list of the point that is looked at */
+  current: number
+  /** what that point says */
+  text: string
+  onPoint: (index: number | undefined) => void
+}
+
+/** Keys move along the points; Home, End and N go to the ends and to now. */
+function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberProps, 'points' | 'now'>) {
+  const last = points.length - 1
+  const moved: Record<string, number> = {
+    ArrowLeft: index - 1,
+    ArrowDown: index - 1,
+    ArrowRight: index + 1,
+    ArrowUp: index + 1,
+    Home: 0,
+    End: last,
+    n: nearestPoint(points, now),
+    N: nearestPoint(points, now),
+  }
+  const next = moved[key]
+  return next === undefined ? undefined : Math.min(last, Math.max(0, next))
+}
+
+/** Lies over a chart, and says which of its points is looked at. */
+export function LevelScrubber(props: ScrubberProps) {
+  const { points, from, to, current, text, onPoint } = props
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onPoint(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+  }
+  const step = (event: KeyboardEvent) => {
+    const next = nextPoint(event.key, current, props)
+    if (next === undefined) return
+    event.preventDefault()
+    onPoint(next)
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label="Time of the level"
+      aria-valuemin={0}
+      aria-valuemax={points.length - 1}
+      aria-valuenow={current}
+      aria-valuetext={text}
+      className="absolute inset-0 touch-pan-y rounded-lg"
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={() => onPoint(undefined)}
+      onKeyDown={step}
+      onBlur={() => onPoint(undefined)}
+    />
+  )
+}

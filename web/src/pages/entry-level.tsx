@@ -1,0 +1,24 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
+import { peptideName } from '@pepwell/domain/plan'
+import { Suspense } from 'react'
+import { lazyOptional } from '../lib/lazy-optional.ts'
+import { useIdle } from '../lib/use-idle.ts'
+
+const LevelSketch = lazyOptional(() => import('../features/medication-levels/level-sketch.tsx'))
+
+/** Whether a published model has a curve for an entry. */
+export const hasPublishedCurve = (entry: PlanEntry): boolean =>
+  entry.status === 'active' && !entry.personalPeptide && modeledCompounds.includes(peptideName(entry))
+
+/** The level of an active plan entry as a thin line, fetched once the page rests; it takes the room that is left in a row. */
+export function EntryLevel({ entry, timeZone }: { entry: PlanEntry | undefined; timeZone: string }) {
+  const isIdle = useIdle()
+  const mayHaveCurve = entry?.status === 'active' && (entry.personalPeptide || hasPublishedCurve(entry))
+  if (!isIdle || !entry || !mayHaveCurve) return null
+  return (
+    <Suspense>
+      <LevelSketch id={entry.id} timeZone={timeZone} />
+    </Suspense>
+  )
+}
