@@ -38,7 +38,7 @@ function Sketch({ level, timeZone }: { level: MedicationLevel; timeZone: string 
     <span
       role="img"
       aria-label={`Medication level: ${percent}% of peak${next ?? ''}`}
-      className="flex h-6 min-w-0 flex-1 items-center justify-end gap-3"
+      className="flex h-6 min-w-0 flex-1 items-center justify-end gap-3 overflow-x-clip"
     >
       <span className="relative h-8 w-full max-w-40 min-w-0">
         <svg
