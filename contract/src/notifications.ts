@@ -1,4 +1,5 @@
 import { leadTimes } from '@pepwell/domain/reminders'
+import { MOST_LOW_DAYS, MOST_LOW_DOSES, vialWarningCauses } from '@pepwell/domain/vials/warnings'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { instant, pageSize, rowId, rowIdInPath, text } from './fields.ts'
@@ -32,9 +33,17 @@ export const notificationPreferences = call(calls.notificationPreferences, {
     textsStopped: z.boolean(),
     /** minutes */
     reminderLeadTime: z.number(),
+    /** doses left, and days until the first dose that is not covered, at which a vial runs low; 0 is never */
+    lowVialDoses: z.number(),
+    lowVialDays: z.number(),
     phoneNumber: z.string().nullable(),
   }),
 })
+
+const upTo = (most: number, things: string) => {
+  const words = `Enter 0 to ${most} ${things}`
+  return z.int(words).min(0, words).max(most, words).optional()
+}
 
 const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
 
@@ -52,6 +61,8 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
       .int(LEAD_TIME)
       .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
       .optional(),
+    lowVialDoses: upTo(MOST_LOW_DOSES, 'doses'),
+    lowVialDays: upTo(MOST_LOW_DAYS, 'days'),
   }),
   reply: notificationPreferences.reply,
   errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED', 'TEXTS_STOPPED'],
@@ -89,6 +100,15 @@ export const InboxMessage = z.object({
   skipReason: z.string().nullable(),
   /** when it comes once more, as the person asked */
   snoozedUntil: instant.nullable(),
+  /** of a warning about a vial that is there still */
+  vialWarning: z
+    .object({
+      vialId: z.number(),
+      cause: z.enum(vialWarningCauses),
+      /** the day on which it comes again */
+      snoozedUntil: z.string().nullable(),
+    })
+    .nullable(),
   isLate: z.boolean(),
   /** it came too late to be sent: the person is told that it was missed */
   isExpired: z.boolean(),

@@ -39,3 +39,10 @@ export const addVialMovement = {
   access: 'member',
   invalidatesTags: ['vials'],
 } as const
+
+export const snoozeVialWarning = {
+  method: 'POST',
+  path: '/api/vials/:id/snooze',
+  access: 'member',
+  invalidatesTags: ['vials', 'inbox'],
+} as const

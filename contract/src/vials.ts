@@ -6,6 +6,7 @@ import {
   MOST_DEAD_SPACE_ML,
 } from '@pepwell/domain/vials/containers'
 import { manualMovements, movementKinds } from '@pepwell/domain/vials/ledger'
+import { MOST_SNOOZE_DAYS, vialWarningCauses } from '@pepwell/domain/vials/warnings'
 import { z } from 'zod'
 import { call } from './call.ts'
 import {
@@ -156,6 +157,10 @@ export const Vial = z.object({
   usableUntil: z.string().nullable(),
   /** what will be left when it is discarded */
   loss: Amount.nullable(),
+  /** what holds now; `snoozedUntil` is the day on which the person hears of it again */
+  warnings: z.array(z.object({ cause: z.enum(vialWarningCauses), snoozedUntil: z.string().nullable() })),
+  /** where the shop sells its peptide, which is in stock there */
+  buyAgain: z.string().nullable(),
   costPerDose: z.number().nullable(),
   costPerMonth: z.number().nullable(),
 })
@@ -253,4 +258,17 @@ export const addVialMovement = call(calls.addVialMovement, {
   reply: Vial,
   status: 201,
   errors: ['VIAL_NOT_FOUND', 'VIAL_LEDGER_FULL', 'NOT_LIQUID'],
+})
+
+const SNOOZE_DAYS = `Choose 1 to ${MOST_SNOOZE_DAYS} days`
+
+export const snoozeVialWarning = call(calls.snoozeVialWarning, {
+  summary: 'Hear of a warning about an own vial again after some days, if it holds then',
+  params,
+  body: z.object({
+    cause: z.enum(vialWarningCauses, 'Choose a warning'),
+    days: z.int(SNOOZE_DAYS).min(1, SNOOZE_DAYS).max(MOST_SNOOZE_DAYS, SNOOZE_DAYS),
+  }),
+  reply: Vial,
+  errors: ['VIAL_NOT_FOUND'],
 })

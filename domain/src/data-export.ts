@@ -61,6 +61,8 @@ const partial = [
   'doseSteps',
   'doseStepDecisions',
   'vialMovements',
+  'vialChecks',
+  'vialWarnings',
   'reminderOutcomes',
   'scheduledAlerts',
   // The name of scheduled alerts in exports made before they were renamed.

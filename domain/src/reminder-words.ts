@@ -11,7 +11,7 @@ export function clockTime(instant: number, timeZone: string): string {
 }
 
 /** 'June 15' */
-const monthAndDay = (day: CalendarDay): string =>
+export const monthAndDay = (day: CalendarDay): string =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
 
 /** What is further ahead than this, and on another day, is told by its day. Minutes. */

@@ -130,7 +130,7 @@ function addFeatures(
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts, { ...plan, ...catalogue }),
-    addVials(app, parts),
+    addVials(app, parts, notifications),
     doses,
     addLogImports(app, parts, { ...weight, ...doses, ...pictures }),
     addReminders(app, parts, notifications),

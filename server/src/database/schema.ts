@@ -1216,6 +1216,8 @@ export interface SupportWaits {
 export interface UserNotificationPreferences {
   emailNotifications: Generated<boolean>;
   inAppNotifications: Generated<boolean>;
+  lowVialDays: Generated<number>;
+  lowVialDoses: Generated<number>;
   orderMails: Generated<boolean>;
   peopleMails: Generated<boolean>;
   productMails: Generated<boolean>;
@@ -1295,6 +1297,11 @@ export interface VendorPrices {
   version: Generated<number>;
 }
 
+export interface VialChecks {
+  dueAt: Timestamp;
+  userId: string;
+}
+
 export interface VialMovements {
   amount: Numeric | null;
   at: Timestamp;
@@ -1333,6 +1340,14 @@ export interface Vials {
   userId: string;
   userPeptideId: number;
   waterMl: Numeric | null;
+}
+
+export interface VialWarnings {
+  cause: string;
+  snoozedUntil: string | null;
+  userId: string;
+  vialId: number;
+  warnedAt: Timestamp | null;
 }
 
 export interface VisitSecrets {
@@ -1484,8 +1499,10 @@ export interface DB {
   userPeptides: UserPeptides;
   users: Users;
   vendorPrices: VendorPrices;
+  vialChecks: VialChecks;
   vialMovements: VialMovements;
   vials: Vials;
+  vialWarnings: VialWarnings;
   visitSecrets: VisitSecrets;
   waterLogs: WaterLogs;
   weeklyReports: WeeklyReports;

@@ -16,6 +16,7 @@ export const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => (
   outcome: null,
   skipReason: null,
   snoozedUntil: null,
+  vialWarning: null,
   isLate: false,
   isExpired: false,
   readAt: null,

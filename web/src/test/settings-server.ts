@@ -18,6 +18,8 @@ export const usualPreferences: Preferences = {
   productMails: true,
   textsStopped: false,
   reminderLeadTime: 30,
+  lowVialDoses: 2,
+  lowVialDays: 14,
   phoneNumber: '+12125550123',
 }
 

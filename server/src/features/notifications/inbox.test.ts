@@ -39,6 +39,7 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
         outcome: null,
         skipReason: null,
         snoozedUntil: null,
+        vialWarning: null,
         isLate: true,
         isExpired: false,
         readAt: null,

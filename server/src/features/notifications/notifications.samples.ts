@@ -20,6 +20,8 @@ export const samples: Samples = [
       inAppNotifications: true,
       orderMails: false,
       reminderLeadTime: 60,
+      lowVialDoses: 3,
+      lowVialDays: 10,
     },
   })),
   sample(calls.unsubscribe, async (test, { id }) => ({

@@ -13,6 +13,8 @@ export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   inAppNotifications?: boolean
   /** minutes */
   reminderLeadTime?: number
+  lowVialDoses?: number
+  lowVialDays?: number
 }
 
 /** What people want and what they can be reached by; nobody is asked before they get the defaults. */
@@ -33,6 +35,8 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.orderMails', val(true)).as('orderMails'),
       fn.coalesce('preference.productMails', val(true)).as('productMails'),
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
+      fn.coalesce('preference.lowVialDoses', val(2)).as('lowVialDoses'),
+      fn.coalesce('preference.lowVialDays', val(14)).as('lowVialDays'),
       'person.phoneNumber',
       'person.timeZone',
       sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),

@@ -1,4 +1,5 @@
 import { canReceiveTexts } from '@pepwell/domain/phone'
+import type { LowLimits } from '@pepwell/domain/vials/warnings'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -22,6 +23,12 @@ function demandTextableNumber({ phoneNumber, textsStopped }: Awaited<ReturnType<
 
 /** Within the transaction that switches text messages on. */
 type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
+
+/** When somebody wants to hear that a vial runs low. */
+export async function lowLimitsOf(db: Db, userId: string): Promise<LowLimits> {
+  const { lowVialDoses, lowVialDays } = await wishesOf(db, userId)
+  return { lowVialDoses, lowVialDays }
+}
 
 /** How people want to be told things. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {

@@ -22,6 +22,8 @@ const defaults = {
   productMails: true,
   textsStopped: false,
   reminderLeadTime: 30,
+  lowVialDoses: 2,
+  lowVialDays: 14,
   phoneNumber: '+14155550123',
 }
 
@@ -42,6 +44,16 @@ test('a change keeps what it leaves out, and is one person’s own', async () =>
 
 test.each([15, 30, 60, 120, 240])('a lead time of %i minutes', async (reminderLeadTime) => {
   expect((await change(await aMember(app), { reminderLeadTime })).body).toMatchObject({ reminderLeadTime })
+})
+
+test('a person chooses when vials run low, and 0 is never', async () => {
+  const chosen = { lowVialDoses: 0, lowVialDays: 60 }
+  expect((await change(await aMember(app), chosen)).body).toMatchObject(chosen)
+  const refused = await change(await aMember(app), { lowVialDoses: 21, lowVialDays: -1 })
+  expect(refused.body.fields).toEqual({
+    lowVialDoses: 'Enter 0 to 20 doses',
+    lowVialDays: 'Enter 0 to 60 days',
+  })
 })
 
 test.each([0, 5, 45, 30.5, '30'])('a lead time of %j is refused', async (reminderLeadTime) => {

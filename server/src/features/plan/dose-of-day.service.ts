@@ -16,7 +16,7 @@ export interface DosesAhead {
 /** The doses of these plan entries for days to come, dose steps included, by entry. */
 export async function dosesAhead(
   db: Db,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id' | 'timeZone'>,
   ids: readonly number[],
   now: number,
 ): Promise<Map<number, DosesAhead>> {

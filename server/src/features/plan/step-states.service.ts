@@ -85,7 +85,7 @@ async function hadRedFlag(db: Db, userId: string, now: number): Promise<boolean>
 /** Where somebody is in the steps of plan entries, in the order of the entries. */
 export async function stepStates(
   db: Db,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id' | 'timeZone'>,
   entries: readonly queries.SteppedEntry[],
   now: number,
 ): Promise<DoseSteps[]> {

@@ -4,13 +4,14 @@ import { scheduleOf } from '@pepwell/domain/reminders'
 import { comingByFrequency, comingByReminders } from '@pepwell/domain/vials/coming-days'
 import { doseAmount } from '@pepwell/domain/vials/containers'
 import type { Planned } from '@pepwell/domain/vials/forecast'
+import type { PlannedStock } from '@pepwell/domain/vials/warnings'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type DosesAhead, dosesAhead } from '../plan/dose-of-day.service.ts'
 import { type PlannedEntry, plannedEntries, remindersOf } from './planned-doses.queries.ts'
 
 /** What is planned of one entry. */
-export interface PlannedDoses extends Planned {
+export interface PlannedDoses extends PlannedStock {
   /** doses in 30 days; undefined where the plan fixes no number */
   dosesOfMonth: { doses: number; days: number } | undefined
 }
@@ -27,6 +28,17 @@ function daysOf(entry: PlannedEntry, reminders: Reminders, today: CalendarDay): 
   return rhythm ? comingByFrequency(rhythm, from) : []
 }
 
+/** Whether doses are taken, though neither reminders nor the frequency say on which days. */
+const isUnscheduled = (
+  { status, endDate, frequency }: PlannedEntry,
+  reminders: Reminders,
+  today: CalendarDay,
+) =>
+  status === 'active' &&
+  (endDate ?? today) >= today &&
+  reminders.length === 0 &&
+  dosingScheduleOf(frequency) === undefined
+
 function plannedOf(
   entry: PlannedEntry,
   { reminders, ahead, today }: { reminders: Reminders; ahead: DosesAhead | undefined; today: CalendarDay },
@@ -37,6 +49,7 @@ function plannedOf(
   }
   return {
     today,
+    isUnscheduled: isUnscheduled(entry, reminders, today),
     dosesOfMonth: doseRate(entry.frequency),
     doseNow: (content) => amountOn(today, content),
     coming: { days: daysOf(entry, reminders, today), doseOn: amountOn },
@@ -46,7 +59,7 @@ function plannedOf(
 /** What is planned of these entries of a person, by their ids. */
 export async function plannedDoses(
   db: Db,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id' | 'timeZone'>,
   ids: readonly number[],
   now: number,
 ): Promise<Map<number, PlannedDoses>> {

@@ -13,6 +13,7 @@ import { type Forecast, forecasts, type Stocked } from '@pepwell/domain/vials/fo
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import { dosesIn } from '@pepwell/domain/vials/runway'
 import type { PlannedDoses } from './planned-doses.service.ts'
+import { NO_NOTICES, type VialNotices } from './vial-notices.ts'
 import type { VialRow } from './vials.queries.ts'
 
 /** What is in a container, as domain has it. */
@@ -73,7 +74,14 @@ const UNKNOWN: Forecast = {
   ...{ runsOutOn: null, usableUntil: null, loss: null },
 }
 
-function shown(row: VialRow, planned: PlannedDoses | undefined, forecast: Forecast = UNKNOWN): Vial {
+function shown(
+  row: VialRow,
+  planned: PlannedDoses | undefined,
+  {
+    forecast = UNKNOWN,
+    notices = NO_NOTICES,
+  }: { forecast?: Forecast | undefined; notices?: VialNotices | undefined },
+): Vial {
   const { content, left } = stockedOf(row)
   const dose = planned?.doseNow(content)
   const { loss, ...days } = forecast
@@ -87,18 +95,25 @@ function shown(row: VialRow, planned: PlannedDoses | undefined, forecast: Foreca
     left: amountShown(left, content),
     dose: dose ? doseShown(dose, content) : null,
     ...days,
+    ...notices,
     loss: loss ? amountShown(loss, content) : null,
     ...costsOf(row, content, planned),
   }
 }
 
 /** Containers as they are shown: each with what all containers of its entry are good for. @param rows of whole entries */
-export function shownVials(rows: readonly VialRow[], planned: ReadonlyMap<number, PlannedDoses>): Vial[] {
+export function shownVials(
+  rows: readonly VialRow[],
+  planned: ReadonlyMap<number, PlannedDoses>,
+  notices: ReadonlyMap<number, VialNotices>,
+): Vial[] {
   const byEntry = Map.groupBy(rows, ({ userPeptideId }) => userPeptideId)
   const found = new Map<number, Forecast>()
   for (const [entry, own] of byEntry) {
     const plan = planned.get(entry)
     if (plan) for (const [id, forecast] of forecasts(own.map(stockedOf), plan)) found.set(id, forecast)
   }
-  return rows.map((row) => shown(row, planned.get(row.userPeptideId), found.get(row.id)))
+  return rows.map((row) =>
+    shown(row, planned.get(row.userPeptideId), { forecast: found.get(row.id), notices: notices.get(row.id) }),
+  )
 }

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { movementsService } from './movements.service.ts'
+import { vialKinds } from './vial-kind.ts'
+import { vialWarningsService } from './vial-warnings.service.ts'
+import { vialsTasks } from './vials.jobs.ts'
 import { vialsRoutes } from './vials.routes.ts'
 import { vialsService } from './vials.service.ts'
 
-/** Vials, pens and packages that somebody has at home, and what is left in them. */
-export function addVials(app: FastifyInstance, parts: FeatureDeps): Feature {
+/** Vials, pens and packages that somebody has at home, what is left in them, and warnings when they run low. */
+export function addVials(
+  app: FastifyInstance,
+  parts: FeatureDeps,
+  { notifications }: { notifications: Notifications },
+): Feature {
+  for (const kind of Object.values(vialKinds)) notifications.register(kind)
   vialsRoutes(app, { vials: vialsService(parts), movements: movementsService(parts) })
-  return {}
+  return { tasks: vialsTasks({ warnings: vialWarningsService({ ...parts, notifications }) }) }
 }

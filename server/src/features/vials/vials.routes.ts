@@ -15,6 +15,7 @@ export function vialsRoutes(
     await vials.remove(user, params.id)
     return { message: 'Vial deleted' }
   })
+  handle(app, calls.snoozeVialWarning, ({ user, params, body }) => vials.snooze(user, params.id, body))
   handle(app, calls.listVialMovements, ({ user, params, query }) => movements.list(user, params.id, query))
   handle(app, calls.addVialMovement, ({ user, params, body }) => movements.add(user, params.id, body))
 }

@@ -27,6 +27,10 @@ export const samples: Samples = [
     body: { ...vial, amount: 5, cost: 40 },
   })),
   sample(calls.removeVial, ofAVial),
+  sample(calls.snoozeVialWarning, async (test, member) => ({
+    ...(await ofAVial(test, member)),
+    body: { cause: 'runs-low' as const, days: 1 },
+  })),
   sample(calls.listVialMovements, async (test, member) => ({ ...(await ofAVial(test, member)), query: {} })),
   sample(calls.addVialMovement, async (test, member) => ({
     ...(await ofAVial(test, member)),

@@ -1,7 +1,9 @@
 import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials'
 import * as calls from '@pepwell/contract/vials.calls'
+import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { type ContainerKind, MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
@@ -11,12 +13,15 @@ import type { SessionUser } from '../../http/session.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { shownVials } from './shown-vial.ts'
+import { vialNotices } from './vial-notices.service.ts'
+import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
 
 /** Containers of whole plan entries as they are shown on a day. */
 async function shownOf(db: Db, user: SessionUser, rows: readonly queries.VialRow[], now: number) {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
-  return shownVials(rows, await plannedDoses(db, user, entries, now))
+  const planned = await plannedDoses(db, user, entries, now)
+  return shownVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
 }
 
 /** One container as it is shown, in the light of all of its entry. @throws Refusal VIAL_NOT_FOUND */
@@ -139,6 +144,21 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
       db.transaction().execute(async (tx) => {
         await updateWithin(tx, user, id, typed)
         return shownVial(tx, user, id, clock.now())
+      }),
+
+    /** Has a warning come again after some days. @throws Refusal VIAL_NOT_FOUND */
+    snooze: (
+      user: SessionUser,
+      vialId: number,
+      { cause, days }: { cause: VialWarningCause; days: number },
+    ): Promise<Vial> =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        if (!(await queries.lockVial(tx, user.id, vialId))) throw new Refusal('VIAL_NOT_FOUND')
+        const until = addDays(dayOf(now, user.timeZone), days)
+        await snoozeWarning(tx, user.id, { vialId, cause, until })
+        await people.publishToOwnPages(tx, user.id, calls.snoozeVialWarning)
+        return shownVial(tx, user, vialId, now)
       }),
 
     /** @throws Refusal VIAL_NOT_FOUND */

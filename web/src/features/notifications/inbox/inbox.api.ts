@@ -2,6 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { InboxMessage } from '@pepwell/contract/notifications'
 import * as calls from '@pepwell/contract/notifications.calls'
 import * as decisions from '@pepwell/contract/reminders.calls'
+import { snoozeVialWarning } from '@pepwell/contract/vials.calls'
 import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { serverNow } from '../../../lib/clock.ts'
@@ -48,3 +49,6 @@ export const useSnooze = (options: CallOptions<typeof decisions.snoozeReminder>)
 
 export const useSkip = (options: CallOptions<typeof decisions.skipReminder>) =>
   useCall(decisions.skipReminder, options)
+
+export const useSnoozeVial = (options: CallOptions<typeof snoozeVialWarning>) =>
+  useCall(snoozeVialWarning, options)

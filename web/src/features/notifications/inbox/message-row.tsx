@@ -6,6 +6,7 @@ import { cx } from '../../../lib/classes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { MessageActions, type OpenReminder } from './message-actions.tsx'
 import { bodyText, isSnoozable, lateText, momentText } from './message-words.ts'
+import { VialActions } from './vial-actions.tsx'
 
 interface MessageRowProps {
   message: InboxMessage
@@ -61,7 +62,7 @@ function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string 
 
 /** One message: what it says, whether it came in time, and what became of it or can be done. */
 export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: MessageRowProps) {
-  const { kind, title, path, createdAt } = message
+  const { kind, title, path, createdAt, vialWarning } = message
   const about = openReminder(message)
   const Icon = kind === 'test' ? Send : BellRing
   return (
@@ -87,7 +88,7 @@ export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: Me
         <p className="mt-0.5 text-sm text-soft tabular-nums">
           <time dateTime={createdAt}>{momentText(createdAt, now, timeZone)}</time>
         </p>
-        {path !== PLAN && (
+        {path !== PLAN && !vialWarning && (
           <Link
             to={path}
             onClick={onLeave}
@@ -96,6 +97,7 @@ export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: Me
             Have a look
           </Link>
         )}
+        {vialWarning && <VialActions message={message} warning={vialWarning} onLeave={onLeave} />}
         <Marks message={message} timeZone={timeZone} />
         {about && (
           <MessageActions

@@ -11,6 +11,7 @@ import { PhoneCard } from './phone-card.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import type { Preferences } from './preference-switch.tsx'
 import { channelsQuery, preferencesQuery } from './settings.api.ts'
+import { StockCard } from './stock-card.tsx'
 import { TimingCard } from './timing-card.tsx'
 
 interface NotificationPreferencesProps {
@@ -66,6 +67,7 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
               }
             />
             <TimingCard preferences={data} />
+            <StockCard preferences={data} />
             <DeliveryCheck timeZone={user.timeZone} />
           </div>
         </div>

@@ -251,3 +251,16 @@ test('somebody who comes for the notifications begins there', async () => {
   expect(seen).toEqual(['notifications'])
   Element.prototype.scrollIntoView = scroll
 })
+
+describe('vials that run low', () => {
+  test.each([
+    ['Doses left', 'lowVialDoses', 4],
+    ['Days before you run out', 'lowVialDays', 0],
+  ])('%s is chosen', async (label, field, value) => {
+    const { sent } = serveSettings()
+    const { user } = open()
+    await user.selectOptions(await screen.findByLabelText(label), String(value))
+    expect(await screen.findByText('Preferences Updated')).toBeVisible()
+    expect(sent).toEqual([{ ...mainFields, [field]: value }])
+  })
+})

@@ -1,0 +1,105 @@
+import { type CalendarDay, daysBetween } from '../calendar.ts'
+import { isPositive } from '../rational.ts'
+import { lastUsableDay } from './containers.ts'
+import { coveredUntil, forecasts, inOrderOfUse, type Planned, type Stocked } from './forecast.ts'
+
+/** What people are warned of about a container. */
+export const vialWarningCauses = ['runs-low', 'discard'] as const
+
+/** See {@link vialWarningCauses}. */
+export type VialWarningCause = (typeof vialWarningCauses)[number]
+
+/** Days before the last day of a container on which its person is warned. */
+export const DISCARD_WARNING_DAYS = 3
+
+/** The most doses and days that a person can choose to be warned ahead. */
+export const MOST_LOW_DOSES = 20
+export const MOST_LOW_DAYS = 60
+
+/** Days for which a warning can be snoozed. */
+export const MOST_SNOOZE_DAYS = 14
+
+/** The hour of a person's own day from which vials are checked, and the one from which they are not. */
+const CHECK_FROM_HOUR = 9
+const CHECK_UNTIL_HOUR = 21
+
+/** When a person is warned that a peptide runs low; 0 of either is never. */
+export interface LowLimits {
+  /** doses left, at most */
+  lowVialDoses: number
+  /** days until the first dose that is not covered, at most */
+  lowVialDays: number
+}
+
+/** What a plan entry says of its doses to come, and whether doses come without any days. */
+export interface PlannedStock extends Planned {
+  /** the entry is active, and nothing says on which days doses are taken */
+  isUnscheduled: boolean
+}
+
+/** A warning that holds now. */
+export type VialWarning =
+  | { cause: 'runs-low'; vialId: number; doses: number; lastDoseOn: CalendarDay | null }
+  | { cause: 'discard'; vialId: number; lastDay: CalendarDay }
+
+/** Whether what open and sealed containers hold together runs low; undefined where one of them can't say what a dose is. */
+function lowStock(
+  containers: readonly Stocked[],
+  planned: PlannedStock,
+  { lowVialDoses, lowVialDays }: LowLimits,
+): VialWarning | undefined {
+  const stock = inOrderOfUse(containers)
+  const last = stock.at(-1)
+  if (!last) return undefined
+  const known = forecasts(stock, planned)
+  const each = stock.map(({ id }) => known.get(id))
+  if (each.some((one) => one?.dosesLeft == null)) return undefined
+  const sum = (count: 'usableDoses' | 'dosesLeft') =>
+    each.reduce((doses, one) => doses + (one?.[count] ?? 0), 0)
+  const runsOutOn = coveredUntil(stock, planned, { heedsDates: true })
+  if (runsOutOn === null && !planned.isUnscheduled) return undefined
+  const doses = sum(runsOutOn === null ? 'dosesLeft' : 'usableDoses')
+  const isShort = lowVialDoses > 0 && doses <= lowVialDoses
+  const isSoon = lowVialDays > 0 && runsOutOn !== null && daysBetween(planned.today, runsOutOn) <= lowVialDays
+  if (!isShort && !isSoon) return undefined
+  const lastDoseOn = each.reduce<CalendarDay | null>(
+    (latest, one) =>
+      one?.lastDoseOn && (latest === null || one.lastDoseOn > latest) ? one.lastDoseOn : latest,
+    null,
+  )
+  return { cause: 'runs-low', vialId: last.id, doses, lastDoseOn }
+}
+
+/**
+ * What a person is to be warned of about the containers of one plan entry: that they run low together, named by the one that
+ * is used last, and each that is to be discarded within three days.
+ */
+export function vialWarnings(
+  containers: readonly Stocked[],
+  planned: PlannedStock,
+  limits: LowLimits,
+): VialWarning[] {
+  const low = lowStock(containers, planned, limits)
+  const old = inOrderOfUse(containers).flatMap((one): VialWarning[] => {
+    const lastDay = lastUsableDay(one)
+    const isNear = lastDay !== null && daysBetween(planned.today, lastDay) <= DISCARD_WARNING_DAYS
+    return isNear && isPositive(one.left) ? [{ cause: 'discard', vialId: one.id, lastDay }] : []
+  })
+  return low ? [low, ...old] : old
+}
+
+/** Whether it is the time of day for warnings about vials. @param instant milliseconds since the epoch */
+export function isCheckTime(instant: number, timeZone: string): boolean {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return hour >= CHECK_FROM_HOUR && hour < CHECK_UNTIL_HOUR
+}
+
+/** The next nine o'clock on a person's clock after an instant, in milliseconds since the epoch. */
+export function nextCheck(instant: number, timeZone: string): number {
+  const now = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  const today = now.toPlainDate()
+  const at = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour: CHECK_FROM_HOUR }) })
+      .epochMilliseconds
+  return at(today) > instant ? at(today) : at(today.add({ days: 1 }))
+}

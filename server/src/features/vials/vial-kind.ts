@@ -1,0 +1,76 @@
+import { monthAndDay } from '@pepwell/domain/reminder-words'
+import type { VialWarning } from '@pepwell/domain/vials/warnings'
+import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+import { type VialStanding, vialStandings } from './vial-warnings.queries.ts'
+
+/** Which vial somebody is told of, and why. */
+export interface AboutVial {
+  vialId: number
+  cause: string
+}
+
+const isGone = ({ state }: VialStanding) => state !== 'sealed' && state !== 'in-use'
+
+const warningOf = ({ vialId, cause, snoozedUntil }: VialStanding) => ({
+  vialId,
+  cause: cause as VialWarning['cause'],
+  snoozedUntil,
+})
+
+const kindOf = (name: string, opens: string): NotificationKind<AboutVial, VialStanding> => ({
+  name,
+  opens,
+  mails: 'reminderMails',
+  changes: ['vials'],
+  tagOf: ({ vialId, cause }) => `vial-${vialId}-${cause}`,
+  standingsOf: vialStandings,
+  whyNot: (standing) => (isGone(standing) ? 'The vial was finished or deleted before' : undefined),
+  inboxOf: (standing) => ({ vialWarning: isGone(standing) ? null : warningOf(standing) }),
+})
+
+/** Warnings about vials: those that open the vial, and those that open what the shop sells. */
+export const vialKinds = {
+  vial: kindOf('vial', 'your vials'),
+  buyAgain: kindOf('vial-buy-again', 'the shop'),
+}
+
+/** Where a warning leads to. */
+export interface WarnedPeptide {
+  entryId: number
+  name: string
+  /** in the shop, where it is sold and in stock */
+  product: string | undefined
+}
+
+const dosesText = (doses: number) => (doses === 0 ? 'No dose' : doses === 1 ? '1 dose' : `${doses} doses`)
+
+function lowWords({ doses, lastDoseOn }: VialWarning & { cause: 'runs-low' }): string {
+  if (doses === 0 || lastDoseOn === null) return `${dosesText(doses)} left`
+  return `${dosesText(doses)} left, the last on ${monthAndDay(lastDoseOn)}`
+}
+
+/** What a person is told of a warning. @param times tells one time of the same warning from another */
+export function vialNotification(
+  warning: VialWarning,
+  { entryId, name, product }: WarnedPeptide,
+  time: number,
+): NewNotification<AboutVial> {
+  const { vialId, cause } = warning
+  const about = { about: { vialId, cause }, key: `vial:${vialId}:${cause}:${time}` }
+  if (cause === 'discard')
+    return {
+      ...about,
+      kind: vialKinds.vial.name,
+      title: `Discard ${name} by ${monthAndDay(warning.lastDay)}`,
+      body: 'Open a new vial for the doses after that day',
+      path: `/reminders/vials?vial=${vialId}`,
+    }
+  const words = lowWords(warning)
+  return {
+    ...about,
+    ...(product
+      ? { kind: vialKinds.buyAgain.name, body: `${words}. Buy again`, path: product }
+      : { kind: vialKinds.vial.name, body: `${words}. Add a vial`, path: `/reminders/vials?add=${entryId}` }),
+    title: `${name} runs low`,
+  }
+}

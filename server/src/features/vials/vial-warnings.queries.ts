@@ -1,0 +1,146 @@
+import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Whose vials are to be checked, in the order in which that is due. */
+export interface DueCheck {
+  userId: string
+  dueAt: Date
+}
+
+/** The next people whose vials are to be checked, after one of them. */
+export const dueChecks = (db: Db, now: Date, { after, limit }: { after?: DueCheck; limit: number }) =>
+  db
+    .selectFrom('vialChecks')
+    .select(['userId', 'dueAt'])
+    .where('dueAt', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(due_at, user_id) > (${after?.dueAt}::timestamptz, ${after?.userId})`),
+    )
+    .orderBy('dueAt')
+    .orderBy('userId')
+    .limit(limit)
+    .execute()
+
+/** Locks a check that is due still and that no other process is at, with its person's zone; undefined otherwise. */
+export const claimCheck = (tx: Db, userId: string, now: Date) =>
+  tx
+    .selectFrom('vialChecks as check')
+    .innerJoin('users as person', 'person.id', 'check.userId')
+    .select(['check.userId as id', 'person.timeZone'])
+    .where('check.userId', '=', userId)
+    .where('check.dueAt', '<=', now)
+    .forUpdate('check')
+    .skipLocked()
+    .executeTakeFirst()
+
+export const postponeCheck = (tx: Db, userId: string, dueAt: Date) =>
+  tx.updateTable('vialChecks').set({ dueAt }).where('userId', '=', userId).execute()
+
+/** The plan entries of a person's vials, with the names of their peptides. */
+export const vialEntries = (db: Db, userId: string, ids: readonly number[]) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
+    .select(['entry.id', 'entry.peptideId'])
+    .select(({ fn, val }) => fn.coalesce('peptide.name', 'personal.name', val('Your peptide')).as('name'))
+    .where('entry.userId', '=', userId)
+    .where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()
+
+/** A warning that somebody was given or that they snoozed. */
+export interface StoredWarning {
+  vialId: number
+  cause: VialWarningCause
+  warnedAt: Date | null
+  snoozedUntil: string | null
+  /** something came into the containers of the entry since then, or one of them was changed */
+  isRefilled: boolean
+}
+
+/** A person's warnings, oldest vial first. */
+export async function storedWarnings(db: Db, userId: string): Promise<StoredWarning[]> {
+  const { rows } = await sql<StoredWarning>`
+    SELECT warning.vial_id, warning.cause, warning.warned_at, warning.snoozed_until,
+      EXISTS (
+        SELECT FROM vials AS other
+        WHERE other.user_id = vial.user_id AND other.user_peptide_id = vial.user_peptide_id
+          AND (greatest(other.created_at, other.edited_at) > warning.warned_at OR EXISTS (
+            SELECT FROM vial_movements AS moved
+            WHERE moved.user_id = other.user_id AND moved.vial_id = other.id AND moved.kind = 'correction'
+              AND coalesce(moved.amount, moved.volume_ml) < 0 AND moved.at > warning.warned_at))
+      ) AS is_refilled
+    FROM vial_warnings AS warning
+    JOIN vials AS vial ON vial.user_id = warning.user_id AND vial.id = warning.vial_id
+    WHERE warning.user_id = ${userId} ORDER BY warning.vial_id, warning.cause`.execute(db)
+  return rows
+}
+
+/** Notes that a person is warned now; a snooze is over with it. */
+export const noteWarned = (
+  tx: Db,
+  userId: string,
+  { vialId, cause }: { vialId: number; cause: VialWarningCause },
+  warnedAt: Date,
+) =>
+  tx
+    .insertInto('vialWarnings')
+    .values({ userId, vialId, cause, warnedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'vialId', 'cause']).doUpdateSet({ warnedAt, snoozedUntil: null }),
+    )
+    .execute()
+
+/** Has a warning come again on a day. */
+export const snoozeWarning = (
+  tx: Db,
+  userId: string,
+  { vialId, cause, until }: { vialId: number; cause: VialWarningCause; until: string },
+) =>
+  tx
+    .insertInto('vialWarnings')
+    .values({ userId, vialId, cause, snoozedUntil: until })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'vialId', 'cause']).doUpdateSet({ snoozedUntil: until }),
+    )
+    .execute()
+
+/** Forgets a warning: the next time that its cause holds, the person is warned again. */
+export const forgetWarning = (
+  tx: Db,
+  userId: string,
+  { vialId, cause }: { vialId: number; cause: VialWarningCause },
+) =>
+  tx
+    .deleteFrom('vialWarnings')
+    .where('userId', '=', userId)
+    .where('vialId', '=', vialId)
+    .where('cause', '=', cause)
+    .execute()
+
+/** How a vial stands that somebody was told of. */
+export interface VialStanding {
+  vialId: number
+  cause: string
+  state: string | null
+  snoozedUntil: string | null
+}
+
+/** How things stand with vials, in the order of `told`; without a state where a vial was deleted. */
+export async function vialStandings(
+  db: Db,
+  told: readonly { vialId: number; cause: string }[],
+): Promise<VialStanding[]> {
+  const { rows } = await sql<VialStanding>`
+    SELECT told.vial_id, told.cause, vial.state, warning.snoozed_until
+    FROM unnest(${told.map(({ vialId }) => vialId)}::bigint[], ${told.map(({ cause }) => cause)}::text[])
+      WITH ORDINALITY AS told (vial_id, cause, place)
+    LEFT JOIN vials AS vial ON vial.id = told.vial_id
+    LEFT JOIN vial_warnings AS warning
+      ON warning.user_id = vial.user_id AND warning.vial_id = vial.id AND warning.cause = told.cause
+    ORDER BY told.place`.execute(db)
+  return rows
+}
