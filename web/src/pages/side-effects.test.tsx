@@ -67,11 +67,24 @@ test('two taps log a side effect, which can be taken back', async () => {
 test('what may be an emergency shows help before it is logged', async () => {
   serve([])
   const { user } = open('/side-effects#log')
-  await user.click(await screen.findByRole('radio', { name: 'Severe belly pain' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('radio', { name: 'Severe belly pain' }))
   await user.click(screen.getByRole('radio', { name: 'Severe' }))
   const help = await screen.findByRole('alert')
   expect(help).toHaveTextContent('Severe stomach pain can’t wait'.replace('’', "'"))
   expect(within(help).getByRole('link')).toHaveAttribute('href', 'https://www.fda.gov/medwatch')
+})
+
+test('a few names show first, own ones before the usual, and More adds the others', async () => {
+  serve([effect({ name: 'Brain fog' })])
+  const { user } = open('/side-effects#log')
+  const names = within(await screen.findByRole('group', { name: 'What do you feel?' }))
+  await names.findByRole('radio', { name: 'Brain fog' })
+  expect(names.getAllByRole('radio')).toHaveLength(7)
+  await user.click(names.getByRole('button', { name: 'More' }))
+  expect(names.getByRole('radio', { name: 'Thoughts of self-harm' })).toBeInTheDocument()
+  await user.click(names.getByRole('radio', { name: 'Something else' }))
+  expect(screen.getByRole('textbox', { name: 'Side effect' })).toBeVisible()
 })
 
 test('a form without a choice says what is missing', async () => {

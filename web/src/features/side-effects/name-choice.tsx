@@ -3,8 +3,10 @@ import {
   urgentSideEffects,
   usualSideEffects,
 } from '@pepwell/domain/side-effects/side-effects'
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -51,17 +53,23 @@ function Chip({
   )
 }
 
+/** So many names show before 'More' adds the others. */
+const FIRST_NAMES = 7
+
 /** Which side effect: one of the list, or an own one. */
 export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps) {
   const group = useId()
   const names = offered(frequent)
   const [isOwn, setOwn] = useState(value !== '' && !names.includes(value))
+  const first = names.slice(0, FIRST_NAMES)
+  const [wantsMore, setWantsMore] = useState(false)
+  const showsAll = wantsMore || isOwn || (value !== '' && !first.includes(value))
   return (
     <div className="flex flex-col gap-3">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">What do you feel?</legend>
         <div className="flex flex-wrap gap-2">
-          {names.map((name) => (
+          {(showsAll ? names : first).map((name) => (
             <Chip
               key={name}
               name={name}
@@ -73,15 +81,22 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
               }}
             />
           ))}
-          <Chip
-            name="Something else"
-            group={group}
-            isChosen={isOwn}
-            onChoose={() => {
-              setOwn(true)
-              onChange('')
-            }}
-          />
+          {showsAll ? (
+            <Chip
+              name="Something else"
+              group={group}
+              isChosen={isOwn}
+              onChoose={() => {
+                setOwn(true)
+                onChange('')
+              }}
+            />
+          ) : (
+            <Button variant="ghost" className="rounded-full" onClick={() => setWantsMore(true)}>
+              <Plus className="size-4" aria-hidden="true" />
+              More
+            </Button>
+          )}
         </div>
         {error && !isOwn && (
           <p role="alert" className="mt-2 text-sm font-semibold text-danger-ink">
