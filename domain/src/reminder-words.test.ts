@@ -54,7 +54,7 @@ describe('what a reminder said, at another moment', () => {
   })
 
   test('stays as it is where it is another’s words', () => {
-    const words = '250 mcg was due on June 15 at 8:00 AM; the reminder could not be sent in time'
+    const words = '250 mcg was due on June 15 at 8:00 AM. We couldn’t send the reminder in time'
     expect(anew(words, '2026-06-17T11:00:00Z')).toBe(words)
   })
 
@@ -69,12 +69,12 @@ test('what could not be sent is told in one sentence, however much it was', () =
   const next = { day: '2026-06-16', at: occurrence.at + 24 * 3_600_000 }
   const about = { dose: '250 mcg', timeZone: 'America/New_York' }
   expect(expiredWords(about, [occurrence], false)).toBe(
-    '250 mcg was due on June 15 at 8:00 AM; the reminder could not be sent in time',
+    '250 mcg was due on June 15 at 8:00 AM. We couldn’t send the reminder in time',
   )
   expect(expiredWords(about, [occurrence, next], false)).toBe(
-    '2 reminders from June 15 to June 16 could not be sent in time',
+    'We couldn’t send 2 reminders from June 15 to June 16 in time',
   )
   expect(expiredWords(about, [occurrence, next], true)).toBe(
-    'More than 2 reminders since June 15 could not be sent in time',
+    'We couldn’t send more than 2 reminders since June 15 in time',
   )
 })

@@ -70,8 +70,8 @@ export function expiredWords(
   const [first] = expired
   const last = expired[expired.length - 1] ?? first
   if (hasMore)
-    return `More than ${expired.length} reminders since ${monthAndDay(first.day)} could not be sent in time`
+    return `We couldn’t send more than ${expired.length} reminders since ${monthAndDay(first.day)} in time`
   if (expired.length > 1)
-    return `${expired.length} reminders from ${monthAndDay(first.day)} to ${monthAndDay(last.day)} could not be sent in time`
-  return `${dose} was due on ${monthAndDay(first.day)} at ${clockTime(first.at, timeZone)}; the reminder could not be sent in time`
+    return `We couldn’t send ${expired.length} reminders from ${monthAndDay(first.day)} to ${monthAndDay(last.day)} in time`
+  return `${dose} was due on ${monthAndDay(first.day)} at ${clockTime(first.at, timeZone)}. We couldn’t send the reminder in time`
 }

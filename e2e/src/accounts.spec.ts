@@ -107,7 +107,7 @@ test('the menu signs out, and a passkey signs in again', async ({ page, context 
   await page.goto('/profile')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Chrome')

@@ -97,9 +97,7 @@ test('two friends talk, and each sees at once what the other does', async ({ pag
   await bo.page.getByRole('button', { name: `More about ${ada.name}` }).click()
   await bo.page.getByRole('menuitem', { name: 'Block' }).click()
   await bo.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-  await expect(
-    page.getByText('This conversation does not exist, or you are not in it any more.'),
-  ).toBeVisible()
+  await expect(page.getByText('This conversation doesn’t exist, or you’re no longer in it.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await bo.context.close()
 

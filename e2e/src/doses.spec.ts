@@ -43,7 +43,7 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   const dialog = page.getByRole('dialog')
   const send = async () => {
     await passDoubleTap(page)
-    // 'Log it again', once the sheet has heard that it was stored.
+    // 'Log anyway', once the sheet has heard that it was stored.
     await dialog.getByRole('button', { name: /^Log/ }).click()
   }
 
@@ -88,7 +88,7 @@ test('a dose too many is told before it is sent; a sore site rests, and can be t
   await dialog.getByRole('radio', { name: 'Front' }).check({ force: true })
   await expect(dialog.getByRole('radio', { name: 'Left thigh, today' })).toBeVisible()
   await dialog.getByRole('radio', { name: /^Right thigh, never used, sore/ }).check({ force: true })
-  await expect(dialog.getByText(/^Marked as sore, rests until/)).toBeVisible()
+  await expect(dialog.getByText(/^Sore, resting until/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
   await dialog.getByRole('button', { name: 'Don’t log' }).click()
@@ -167,7 +167,7 @@ test('the dashboard leads to what the own logs say, counted from them', async ({
   await expect(page.getByRole('row', { name: /^BPC-157/ }).first()).toContainText('7 of 9')
   const sites = page.getByRole('region', { name: 'Injection sites' })
   await expect(sites).toContainText('All 7 shots with a site went to Left thigh.')
-  await sites.getByText('What is counted').click()
+  await sites.getByText('How we count').click()
   await expect(page.getByRole('region', { name: 'Not enough data yet' })).toContainText('Weight and doses')
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)

@@ -81,7 +81,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>]
   await expect(panel.getByText('Semaglutide Reminder')).toBeVisible()
   await panel.getByRole('button', { name: 'Snooze 10 min' }).click()
-  await expect(panel.getByText(/We remind you again at/)).toBeVisible()
+  await expect(panel.getByText(/We’ll remind you again at/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await panel.getByRole('button', { name: 'Log Dose' }).click()
   const second = page.getByRole('dialog', { name: 'Log Dose' })

@@ -55,7 +55,7 @@ test('weigh-ins and doses of another app are imported, corrected and undone', as
   await expect(page.getByRole('region', { name: 'Left out' }).getByText(/^Row 2\. /)).toBeVisible()
   await page.goto('/')
   await page.goto('/profile/import')
-  await expect(page.getByText('You left before importing doses.csv. Choose it again.')).toBeVisible()
+  await expect(page.getByText('You left before importing doses.csv. Choose the file again.')).toBeVisible()
   await choose(page, 'doses.csv', dosesWith('250'))
   await expect(rows.getByText('Oct 3, 2026, 9:00 AM')).toBeVisible()
   await expect(rows.getByText('250 mcg BPC-157')).toHaveCount(2)

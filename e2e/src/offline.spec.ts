@@ -129,7 +129,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await water.getByRole('button', { name: '8 fl oz' }).click()
   await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
   await expect(water.getByRole('button', { name: 'Undo 8 fl oz of water' })).toBeVisible()
-  await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/couldn’t load/)).toHaveCount(0)
 })
 
 test('what is logged into a line that brings no answer is kept, and outlives a reload', async ({

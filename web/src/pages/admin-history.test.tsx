@@ -136,7 +136,7 @@ test('nothing there, and nothing of a kind', async () => {
 test('a failure is tried again', async () => {
   server.use(http.get('/api/admin/audit-log', () => HttpResponse.error(), { once: true }))
   const { user } = show()
-  expect(await screen.findByText('The history could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the history')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /TZP-2604-C/ })).toBeVisible()
 })

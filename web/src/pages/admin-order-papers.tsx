@@ -21,7 +21,7 @@ function Papers({ timeZone }: { timeZone: string }) {
   if (failed)
     return (
       <ErrorState
-        title="These papers could not be made"
+        title="We couldn’t create these papers"
         error={failed.error}
         onRetry={() => failed.refetch()}
       />

@@ -30,7 +30,7 @@ function Contents({ id, timeZone }: { id: number; timeZone: string }) {
   if (error)
     return (
       <ErrorState
-        title="This order could not be loaded"
+        title="We couldn’t load this order"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

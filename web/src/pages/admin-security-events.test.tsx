@@ -71,7 +71,7 @@ test('days without events say so', async () => {
 test('a failure is tried again', async () => {
   server.use(http.get('/api/admin/security-events', () => HttpResponse.error(), { once: true }))
   const { user } = show('/admin/history?view=security')
-  expect(await screen.findByText('The security events could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the security events')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /robin@example.org/ })).toBeVisible()
 })

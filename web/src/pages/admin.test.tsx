@@ -67,7 +67,7 @@ test('figures that fail leave the tabs', async () => {
   serveBackOffice()
   server.use(http.get('/api/admin/dashboard-stats', () => new HttpResponse(null, { status: 403 })))
   show()
-  expect(await screen.findByText('The figures could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the figures')).toBeVisible()
   expect(await labels()).toHaveLength(6)
 })
 

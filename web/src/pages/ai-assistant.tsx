@@ -31,7 +31,7 @@ function Chat() {
   }
   return (
     <ErrorState
-      title="The assistant could not be reached"
+      title="We couldn’t reach the assistant"
       error={error}
       onRetry={() => refetch()}
       retrying={isFetching}

@@ -164,6 +164,6 @@ test('what can’t be loaded says so', async () => {
   serve()
   server.use(http.get('/api/lab-results', () => HttpResponse.json({}, { status: 500 })))
   open()
-  expect(await screen.findByText('Your lab results could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your lab results')).toBeVisible()
   expect(await screen.findByText('No measurements yet')).toBeVisible()
 })

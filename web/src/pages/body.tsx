@@ -75,7 +75,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
         title="Labs"
         add={<AddButton label="Add lab result" onClick={() => setAdding('lab')} />}
         query={labs}
-        failure="Your lab results could not be loaded"
+        failure="We couldn’t load your lab results"
       >
         {(results) => <LabCards results={results} timeZone={timeZone} />}
       </Part>
@@ -84,7 +84,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
         title="Body"
         add={<AddButton label="Measure" onClick={() => setAdding('measurement')} />}
         query={measurements}
-        failure="Your measurements could not be loaded"
+        failure="We couldn’t load your measurements"
       >
         {(own) => <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} />}
       </Part>

@@ -72,7 +72,7 @@ describe('the figures', () => {
     serveRegimen({ plan: [anEntry()], stats: { activePeptides: 2 } })
     server.use(http.get('/api/analytics/stats', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('Your figures could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your figures')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(tile('Active Peptides')).toHaveTextContent('2'))
   })
@@ -129,7 +129,7 @@ describe('AI insights', () => {
   test('says nothing about a person before there is something to say', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
-    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows once enough doses were due')
+    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows after a few more due doses')
   })
 })
 
@@ -179,7 +179,7 @@ describe('what was taken', () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('Your doses could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your doses')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
   })

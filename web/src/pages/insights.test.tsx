@@ -101,18 +101,18 @@ describe('the analysis of the own data', () => {
       'You took 26 of the 29 doses that were due: 90%.Apr 20 – Jun 15, 2026',
     )
     expect(card.getByText('90%', { selector: 'strong' })).toBeVisible()
-    await user.click(card.getByText('What is counted'))
+    await user.click(card.getByText('How we count'))
     expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'doses taken',
       'doses due',
       'adherence',
     ])
     expect(await rowsOf('Doses taken of those due, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
-    expect(await rowsOf('How weight moved a week, by dose')).toEqual([
+    expect(await rowsOf('Weekly weight change, by dose')).toEqual([
       'Semaglutide 0.25 mgApr 20 – May 17, 2026, between −0.8 lbs and −0.2 lbs−0.5 lbs/wk',
       'Semaglutide 0.5 mgMay 18 – Jun 15, 2026, between +0.4 lbs and +1.6 lbs+1 lb/wk',
     ])
-    expect(await rowsOf('Days with a complaint, before a changed dose and after')).toEqual([
+    expect(await rowsOf('Days with a side effect, before and after a dose change')).toEqual([
       'Semaglutide 0.25 mgbefore May 181 of 8',
       'Semaglutide 0.5 mgfrom May 18 on2 of 6',
     ])
@@ -134,8 +134,8 @@ describe('the analysis of the own data', () => {
   })
 
   test.each([
-    [null, 'Pepwell counts it itself; nothing is sent to anybody.'],
-    [{ host: 'api.example.com', wasSent: false }, 'sent nothing of it to anybody'],
+    [null, 'Calculated on Pepwell. Nothing is shared.'],
+    [{ host: 'api.example.com', wasSent: false }, 'Nothing was shared'],
     [{ host: 'api.example.com', wasSent: true }, 'The sentences below went to api.example.com'],
   ])('says where the sentences went: %j', async (provider, said) => {
     serve({ ...known, provider })
@@ -148,7 +148,7 @@ describe('the analysis of the own data', () => {
     server.use(http.get('/api/insights', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = renderPage(<InsightsPage />, { user: aUser() })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your insights')
-    expect(await screen.findByText('Your insights could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your insights')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('region', { name: 'Following your plan' })).toBeVisible()
   })

@@ -66,7 +66,7 @@ function Analysis() {
   if (!error) return <InsightsSkeleton />
   return (
     <ErrorState
-      title="Your insights could not be loaded"
+      title="We couldn’t load your insights"
       error={error}
       onRetry={() => refetch()}
       retrying={isFetching}

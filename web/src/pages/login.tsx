@@ -31,7 +31,7 @@ export default function LoginPage() {
         <ForgotPassword signInForm={formId} />
       </div>
       {isHalfWay && (
-        <LoadBoundary failure="The form could not be loaded" skeleton={<Spinner />}>
+        <LoadBoundary failure="We couldn’t load the form" skeleton={<Spinner />}>
           <SecondStepForm onOver={() => setHalfWay(false)} />
         </LoadBoundary>
       )}

@@ -121,7 +121,7 @@ describe('the plan', () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('Your plan could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your plan')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await card('BPC-157')).toBeTruthy()
   })

@@ -62,8 +62,8 @@ describe('the two parts', () => {
   })
 
   test.each([
-    ['/api/peptides', 'The peptides could not be loaded'],
-    ['/api/user-peptides', 'Your plan could not be loaded'],
+    ['/api/peptides', 'We couldn’t load the peptides'],
+    ['/api/user-peptides', 'We couldn’t load your plan'],
   ])('when %s fails it says so and can be fetched again', async (path, title) => {
     serveRegimen({ peptides })
     server.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
@@ -194,7 +194,7 @@ describe('the information', () => {
     const { dialog } = await openAbout('BPC-157')
     const said = (name: string) => dialog.getByText(name).nextSibling
     expect(dialog.getByText('GLP-1 agonist')).toBeVisible()
-    expect(said('How it is taken')).toHaveTextContent('By mouth, under the skin')
+    expect(said('How to take it')).toHaveTextContent('By mouth, under the skin')
     expect(said('Also called')).toHaveTextContent('Brand, Short')
     expect(said('Forbidden in sport')).toHaveTextContent('At all times')
     expect(dialog.getByText('Status checked on Nov 22, 2026')).toBeVisible()
@@ -213,7 +213,7 @@ describe('the information', () => {
     serveRegimen({ peptides: [aPeptide({ components, frequency: '' })] })
     const { dialog } = await openAbout('BPC-157')
     expect(dialog.getByText('Contains').nextSibling).toHaveTextContent('GHK-Cu 50 mg, KPV')
-    expect(dialog.getByText('Frequency').nextSibling).toHaveTextContent('No usual frequency is known.')
+    expect(dialog.getByText('Frequency').nextSibling).toHaveTextContent('No typical frequency known.')
     expect(dialog.queryByText('Forbidden in sport')).not.toBeInTheDocument()
   })
 

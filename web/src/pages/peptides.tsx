@@ -29,7 +29,7 @@ function PeptidesFor({ user }: { user: CurrentUser }) {
   if (!failed) return <CatalogueSkeleton />
   return (
     <ErrorState
-      title={failed === plan ? 'Your plan could not be loaded' : 'The peptides could not be loaded'}
+      title={failed === plan ? 'We couldn’t load your plan' : 'We couldn’t load the peptides'}
       error={failed.error}
       onRetry={() => failed.refetch()}
       retrying={failed.isFetching}

@@ -146,7 +146,7 @@ test('a member waits for what can’t be bought now; a visitor signs in first', 
 test('a shop that could not be loaded says so and can be tried again', async () => {
   server.use(http.get('/api/shop/products', () => HttpResponse.json({}, { status: 500 })))
   const { user } = renderPage(<Shop />, { path: '/shop', user: null })
-  await screen.findByText('The shop could not be loaded')
+  await screen.findByText('We couldn’t load the shop')
   sells()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await card('BPC-157')

@@ -35,7 +35,7 @@ export default function Shop() {
       {shop.isPending && <ShopSkeleton />}
       {shop.isError && !shop.data && (
         <ErrorState
-          title="The shop could not be loaded"
+          title="We couldn’t load the shop"
           error={shop.error}
           onRetry={() => shop.refetch()}
           retrying={shop.isFetching}

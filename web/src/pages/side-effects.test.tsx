@@ -126,5 +126,5 @@ test('a list that can’t be loaded says so', async () => {
   serve([])
   server.use(http.get('/api/side-effects', () => HttpResponse.json({}, { status: 500 })))
   open()
-  expect(await screen.findByText('Your side effects could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your side effects')).toBeVisible()
 })

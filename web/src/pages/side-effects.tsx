@@ -74,7 +74,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
         </div>
       ) : error ? (
         <ErrorState
-          title="Your side effects could not be loaded"
+          title="We couldn’t load your side effects"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}

@@ -54,7 +54,7 @@ function Hub({ user }: { user: CurrentUser }) {
         onChange={(tab) => setTab(tab, { asNewPlace: true })}
         className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tablist]]:shrink-0 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:flex-col [&>[role=tablist]]:sticky [&>[role=tablist]]:top-14 [&>[role=tablist]]:z-20 [&>[role=tablist]]:bg-canvas [&>[role=tabpanel]]:pt-5 md:[&>[role=tablist]]:top-16"
       >
-        <LoadBoundary failure="This tab could not be loaded" skeleton={<SocialSkeleton />}>
+        <LoadBoundary failure="We couldn’t load this tab" skeleton={<SocialSkeleton />}>
           {isKnown || asked !== 'users' ? <Tab /> : <SocialSkeleton />}
         </LoadBoundary>
       </Tabs>

@@ -73,7 +73,7 @@ function ProfileFor({ user, userId }: { user: CurrentUser; userId: string }) {
       <BackToAdmin />
       <ErrorState
         className="mt-6"
-        title="This profile could not be loaded"
+        title="We couldn’t load this profile"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -38,7 +38,7 @@ export const plain: DataTableProps<Vial> = {
   columns,
   keyOf: ({ id }) => String(id),
   nameOf: ({ name }) => name,
-  failure: 'The vials could not be loaded',
+  failure: 'We couldn’t load the vials',
   empty: { title: 'No vials', action: <button type="button">Add one</button> },
 }
 

@@ -86,11 +86,9 @@ test('a failed load says why and offers a way on', async () => {
   const onRetry = vi.fn()
   const refusal = new ApiError(503, '', JSON.stringify({ message: 'The service is restarting.' }))
   const { rerender } = render(
-    <ErrorState title="Your plan could not be loaded" error={refusal} onRetry={onRetry} />,
+    <ErrorState title="We couldn’t load your plan" error={refusal} onRetry={onRetry} />,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your plan could not be loadedThe service is restarting.',
-  )
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your planThe service is restarting.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
   rerender(<ErrorState error={new TypeError('Failed to fetch')} />)

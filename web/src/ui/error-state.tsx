@@ -4,7 +4,7 @@ import { currentConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
-  /** what could not be shown: 'Your plan could not be loaded' */
+  /** what could not be shown: 'We couldn’t load your plan' */
   title?: string
   error?: unknown
   onRetry?: () => void
@@ -19,7 +19,7 @@ function reason(error: unknown): string {
 
 /** A failed load: a sentence and a way on. */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = 'We couldn’t load this',
   error,
   onRetry,
   retrying,

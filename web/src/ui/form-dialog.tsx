@@ -113,7 +113,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog {...dialog} onOpenChange={change} footer={instead ? undefined : footer}>
       {instead ?? (
         <div role="presentation" className="contents" {...watch}>
-          <LoadBoundary failure="The form could not be loaded" skeleton={skeleton}>
+          <LoadBoundary failure="We couldn’t load the form" skeleton={skeleton}>
             <DraftSaver place={keeping.place}>{children(id)}</DraftSaver>
             <Presence onChange={setThere} />
           </LoadBoundary>

@@ -92,7 +92,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const isReady = found !== undefined && found.problems.length === 0 && changing > 0
   const problem = tooLarge
     ? 'This file is too large'
-    : problemText(importing.error, 'The file could not be read. Please try again.')
+    : problemText(importing.error, 'We couldn’t read the file. Please try again.')
   return (
     <Dialog
       open={open}

@@ -41,7 +41,7 @@ test('what cannot be fetched says so and stays closed, and opens once it can be'
   }
   const { user } = renderPage(<Page />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText('This could not be opened')).toBeVisible()
+  expect(await screen.findByText('We couldn’t open this')).toBeVisible()
   expect(screen.getByText('No connection to the server. Check that you are online.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -67,7 +67,7 @@ test('a form that cannot be fetched says so in its place, can be tried again, an
     </FormDialog>,
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Names' }))
-  expect(await dialog.findByText('The form could not be loaded')).toBeVisible()
+  expect(await dialog.findByText('We couldn’t load the form')).toBeVisible()
   const save = dialog.getByRole('button', { name: 'Save' })
   expect(save).toHaveAttribute('aria-disabled', 'true')
   await user.click(dialog.getByRole('button', { name: 'Retry' }))

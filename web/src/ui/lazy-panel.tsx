@@ -36,7 +36,7 @@ export function lazyPanel<Props extends PanelProps>(
       let isGone = false
       const fail = (error: unknown) => {
         if (isGone) return
-        toast({ title: 'This could not be opened', description: reasonText(error), variant: 'destructive' })
+        toast({ title: 'We couldn’t open this', description: reasonText(error), variant: 'destructive' })
         onOpenChange(false)
       }
       preload().then(() => setFetched(true), fail)

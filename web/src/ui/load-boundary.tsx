@@ -3,7 +3,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorState } from './error-state.tsx'
 
 interface LoadBoundaryProps {
-  /** said where it can't be loaded: 'The diary could not be loaded' */
+  /** said where it can't be loaded: 'We couldn’t load the diary' */
   failure: string
   /** what stands there as long as it is fetched */
   skeleton: ReactNode

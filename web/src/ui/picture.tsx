@@ -10,7 +10,7 @@ export function Picture({ src, className, ...rest }: ComponentProps<'img'>) {
       <span
         className={cx('grid place-items-center bg-sunken text-soft', className)}
         role="img"
-        aria-label="This photo could not be loaded"
+        aria-label="We couldn’t load this photo"
       >
         <ImageOff className="size-6" aria-hidden="true" />
       </span>

@@ -6,7 +6,7 @@ import { FormProblem } from './form-problem.tsx'
 
 interface ShowOlderProps {
   history: UseInfiniteQueryResult
-  /** what is said when the next page could not be loaded: 'Older doses could not be loaded.' */
+  /** what is said when the next page could not be loaded: 'We couldn’t load older doses.' */
   failure: string
   /** what is said at the end of a list */
   end?: string

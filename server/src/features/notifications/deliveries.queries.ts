@@ -69,7 +69,7 @@ export async function insertDeliveries(
     ), logged AS (
       INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success, error)
       SELECT user_id, id, kind, channel, about, scheduled_at, created_at, status <> 'expired',
-        CASE status WHEN 'expired' THEN 'It could not be sent in time' END
+        CASE status WHEN 'expired' THEN 'We couldn’t send it in time' END
       FROM recorded WHERE channel = 'in_app' OR status = 'expired'
     )
     SELECT id, user_id, channel, status FROM recorded`.execute(db)

@@ -24,7 +24,7 @@ export const MOST_ATTEMPTS = 12
 
 const LONGEST_ERROR = 500
 
-const TOO_LATE = 'It could not be sent in time'
+const TOO_LATE = 'We couldn’t send it in time'
 
 /** Hears how each attempt ended. */
 export type NoteDelivery = (channel: string, outcome: string) => void

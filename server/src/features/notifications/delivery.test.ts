@@ -177,7 +177,7 @@ test('what nobody could send for more than a day is given up, and the log says s
   clock.set('2026-06-16T12:00:01Z')
   await runJobs()
   expect(out.tries).toBe(0)
-  const error = 'It could not be sent in time'
+  const error = 'We couldn’t send it in time'
   expect(await logOf(app, member)).toMatchObject([{ method: 'email', success: false, error }])
   expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'failed', lastError: error }])
 })

@@ -177,7 +177,7 @@ describe('after a downtime', () => {
     expect(await dispatchAt('2026-06-18T12:00:00Z')).toBe(1)
     expect(await inboxOf(member)).toMatchObject([
       { occursOn: '2026-06-18', isLate: true, isExpired: false },
-      { isExpired: true, body: '3 reminders from June 15 to June 17 could not be sent in time' },
+      { isExpired: true, body: 'We couldn’t send 3 reminders from June 15 to June 17 in time' },
     ])
     await app.runJobs()
     expect(app.mails).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('after a downtime', () => {
     await dispatchAt('2029-06-18T11:31:00Z')
     const told = await app.db.selectFrom('deliveries').select('body').orderBy('id').execute()
     expect(told.map(({ body }) => body)).toEqual([
-      'More than 30 reminders since June 15 could not be sent in time',
+      'We couldn’t send more than 30 reminders since June 15 in time',
       'Take 250 mcg at 8:00 AM, in 29 minutes',
     ])
   })

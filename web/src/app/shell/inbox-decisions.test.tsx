@@ -69,7 +69,7 @@ describe('what can be done about a reminder', () => {
     const { panel, user } = await openInbox()
     await user.click(await panel.findByRole('button', { name: 'Snooze 10 min' }))
     await waitFor(() =>
-      expect(plain(panel.getByRole('status').textContent)).toBe('We remind you again at 8:40 AM'),
+      expect(plain(panel.getByRole('status').textContent)).toBe('We’ll remind you again at 8:40 AM'),
     )
     expect(sent).toHaveBeenCalledExactlyOnceWith('5', { occursOn: '2026-03-10' })
   })

@@ -115,7 +115,7 @@ describe('the list', () => {
     await waitFor(() => expect(inbox.marked).toHaveLength(1))
     await user.click(panel.getByRole('button', { name: 'Show older' }))
     expect(await panel.findByText('Reminder 1')).toBeVisible()
-    expect(await panel.findByText('That is everything.')).toHaveFocus()
+    expect(await panel.findByText('You’re all caught up.')).toHaveFocus()
     await waitFor(() => expect(inbox.marked[1]).toEqual([5, 4, 3, 2, 1]))
   })
 
@@ -156,7 +156,7 @@ describe('the list', () => {
   test('one that fails says so and is tried again', async () => {
     server.use(http.get('/api/notifications', () => refusal(500, 'INTERNAL', 'Oops')))
     const { panel, user } = await openInbox()
-    expect(await panel.findByText('Your notifications could not be loaded')).toBeVisible()
+    expect(await panel.findByText('We couldn’t load your notifications')).toBeVisible()
     serveInbox([aMessage()])
     await user.click(panel.getByRole('button', { name: 'Retry' }))
     expect(await panel.findByText('BPC-157 Reminder')).toBeVisible()
@@ -170,8 +170,8 @@ describe('the list', () => {
       { isLate: true, createdAt: '2026-03-11T04:30:00.000Z' },
       'Late: was due Tue, Mar 10, 8:00 AM',
     ],
-    ['came late but ahead of its time', { isLate: true, createdAt: '2026-03-10T11:50:00.000Z' }, 'Came late'],
-    ['never came', { isExpired: true }, 'Missed while we were down'],
+    ['came late but ahead of its time', { isLate: true, createdAt: '2026-03-10T11:50:00.000Z' }, 'Arrived late'],
+    ['never came', { isExpired: true }, 'Missed during an outage'],
     ['was taken', { outcome: 'taken' as const }, 'Logged'],
     ['was left out', { outcome: 'skipped' as const }, 'Skipped'],
     ['was left out for a reason', { outcome: 'skipped' as const, skipReason: 'Ran out' }, 'Skipped: Ran out'],

@@ -69,8 +69,8 @@ describe('the chat', () => {
   test('says what was cut off, and whether the own data went along', async () => {
     serveChat(aMessage({ isWhole: false, usedOwnData: true }))
     open('/ai-assistant?chat=7')
-    expect(await screen.findByText('This answer was cut off before its end.')).toBeVisible()
-    expect(screen.getByText(/went along with this question/)).toBeVisible()
+    expect(await screen.findByText('This answer was cut off.')).toBeVisible()
+    expect(screen.getByText(/We sent your plan and latest doses/)).toBeVisible()
   })
 
   test('a refusal keeps the question, and can be tried again under its id, whatever is typed meanwhile', async () => {
@@ -158,7 +158,7 @@ describe('the chat', () => {
 
   test('says where questions go, and that the own data stay unless they are switched on', () => {
     open()
-    expect(screen.getByText(/go to small at api.example.com/)).toBeVisible()
-    expect(screen.getByRole('switch', { name: 'Send my plan and latest doses along' })).not.toBeChecked()
+    expect(screen.getByText(/library passages to small at api.example.com/)).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'Include my plan and latest doses' })).not.toBeChecked()
   })
 })

@@ -60,8 +60,7 @@ export function AssistantChat({ model, sharesOwnData }: AssistantChatProps) {
       </CardHeader>
       {chatId === undefined && !underway && (
         <p className="py-4 text-soft">
-          It answers from the library, with the sources it used. In an emergency call your emergency number,
-          not here.
+          Answers come from our library, with sources. In an emergency, call your emergency number.
         </p>
       )}
       <ChatThread

@@ -26,7 +26,7 @@ function Chats({ search, onChoose, onDelete }: Choosing & { search: string }) {
   if (isError && !data) {
     return (
       <ErrorState
-        title="Your conversations could not be loaded"
+        title="We couldn’t load your conversations"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}
@@ -46,8 +46,8 @@ function Chats({ search, onChoose, onDelete }: Choosing & { search: string }) {
     return (
       <EmptyState
         icon={<MessagesSquare />}
-        title={search ? 'No conversation has that' : 'No conversations yet'}
-        text={search ? 'Try another word.' : 'What you ask is kept here until you delete it.'}
+        title={search ? 'No matching conversations' : 'No conversations yet'}
+        text={search ? 'Try another word.' : 'Your questions stay here until you delete them.'}
       />
     )
   }
@@ -71,8 +71,8 @@ function Chats({ search, onChoose, onDelete }: Choosing & { search: string }) {
       </ul>
       <ShowOlder
         history={chats}
-        failure="Older conversations could not be loaded."
-        end="That is all of them."
+        failure="We couldn’t load older conversations."
+        end="No more conversations."
         className="mt-3"
       />
     </>
@@ -115,10 +115,10 @@ export function ChatHistory({ open, onOpenChange, onChoose, onDeleted }: ChatHis
         onOpenChange={about.onOpenChange}
         title={`Delete “${about.subject?.title ?? ''}”?`}
         deletion={deletion}
-        failure="The conversation could not be deleted. Please try again."
+        failure="We couldn’t delete the conversation. Please try again."
         onDelete={() => about.subject && deletion.mutate({ params: { id: about.subject.id } })}
       >
-        All questions and answers in it are deleted for good.
+        This permanently deletes its questions and answers.
       </DeleteDialog>
     </Drawer>
   )

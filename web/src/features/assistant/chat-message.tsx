@@ -53,16 +53,14 @@ export function ChatMessage({ message }: { message: AssistantMessage }) {
   return (
     <Said>
       <AnswerText {...message} />
-      {!isWhole && <Note icon={<Scissors />}>This answer was cut off before its end.</Note>}
+      {!isWhole && <Note icon={<Scissors />}>This answer was cut off.</Note>}
       {unverified.length > 0 && (
         <Note icon={<TriangleAlert />}>
-          What is marked stands neither in the library nor in your plan. Do not rely on it.
+          Marked parts aren’t in the library or your plan. Don’t rely on them.
         </Note>
       )}
       {citations.length > 0 && <Sources citations={citations} />}
-      {usedOwnData && (
-        <Note icon={<Sparkles />}>Your plan and latest doses went along with this question.</Note>
-      )}
+      {usedOwnData && <Note icon={<Sparkles />}>We sent your plan and latest doses with this question.</Note>}
     </Said>
   )
 }

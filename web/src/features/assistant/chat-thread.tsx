@@ -86,7 +86,7 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   if (chatId !== undefined && isError && !data) {
     return (
       <ErrorState
-        title="The conversation could not be loaded"
+        title="We couldn’t load the conversation"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -68,7 +68,7 @@ describe('the search of the library', () => {
   test('says that nothing is there rather than make something up', async () => {
     serveLibrary([])
     renderPage(<LibrarySearch />, { path: '/?q=moon' })
-    expect(await screen.findByText('Nothing about that is in the library')).toBeVisible()
+    expect(await screen.findByText('Nothing in the library matches')).toBeVisible()
   })
 
   test('in an emergency it says what to do first, before the passages', async () => {
@@ -85,7 +85,7 @@ describe('the search of the library', () => {
     renderPage(<LibrarySearch />, { path: '/?q=tired+of+living' })
     expect(await screen.findByRole('alert')).toHaveTextContent('988')
     expect(screen.queryByRole('list')).toBeNull()
-    expect(screen.queryByText('Nothing about that is in the library')).toBeNull()
+    expect(screen.queryByText('Nothing in the library matches')).toBeNull()
   })
 
   test('in an emergency it says what to do even when the library cannot be searched', async () => {
@@ -100,7 +100,7 @@ describe('the search of the library', () => {
     serveLibrary()
     server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 400 }), { once: true }))
     const { user } = renderPage(<LibrarySearch />, { path: '/?q=moon' })
-    expect(await screen.findByText('The library could not be searched')).toBeVisible()
+    expect(await screen.findByText('We couldn’t search the library')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link')).toBeVisible()
   })

@@ -47,7 +47,7 @@ function Passages({ question }: { question: string }) {
       <>
         {local}
         <ErrorState
-          title="The library could not be searched"
+          title="We couldn’t search the library"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}
@@ -60,8 +60,8 @@ function Passages({ question }: { question: string }) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title="Nothing about that is in the library"
-        text="Try the name of a peptide, or other words. What is not written here is not answered here."
+        title="Nothing in the library matches"
+        text="Try a peptide’s name or different words."
       />
     )
   }
@@ -117,7 +117,7 @@ export function LibrarySearch() {
         <h2 id="search-the-library" className="text-xl">
           Search the library
         </h2>
-        <p className="text-soft">Ask in your own words. You get what is written here, word for word.</p>
+        <p className="text-soft">Ask in your own words. Answers come straight from our library.</p>
       </div>
       <div className="relative max-w-2xl">
         <Search

@@ -14,20 +14,20 @@ export function OwnDataSwitch({ model, sharesOwnData }: OwnDataSwitchProps) {
   return (
     <div className="border-t border-line pt-3">
       <Switch
-        label="Send my plan and latest doses along"
-        description="Off until you switch it on. Each answer says whether they went along. The sentences of AI Insights and the reasoning of built stacks go too then, for better words."
+        label="Include my plan and latest doses"
+        description="Off by default. Each answer shows if we included them. We then also send AI Insights and stack reasoning for clearer wording."
         checked={isOn}
         onChange={(next) => share.mutate({ body: { sharesOwnData: next } })}
       />
       {share.error && (
         <p role="alert" className="mt-1 text-sm font-semibold text-danger-ink">
-          {refusalText(share.error, 'That could not be changed. Please try again.')}
+          {refusalText(share.error, 'We couldn’t change that. Please try again.')}
         </p>
       )}
       <p className="mt-2 text-sm text-soft">
-        Your question, the conversation before it and passages of the library go to {model.name} at{' '}
-        {model.host}. What was sent is kept, and in your export. For education, not medical advice: it cannot
-        change your plan, and numbers are checked once an answer is complete.
+        We send your question, this conversation and library passages to {model.name} at {model.host}. Your
+        export includes what we sent. For education, not medical advice. The assistant can’t change your plan.
+        We check numbers once an answer is complete.
       </p>
     </div>
   )

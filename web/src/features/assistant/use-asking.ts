@@ -40,7 +40,7 @@ async function follow(body: ChatQuestion, signal: AbortSignal, say: (text: strin
     if ('text' in line) say(line.text)
     if ('chatId' in line) stored = line.chatId
   }
-  if (stored === undefined) throw new Error('The answer broke off')
+  if (stored === undefined) throw new Error('The answer was interrupted')
   return stored
 }
 

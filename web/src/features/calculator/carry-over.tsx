@@ -63,7 +63,7 @@ export function CarryOver({ form, peptides, onUseInPlan, onUseInLog, onUseAsVial
       )}
       {onUseInLog && peptide && !peptide.loggable && (
         <p className="w-full text-sm text-soft">
-          {peptide.name} is not active in your plan; once it is, its doses can be logged from here.
+          {peptide.name} isn’t active in your plan. Activate it to log doses here.
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ const NONE = '—'
 /** For each kilogram, as labels and trials say it; where pounds were typed, with what those are in kilograms. */
 function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
   const shown = `${Math.round(kilograms * 10) / 10} kg`
-  const perKg = `${perKilogramText(dose, unit, kilograms)} for each kg of body weight`
+  const perKg = `${perKilogramText(dose, unit, kilograms)} per kg of body weight`
   return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
 }
 

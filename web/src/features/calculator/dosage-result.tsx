@@ -40,7 +40,7 @@ function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: Via
         )
       }
     >
-      {wanted} are wanted, and the vial holds {vial} {unit}.
+      You entered {wanted}, but the vial holds {vial} {unit}.
     </Banner>
   )
 }
@@ -48,7 +48,7 @@ function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: Via
 function Warning({ preview, syringe }: { preview: Preview; syringe: Syringe }) {
   if (preview.kind === 'above-vial') return <AboveVial {...preview} />
   if (preview.kind === 'dosage') return <DrawWarning volume={preview.dosage.volume} syringe={syringe} />
-  return <p className="text-sm text-soft">Fill in vial, water and dose: the result shows while you type.</p>
+  return <p className="text-sm text-soft">Enter vial, water and dose to see the result.</p>
 }
 
 interface DosageResultProps {
@@ -76,7 +76,7 @@ export function DosageResult(props: DosageResultProps) {
       </div>
       <SyringeChoice syringe={syringe} onChoose={onSyringe} />
       {volume && children}
-      <p className="text-sm text-soft">Keep the reconstituted vial at {STORAGE_GUIDELINE}.</p>
+      <p className="text-sm text-soft">Store the reconstituted vial at {STORAGE_GUIDELINE}.</p>
     </Card>
   )
 }

@@ -27,8 +27,8 @@ export function DosingGuidelines() {
         Dosing guidelines
       </h2>
       <p className="mb-3 text-soft">
-        For information, not medical advice. The calculator only does the arithmetic; the dose is for you and
-        your prescriber to decide.
+        For information, not medical advice. The calculator does the math. You and your prescriber decide the
+        dose.
       </p>
       <ul className="grid gap-4 md:grid-cols-2">
         {dosingGuidelines.map(({ name, approved, dose, note }) => (

@@ -19,12 +19,12 @@ describe('what is known of a peptide that is chosen', () => {
     expect(knownStart(peptide, latest)).toEqual({
       vial: { unit: 'mg', vialConcentration: 10, bacteriostaticWater: 3 },
       dose: { desiredDose: 250, doseUnit: 'mcg' },
-      text: 'Filled in: your plan’s dose: 250 mcg; the vial of your latest calculation: 10 mg in 3 mL. Change what differs.',
+      text: 'Using your plan: 250 mcg, your last vial of 10 mg in 3 mL. Edit if yours differs.',
     })
   })
 
   test('is the database’s vial, where none was calculated with', () => {
-    expect(knownStart(peptide, undefined)?.text).toContain('a vial of 5 mg, as the database has it')
+    expect(knownStart(peptide, undefined)?.text).toContain('5 mg vial')
     expect(knownStart({ ...peptide, planDose: undefined }, undefined)?.dose).toBeUndefined()
   })
 

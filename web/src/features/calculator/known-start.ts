@@ -27,11 +27,11 @@ function vialOf(
   if (latest) {
     const { unit, vialConcentration, bacteriostaticWater } = latest
     const vial = { unit, vialConcentration, bacteriostaticWater }
-    return [vial, `the vial of your latest calculation: ${vialText(vial)}`]
+    return [vial, `your last vial of ${vialText(vial)}`]
   }
   // A dose in IU comes from no vial of milligrams, and a counted one from no vial at all.
   if (mg === null || dose?.unit === 'IU' || (dose && isCounted(dose.unit))) return undefined
-  return [{ ...unknownVial, unit: 'mg', vialConcentration: mg }, `a vial of ${mg} mg, as the database has it`]
+  return [{ ...unknownVial, unit: 'mg', vialConcentration: mg }, `${mg} mg vial`]
 }
 
 /** A dose in what can be calculated with; of marks and millilitres nothing is known before the vial is drawn. */
@@ -53,11 +53,11 @@ export function knownStart(peptide: PeptideChoice, latest: DosageCalculation | u
   const [known, vialWords] = vialOf(peptide, latest, planned) ?? []
   const dose = calculable(planned, known)
   const vial = known ?? (dose && { ...unknownVial, unit: dose.unit })
-  const words = [dose && `your plan’s dose: ${peptide.planDose}`, vialWords].filter(Boolean).join('; ')
+  const words = [dose && `your plan: ${peptide.planDose}`, vialWords].filter(Boolean).join(', ')
   if (!vial || !words) return undefined
   return {
     vial,
     dose: dose && { desiredDose: dose.desiredDose, doseUnit: dose.doseUnit },
-    text: `Filled in: ${words}. Change what differs.`,
+    text: `Using ${words}. Edit if yours differs.`,
   }
 }

@@ -13,7 +13,7 @@ const WORDS: Partial<Record<Route, string>> = {
 /** Of what is not injected there is nothing to draw. */
 export const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
   <Banner title={`${name} is not injected`} icon={<Info />}>
-    It is used {formatAlternatives(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw
-    into a syringe.
+    You take it {formatAlternatives(routes.map((route) => WORDS[route] ?? route))}, so there’s nothing to draw
+    up.
   </Banner>
 )

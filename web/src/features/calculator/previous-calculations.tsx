@@ -75,7 +75,7 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
   if (isError && !data) {
     return (
       <ErrorState
-        title="Your calculations could not be loaded"
+        title="We couldn’t load your calculations"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}
@@ -89,11 +89,7 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
         <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
       </CardHeader>
       {!shown && <Waiting rows={limit} />}
-      {shown?.length === 0 && (
-        <CardText>
-          None yet. Press Calculate, and the result is kept here to look up beside the vial.
-        </CardText>
-      )}
+      {shown?.length === 0 && <CardText>None yet. Press Calculate to save a result here.</CardText>}
       {shown && shown.length > 0 && (
         <ul className="divide-y divide-line">
           {shown.map((stored) => (

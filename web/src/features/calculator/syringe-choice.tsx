@@ -51,8 +51,7 @@ export function SyringeChoice({ syringe, onChoose }: SyringeChoiceProps) {
         />
       )}
       <p className="w-full text-sm text-soft">
-        Read them off the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every{' '}
-        {spacingText(graduation)}.
+        Check the barrel. Yours holds {unitsHeld(syringe)} units, with a mark every {spacingText(graduation)}.
       </p>
     </div>
   )

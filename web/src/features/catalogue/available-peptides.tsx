@@ -32,7 +32,7 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={<Search />}
     title="No peptides match your filters."
-    text="Try another word, or look through all of them."
+    text="Try another word or clear the filters."
     action={
       <Button variant="secondary" onClick={onClear}>
         Clear filters

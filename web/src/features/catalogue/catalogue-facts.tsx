@@ -25,7 +25,7 @@ export function CatalogueFacts({ peptide }: { peptide: Peptide }) {
     <>
       {components.length > 0 && <Fact name="Contains">{components.map(componentText).join(', ')}</Fact>}
       {routes.length > 0 && (
-        <Fact name="How it is taken" isShort>
+        <Fact name="How to take it" isShort>
           {routesText(routes)}
         </Fact>
       )}

@@ -63,7 +63,7 @@ function Facts({ peptide }: { peptide: ListedPeptide }) {
       <Fact name="Side effects">{peptide.sideEffects}</Fact>
       <Fact name="Recommended dose">{peptide.recommendedDose}</Fact>
       <Fact name="Frequency" isShort>
-        {peptide.frequency || 'No usual frequency is known.'}
+        {peptide.frequency || 'No typical frequency known.'}
       </Fact>
       <Fact name="Duration" isShort>
         {peptide.duration}
@@ -71,7 +71,7 @@ function Facts({ peptide }: { peptide: ListedPeptide }) {
       <Fact name="Best taken with">{peptide.bestTakenWith}</Fact>
       {!isPersonal(peptide) && <CatalogueFacts peptide={peptide} />}
       {links && (
-        <Fact name="Where else to find it">
+        <Fact name="Links">
           <NotedLinks note={links} />
         </Fact>
       )}
@@ -92,8 +92,8 @@ export function PeptideInformation({ peptide, open, onOpenChange, actions }: Pep
         {!isPersonal(peptide) && <Sources peptide={peptide} />}
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           {isPersonal(peptide)
-            ? 'No other member sees this peptide: you described it yourself, and nobody checked it. Not medical advice.'
-            : 'For research and education, not medical advice. Decide about doses together with a licensed professional.'}
+            ? 'Only you see this peptide. You described it, and we haven’t checked it. Not medical advice.'
+            : 'For research and education, not medical advice. Decide doses with a licensed professional.'}
         </p>
       </section>
     </Dialog>

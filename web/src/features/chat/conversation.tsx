@@ -67,7 +67,7 @@ function Beginning({ older, hasOlder, onMore }: BeginningProps) {
   if (older.isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-center gap-2 py-2 text-sm">
-        Older messages could not be loaded.
+        We couldn’t load older messages.
         <Button variant="secondary" size="sm" onClick={onMore}>
           Try again
         </Button>

@@ -81,7 +81,7 @@ describe('the list', () => {
       http.get('/api/social/chat-rooms', () => (fails ? new HttpResponse(null, { status: 500 }) : undefined)),
     )
     const { user } = showConversations(LIST)
-    expect(await screen.findByText('Your conversations could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your conversations')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: /Robin/ })).toBeVisible()
@@ -119,7 +119,7 @@ describe('a conversation', () => {
 
   test.each([
     ['abc', 'Invalid chat room ID'],
-    ['77', 'This conversation does not exist, or you are not in it any more.'],
+    ['77', 'This conversation doesn’t exist, or you’re no longer in it.'],
   ])('that is none says so: %s', async (room, says) => {
     serveChat()
     const { user, location } = showConversations(`${LIST}&room=${room}`)
@@ -131,7 +131,7 @@ describe('a conversation', () => {
   test('with somebody who is no more can be read, and takes nothing', async () => {
     serveChat({ rooms: [aRoom({ participants: [], isOpen: false })], messages: [aMessage({ sender: null })] })
     showConversations()
-    expect(await screen.findByText('Nobody else is here any more.')).toBeVisible()
+    expect(await screen.findByText('Everyone else has left.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Deleted member' })).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

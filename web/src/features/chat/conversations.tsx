@@ -20,7 +20,7 @@ interface OpenRoomProps extends Omit<ConversationsProps, 'onNewGroup'> {
   onLeave: () => void
 }
 
-const NOT_HERE = 'This conversation does not exist, or you are not in it any more.'
+const NOT_HERE = 'This conversation doesn’t exist, or you’re no longer in it.'
 
 function OpenRoom({ id, onPeople, onLeave, ...rest }: OpenRoomProps) {
   const { room, error, retry, isFetching } = useRoom(id)

@@ -53,7 +53,7 @@ export function FriendChoice({ friends, without = [], nobody, children }: Friend
   if (!data && error) {
     return (
       <ErrorState
-        title="Your friends could not be loaded"
+        title="We couldn’t load your friends"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -84,7 +84,7 @@ export function FriendChoice({ friends, without = [], nobody, children }: Friend
           onChange={(event) => setSought(event.target.value)}
         />
       )}
-      {found.length === 0 && <p className="text-soft">None of your friends is called that.</p>}
+      {found.length === 0 && <p className="text-soft">No friends match that name.</p>}
       <ul className="max-h-72 overflow-y-auto">
         {found.map((person) => (
           <li key={person.id}>{children(person)}</li>

@@ -22,7 +22,7 @@ const sayItFailed = (title: string) => (error: Error) =>
 /** Everybody in a group; whoever keeps it can take others out. */
 function People({ room, userId }: Omit<GroupProps, 'friends'>) {
   const { mutate, isPending, variables } = useRemoveFromRoom({
-    onError: sayItFailed('Error taking somebody out'),
+    onError: sayItFailed('Error removing member'),
   })
   const isKeeper = room.participants.some(({ user, isKeeper }) => isKeeper && user.id === userId)
   return (
@@ -90,7 +90,7 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
 /** Asks before somebody leaves. */
 function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft: () => void }) {
   const [open, setOpen] = useState(false)
-  const { mutate: rejoin } = useRejoinRoom({ onError: sayItFailed('Error coming back to the group') })
+  const { mutate: rejoin } = useRejoinRoom({ onError: sayItFailed('Error rejoining the group') })
   const { mutate, isPending } = useRemoveFromRoom({
     onSuccess: () => {
       const undo = { label: 'Undo', onPress: () => rejoin({ params: { id: room.id } }) }
@@ -109,7 +109,7 @@ function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft:
         open={open}
         onOpenChange={setOpen}
         title={`Leave ${room.name}?`}
-        description="You see nothing of it any more. What you wrote stays for the others."
+        description="You won’t see it anymore. Others keep your messages."
         confirmLabel="Leave"
         pendingLabel="Leaving..."
         destructive

@@ -24,7 +24,7 @@ export function GroupName({ room, userId }: { room: ChatRoom; userId: string }) 
       <Field
         label="Name"
         className="flex-1"
-        error={problemText(error, 'The group could not be renamed. Please try again.')}
+        error={problemText(error, 'We couldn’t rename the group. Please try again.')}
       >
         <TextInput
           maxLength={MOST_GROUP_NAME}

@@ -37,7 +37,7 @@ describe('a new group', () => {
     const { user, made } = open()
     await user.click(screen.getByRole('button', { name: 'Create group' }))
     expect(screen.getByText('Please give the group a name')).toBeVisible()
-    expect(screen.getByText('Please choose whom to talk to')).toBeVisible()
+    expect(screen.getByText('Please choose at least one friend')).toBeVisible()
     expect(made).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('a new group', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning shots')
     await user.click(screen.getByRole('checkbox', { name: 'Kim Osei' }))
     await user.click(screen.getByRole('button', { name: 'Create group' }))
-    expect(await screen.findByText('The group could not be created. Please try again.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t create the group. Please try again.')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Kim Osei' })).toBeChecked()
     await new Promise((resolve) => setTimeout(resolve, 400))
     await user.click(screen.getByRole('button', { name: 'Create group' }))

@@ -30,8 +30,7 @@ const copy = (text: string) =>
   // Without https, a browser has no clipboard to write to.
   Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
     () => void toast({ title: 'Message copied' }),
-    () =>
-      void toast({ title: 'Error', description: 'The message could not be copied', variant: 'destructive' }),
+    () => void toast({ title: 'Error', description: 'We couldn’t copy the message', variant: 'destructive' }),
   )
 
 interface MessageMenuProps extends MessageActions {

@@ -18,7 +18,7 @@ interface NewGroupDialogProps {
 }
 
 function peopleProblem(count: number): string | undefined {
-  if (count === 0) return 'Please choose whom to talk to'
+  if (count === 0) return 'Please choose at least one friend'
   return count > MOST_GROUP_FRIENDS ? `Please choose at most ${MOST_GROUP_FRIENDS} friends` : undefined
 }
 
@@ -60,7 +60,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
       title="New group"
       description={`You and up to ${MOST_GROUP_FRIENDS} friends.`}
       submit={{ label: 'Create group', pendingLabel: 'Creating...', pending: isPending }}
-      problem={problemText(error, 'The group could not be created. Please try again.')}
+      problem={problemText(error, 'We couldn’t create the group. Please try again.')}
     >
       {(id) => (
         <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ export interface Outgoing {
   problem?: string
 }
 
-const INTERRUPTED = 'The page was closed before it was sent.'
+const INTERRUPTED = 'You closed the page before we sent it.'
 
 const isOutgoing = (one: Partial<Outgoing>): one is Outgoing =>
   typeof one.clientId === 'string' &&

@@ -19,7 +19,7 @@ function LocalPicture({ file }: { file: File }) {
   return (
     <img
       src={src}
-      alt="Being sent"
+      alt="Sending"
       className="block max-h-70 max-w-70 rounded-[0.9rem] bg-sunken object-cover"
     />
   )

@@ -29,7 +29,7 @@ export function PictureBody({ message, picture }: PictureBodyProps) {
     <>
       <button
         type="button"
-        aria-label={`${name}, show it large`}
+        aria-label={`${name}, enlarge`}
         className="block max-w-full overflow-hidden rounded-[0.9rem]"
         onClick={(event) => {
           event.stopPropagation()

@@ -59,7 +59,7 @@ describe('opened, a conversation', () => {
     )
     const { user } = showConversations()
     await user.click(await screen.findByRole('button', { name: 'Show older' }))
-    expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load older messages.')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('number 21!')

@@ -16,10 +16,10 @@ export function RemoveMessageDialog({ message, open, onOpenChange }: RemoveMessa
       onOpenChange={onOpenChange}
       title="Delete this message?"
       deletion={deletion}
-      failure="The message could not be deleted. Please try again."
+      failure="We couldn’t delete the message. Please try again."
       onDelete={() => deletion.mutate({ params: { id: message.id } })}
     >
-      It goes for everybody here. That there was one stays.
+      This deletes it for everyone. A “Message deleted” note stays.
     </DeleteDialog>
   )
 }

@@ -39,7 +39,7 @@ const RoomsSkeleton = () => (
 const NoFriendsYet = () => (
   <div className="px-5 py-8 text-center">
     <p className="font-bold">Say hello to a friend</p>
-    <p className="mx-auto mt-1 max-w-64 text-soft">Find people you know, and talk about what you take.</p>
+    <p className="mx-auto mt-1 max-w-64 text-soft">Find people you know and compare notes.</p>
     <Link to="/social?tab=friends" className={buttonStyle('ghost', 'md', 'mt-3 bg-accent-soft')}>
       Find Friends
     </Link>
@@ -77,7 +77,7 @@ function Content({ user, place }: Pick<RoomListProps, 'user' | 'place'>) {
   if (!rooms) {
     return (
       <ErrorState
-        title="Your conversations could not be loaded"
+        title="We couldn’t load your conversations"
         error={query.error}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
@@ -90,7 +90,7 @@ function Content({ user, place }: Pick<RoomListProps, 'user' | 'place'>) {
       <Rooms rooms={rooms} user={user} place={place} />
       {!rooms.some(({ type }) => type !== 'support') && <NoFriendsYet />}
       {query.hasNextPage && (
-        <ShowOlder history={query} failure="Older conversations could not be loaded." className="py-3" />
+        <ShowOlder history={query} failure="We couldn’t load older conversations." className="py-3" />
       )}
     </>
   )

@@ -105,7 +105,7 @@ export function RoomPane(props: RoomPaneProps) {
         </Writing>
       ) : (
         <p className="border-t border-line bg-surface px-4 pt-4 pb-safe-4 text-center text-soft">
-          Nobody else is here any more.
+          Everyone else has left.
         </p>
       )}
       {subject && <RemoveMessageDialog key={subject.id} message={subject} {...removing} />}

@@ -42,7 +42,7 @@ export function senderName({ sender, status }: ChatMessage): string {
 const comingWords = {
   joined: ['You joined the group', 'joined the group'],
   left: ['You left the group', 'left the group'],
-  removed: ['You were taken out of the group', 'was taken out of the group'],
+  removed: ['You were removed from the group', 'was removed from the group'],
 } as const
 
 /** Who came or went, in a line of its own; undefined for what somebody said. */

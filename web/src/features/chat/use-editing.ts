@@ -12,7 +12,7 @@ export function useEditing() {
     onSuccess: stop,
     onError: (error) =>
       void toast({
-        title: 'Error changing message',
+        title: 'Error editing message',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),

@@ -23,8 +23,8 @@ interface WritingProps {
 const EditedHead = ({ onStop }: { onStop: () => void }) => (
   <div className="mb-1 flex items-center gap-2 text-sm font-semibold text-accent-ink">
     <Pencil className="size-4" aria-hidden="true" />
-    <span className="flex-1">Changing your message</span>
-    <IconButton aria-label="Stop changing" onClick={onStop}>
+    <span className="flex-1">Editing your message</span>
+    <IconButton aria-label="Cancel editing" onClick={onStop}>
       <X className="size-5" />
     </IconButton>
   </div>

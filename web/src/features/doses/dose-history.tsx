@@ -32,11 +32,7 @@ const Waiting = (props: ComponentProps<typeof WaitingDoses>) => (
 )
 
 const NoHistory = () => (
-  <EmptyState
-    icon={<Syringe />}
-    title="No doses yet"
-    text="Every dose you log stays here, day by day, also when a peptide leaves your plan."
-  />
+  <EmptyState icon={<Syringe />} title="No doses yet" text="Doses you log show up here, day by day." />
 )
 
 /** Every dose there is, page by page. */
@@ -56,7 +52,7 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
       <>
         {waiting}
         <ErrorState
-          title="Your doses could not be loaded"
+          title="We couldn’t load your doses"
           error={history.error}
           onRetry={() => history.refetch()}
           retrying={history.isFetching}
@@ -70,7 +66,7 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
     <Card>
       {waiting}
       <EditableDoses doses={doses} {...place} />
-      <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
+      <ShowOlder history={history} failure="We couldn’t load older doses." className="mt-5" />
     </Card>
   )
 }

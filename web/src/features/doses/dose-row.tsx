@@ -39,7 +39,7 @@ function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>)
       className="text-sm text-soft underline underline-offset-4 hover:text-ink max-md:-my-2 max-md:min-h-11"
       onClick={() => onVersions(dose)}
     >
-      edited<span className="sr-only">: what {dose.peptideName} was before</span>
+      edited<span className="sr-only">, history of {dose.peptideName}</span>
     </button>
   )
 }
@@ -47,14 +47,14 @@ function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>)
 /** Asks for the unit of a dose that was written without one; a button where it can be said. */
 function Unread({ dose, onUnread }: Pick<DoseRowProps, 'dose' | 'onUnread'>) {
   if (!lacksUnit(dose.dose)) return null
-  if (!onUnread) return <span className="text-sm text-warn-ink">of what?</span>
+  if (!onUnread) return <span className="text-sm text-warn-ink">No unit</span>
   return (
     <button
       type="button"
       className="text-sm text-warn-ink underline underline-offset-4 max-md:-my-2 max-md:min-h-11"
       onClick={() => onUnread(dose)}
     >
-      of what?<span className="sr-only"> Say the unit of {dose.peptideName}</span>
+      Add unit<span className="sr-only"> for {dose.peptideName}</span>
     </button>
   )
 }

@@ -8,7 +8,7 @@ export const NothingToLog = () => (
   <EmptyState
     icon={<Syringe />}
     title="No active peptide in your plan"
-    text="A dose belongs to a peptide of your plan. Add one first, or resume one that is paused."
+    text="Add a peptide to your plan, or resume a paused one."
     action={
       <Button asChild>
         <Link to="/peptides">Add a peptide</Link>

@@ -60,7 +60,7 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
       <Figure
         label="Total Doses"
         value={totalDoses ?? 0}
-        hint={waiting > 0 && `+ ${waiting} waiting`}
+        hint={waiting > 0 && `+ ${waiting} to sync`}
         loading={loading}
       />
     </dl>

@@ -9,7 +9,7 @@ import { PersonRow } from './person-row.tsx'
 
 function BlockedPerson({ person }: { person: PublicPerson }) {
   const { mutate, isPending } = useUnblock({
-    onSuccess: () => void toast({ title: `${shownName(person)} is no longer blocked` }),
+    onSuccess: () => void toast({ title: `${shownName(person)} is unblocked` }),
     onError: (error) =>
       void toast({
         title: 'Error unblocking',

@@ -71,7 +71,7 @@ export function FindFriends({ ask }: { ask: Ask }) {
       {error && (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm font-semibold text-danger-ink">
-            People could not be searched. {reasonText(error)}
+            We couldn’t search people. {reasonText(error)}
           </p>
           <Button variant="secondary" size="sm" onClick={retry}>
             Try again

@@ -54,7 +54,7 @@ describe('Your Friends', () => {
       http.get('/api/social/friends', () => (fails ? new HttpResponse(null, { status: 500 }) : undefined)),
     )
     const { user } = show()
-    expect(await screen.findByText('Your friends could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your friends', {}, { timeout: 5000 })).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Robin Delgado')).toBeVisible()
@@ -135,7 +135,7 @@ describe('Find Friends', () => {
     )
     const { user } = show()
     await user.type(field(), 'kim')
-    expect(await screen.findByText(/People could not be searched. Please wait a while/)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t search people. Please wait a while/)).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Add Kim Osei' })).toBeVisible()
@@ -176,8 +176,8 @@ describe('Friend Requests', () => {
   test('of one’s own wait below, and can be taken back', async () => {
     const { written } = serveFriends({ sent: [aRequest(aPerson(), { id: 8, addressee: kim })] })
     const { user } = show()
-    await user.click(await screen.findByRole('button', { name: 'Take back the request to Kim Osei' }))
-    expect(await screen.findByText('Friend request taken back')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Cancel the request to Kim Osei' }))
+    expect(await screen.findByText('Friend request canceled')).toBeVisible()
     expect(written).toEqual(['DELETE friend-request/8'])
   })
 })
@@ -197,7 +197,7 @@ describe('about a friend', () => {
       name: 'Remove Robin Delgado from your friends?',
     })
     await user.click(within(question).getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('Removed from your friends')).toBeVisible()
+    expect(await screen.findByText('Friend removed')).toBeVisible()
     expect(written).toEqual(['DELETE friends/user_7'])
   })
 
@@ -209,7 +209,7 @@ describe('about a friend', () => {
     )
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Robin Delgado?' }))
     await user.click(question.getByRole('button', { name: 'Block' }))
-    expect(await question.findByText('That did not work. Please try again.')).toBeVisible()
+    expect(await question.findByText('That didn’t work. Please try again.')).toBeVisible()
     fails = false
     await user.click(question.getByRole('button', { name: 'Block' }))
     expect(await screen.findByText('Robin Delgado is blocked')).toBeVisible()
@@ -229,7 +229,7 @@ describe('about a friend', () => {
     expect(await dialog.findByText('Please choose a reason')).toBeVisible()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Why?' }), 'Spam')
     await send()
-    expect(await dialog.findByText('Your report could not be sent. Please try again.')).toBeVisible()
+    expect(await dialog.findByText('We couldn’t send your report. Please try again.')).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /What happened/ })).toHaveValue('Links all day')
     fails = false
     await send()
@@ -244,6 +244,6 @@ test('whom one has blocked is folded away, and can be unblocked', async () => {
   const { user } = show()
   await user.click(await screen.findByText('Blocked people (1)'))
   await user.click(screen.getByRole('button', { name: 'Unblock Kim Osei' }))
-  expect(await screen.findByText('Kim Osei is no longer blocked')).toBeVisible()
+  expect(await screen.findByText('Kim Osei is unblocked')).toBeVisible()
   expect(written).toEqual(['DELETE blocks/user_8'])
 })

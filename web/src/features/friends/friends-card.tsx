@@ -54,7 +54,7 @@ function Friends({ ask, talk }: FriendsProps) {
   if (!data) {
     return (
       <ErrorState
-        title="Your friends could not be loaded"
+        title="We couldn’t load your friends"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -9,7 +9,7 @@ const copy = (id: string) =>
   // Without https, a browser has no clipboard to write to.
   Promise.resolve(navigator.clipboard?.writeText(id) ?? Promise.reject(new Error('no clipboard'))).then(
     () => void toast({ title: 'User ID copied to clipboard!' }),
-    () => void toast({ title: 'Error', description: 'The ID could not be copied', variant: 'destructive' }),
+    () => void toast({ title: 'Error', description: 'We couldn’t copy the ID', variant: 'destructive' }),
   )
 
 /** Who one is for others: the username, and the id to be passed on. */

@@ -23,7 +23,7 @@ interface PartDialogProps extends Omit<PersonDialogProps, 'person'> {
 
 /** Asks before two people part; a failure keeps the question open and says why. */
 function PartDialog({ parting, children, onOpenChange, ...rest }: PartDialogProps) {
-  const problem = problemText(parting.error, 'That did not work. Please try again.')
+  const problem = problemText(parting.error, 'That didn’t work. Please try again.')
   const change = (next: boolean) => {
     parting.reset()
     onOpenChange(next)
@@ -52,7 +52,7 @@ export function UnfriendDialog({ person, open, onOpenChange }: PersonDialogProps
   const parting = useUnfriend({
     onSuccess: () => {
       onOpenChange(false)
-      toast({ title: 'Removed from your friends' })
+      toast({ title: 'Friend removed' })
     },
   })
   return (
@@ -65,7 +65,7 @@ export function UnfriendDialog({ person, open, onOpenChange }: PersonDialogProps
       parting={parting}
       onConfirm={() => parting.mutate({ params: { userId: person.id } })}
     >
-      They are not told. To be friends again, one of you has to ask.
+      We don’t notify them. To be friends again, send a new request.
     </PartDialog>
   )
 }
@@ -87,8 +87,8 @@ export function BlockDialog({ person, open, onOpenChange }: PersonDialogProps) {
       parting={parting}
       onConfirm={() => parting.mutate({ body: { userId: person.id } })}
     >
-      Neither of you sees anything of the other any more, and a friendship ends. They are not told. You can
-      unblock them below your friends.
+      You won’t see each other anymore, and any friendship ends. We don’t notify them. You can unblock them
+      below your friends.
     </PartDialog>
   )
 }

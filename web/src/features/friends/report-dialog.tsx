@@ -23,12 +23,12 @@ export function ReportDialog({ person, about, open, onOpenChange }: ReportDialog
       open={open}
       onOpenChange={onOpenChange}
       title={about ? `Report what ${shownName(person)} wrote` : `Report ${shownName(person)}`}
-      description="Our team looks into it. They are not told by whom they were reported."
+      description="Our team will review it. We won’t say who reported them."
       sending={sending}
       submit={{ label: 'Send report', pendingLabel: 'Sending...' }}
       skeleton={<FormSkeleton fields={['Why?', 'What happened?']} />}
       draft={`report:${about ? `${about.kind}:${about.subjectId}` : person.id}`}
-      failed="Your report could not be sent. Please try again."
+      failed="We couldn’t send your report. Please try again."
     >
       {(id, send) => (
         <ReportForm

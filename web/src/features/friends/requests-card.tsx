@@ -35,11 +35,11 @@ function SentRequest({ request: { id, addressee } }: { request: FriendRequest })
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Take back the request to ${shownName(addressee)}`}
+        aria-label={`Cancel the request to ${shownName(addressee)}`}
         pending={isPending}
         onClick={() => mutate({ params: { id } })}
       >
-        Take back
+        Cancel
       </Button>
     </PersonRow>
   )
@@ -53,7 +53,7 @@ function SentRequests() {
   return (
     <section aria-labelledby={id} className="mt-4 border-t border-line pt-4">
       <h3 id={id} className="font-semibold">
-        Sent, waiting for an answer
+        Sent, awaiting a reply
       </h3>
       <ul className="divide-y divide-line">
         {data.map((request) => (
@@ -76,7 +76,7 @@ function Received() {
   if (!data) {
     return (
       <ErrorState
-        title="Your friend requests could not be loaded"
+        title="We couldn’t load your friend requests"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -30,6 +30,6 @@ export const useRejecting = () =>
 
 export const useTakingBack = () =>
   useTakeBackRequest({
-    onSuccess: sayThat('Friend request taken back'),
-    onError: sayItFailed('Error taking back friend request'),
+    onSuccess: sayThat('Friend request canceled'),
+    onError: sayItFailed('Error canceling friend request'),
   })

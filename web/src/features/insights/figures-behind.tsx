@@ -7,7 +7,7 @@ export function FiguresBehind({ sentences }: { sentences: readonly Insight[] }) 
   return (
     <details className="group mt-3">
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-lg text-sm font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
-        What is counted
+        How we count
         <ChevronDown
           className="size-4 transition-transform duration-150 group-open:rotate-180"
           aria-hidden="true"

@@ -12,7 +12,7 @@ export const InsightsLink = () => (
     <span className="min-w-0 flex-1">
       <span className="block text-lg font-bold">AI Insights</span>
       <span className="block text-soft">
-        What your own doses, weigh-ins and notes say, counted by Pepwell itself.
+        Patterns in your doses, weigh-ins and notes, calculated by Pepwell.
       </span>
     </span>
     <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />

@@ -53,7 +53,7 @@ function SameAs({ control }: { control: Control<Values> }) {
       <strong>
         {Number(canonical.toPrecision(3))} {known.unit}
       </strong>
-      . Kept as you enter it.
+      . We save it as you enter it.
     </p>
   )
 }

@@ -58,7 +58,7 @@ function Units({ state }: { state: LogFileState }) {
   if (!file || !isOpen) return null
   return (
     <Segmented
-      legend="Unit of doses without one"
+      legend="Unit for doses without one"
       showLegend
       tight
       options={doseUnits.map((value) => ({ value, label: value }))}

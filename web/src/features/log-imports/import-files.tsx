@@ -22,7 +22,7 @@ interface ImportFilesProps {
   entryOf: (medicine: string) => number | undefined
 }
 
-const NO_EXPORT = 'This is no Pepwell export, or it is too large.'
+const NO_EXPORT = 'This isn’t a Pepwell export, or it’s too large.'
 
 /** A file of another app, or an own export: one of them at a time. */
 function useChosenFile(timeZone: string) {
@@ -67,7 +67,9 @@ export function ImportFiles(props: ImportFilesProps) {
           accept=".csv,.zip,.json,text/csv,application/zip,application/json"
           onFile={(file) => void take(file)}
         />
-        {leaving.left && <p role="status">{`You left before importing ${leaving.left}. Choose it again.`}</p>}
+        {leaving.left && (
+          <p role="status">{`You left before importing ${leaving.left}. Choose the file again.`}</p>
+        )}
         <FormProblem text={problem} />
         {chosen && <OwnImport key={chosen.source.id} chosen={chosen} timeZone={timeZone} onDone={onDone} />}
         {state.chosen && <LogImport key={state.chosen.source.id} {...props} state={state} onDone={onDone} />}

@@ -95,7 +95,7 @@ export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: Undo
       {imports.isPending && <Skeleton className="h-16" />}
       {imports.isError && (
         <ErrorState
-          title="Your imports could not be loaded"
+          title="We couldn’t load your imports"
           error={imports.error}
           onRetry={() => void imports.refetch()}
         />

@@ -57,7 +57,7 @@ export function LogImport(props: LogImportProps) {
     ...(found?.leftOut ?? []),
     ...(found?.doses ?? [])
       .filter(({ row }) => !doses.some((dose) => dose.row === row))
-      .map(({ row, medicine }) => ({ row, why: `${medicine} has no entry in your plan` })),
+      .map(({ row, medicine }) => ({ row, why: `${medicine} isn’t in your plan` })),
   ]
   return (
     <>

@@ -39,7 +39,7 @@ export function useUndoImport() {
           setKept((before) => ({ ...before, [id]: undone.kept }))
           toast({ title: 'Import undone', description: `${counted(undone.removed)} removed` })
         })
-        .catch((error) => tellFailure(error, 'The import was not undone. Please try again.'))
+        .catch((error) => tellFailure(error, 'We couldn’t undo the import. Please try again.'))
         .finally(() => {
           setPendingId(undefined)
           void invalidateTags(client, undoLogImport.invalidatesTags)

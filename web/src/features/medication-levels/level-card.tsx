@@ -148,7 +148,7 @@ export function LevelCard(props: LevelCardProps) {
     return (
       <ErrorState
         className="border-0 shadow-none"
-        title="This level could not be loaded"
+        title="We couldn’t load this level"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

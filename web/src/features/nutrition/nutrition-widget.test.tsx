@@ -179,7 +179,7 @@ test('a failure is told, and the retry fetches what failed', async () => {
     http.get('/api/nutrition/targets', () => HttpResponse.error(), { once: true }),
   )
   const { user } = show()
-  expect(await widget().findByText('Your nutrition could not be loaded')).toBeVisible()
+  expect(await widget().findByText('We couldn’t load your nutrition')).toBeVisible()
   await user.click(widget().getByRole('button', { name: 'Retry' }))
   expect(await widget().findByText('432')).toBeVisible()
 })

@@ -40,7 +40,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
   if (!failed) return <TodaySkeleton />
   return (
     <ErrorState
-      title="Your nutrition could not be loaded"
+      title="We couldn’t load your nutrition"
       className="border-0 shadow-none"
       error={failed.error}
       onRetry={() => {

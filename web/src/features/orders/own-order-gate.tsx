@@ -23,7 +23,7 @@ export function OwnOrderGate({ query, absent, children }: OwnOrderGateProps) {
   if (error)
     return (
       <ErrorState
-        title="This order could not be loaded"
+        title="We couldn’t load this order"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -11,7 +11,7 @@ export function CardWarnings({ entry }: { entry: PlanEntry }) {
   const idle = useIdle()
   if (!idle || entry.status !== 'active') return null
   return (
-    <LoadBoundary failure="The warnings could not be loaded" skeleton={null}>
+    <LoadBoundary failure="We couldn’t load the warnings" skeleton={null}>
       <EntryWarnings entryId={entry.id} name={peptideName(entry)} />
     </LoadBoundary>
   )

@@ -66,7 +66,7 @@ export function PricingComparison({ peptide, partnerAction }: PricingComparisonP
       {prices.isPending && <PricesSkeleton />}
       {prices.isError && !prices.data && (
         <ErrorState
-          title="The prices could not be loaded"
+          title="We couldn’t load the prices"
           error={prices.error}
           onRetry={() => prices.refetch()}
           retrying={prices.isFetching}

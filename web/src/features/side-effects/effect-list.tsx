@@ -75,8 +75,8 @@ export function EffectList({ timeZone, frequent }: ListProps) {
       {effects.length > 0 && (
         <ShowOlder
           history={history}
-          failure="Older side effects could not be loaded."
-          end="That is everything you logged."
+          failure="We couldn’t load older side effects."
+          end="You’ve reached the end."
           className="mt-3"
         />
       )}

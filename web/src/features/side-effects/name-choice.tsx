@@ -67,7 +67,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
   return (
     <div className="flex flex-col gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">What do you feel?</legend>
+        <legend className="mb-2 font-semibold">What are you feeling?</legend>
         <div className="flex flex-wrap gap-2">
           {(showsAll ? names : first).map((name) => (
             <Chip

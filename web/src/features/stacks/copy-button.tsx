@@ -22,7 +22,7 @@ export function CopyButton({ stack }: { stack: Stack }) {
     },
     onError: (error) =>
       void toast({
-        title: 'The stack could not be copied',
+        title: 'We couldn’t copy the stack',
         description: reasonText(error),
         variant: 'destructive',
       }),

@@ -43,7 +43,7 @@ describe('public stacks', () => {
       http.get('/api/social/public-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )
     const { user } = show()
-    expect(await screen.findByText('The public stacks could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the public stacks')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Tendon Repair')).toBeVisible()
   })

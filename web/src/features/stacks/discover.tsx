@@ -60,7 +60,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
   if (!data)
     return (
       <ErrorState
-        title="The public stacks could not be loaded"
+        title="We couldn’t load the public stacks"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -79,7 +79,7 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
       <ShowOlder
         history={stacks}
         label="Show more"
-        failure="More stacks could not be loaded."
+        failure="We couldn’t load more stacks."
         end="These are all of them."
         className="mt-6"
       />

@@ -54,7 +54,7 @@ test('stacks that could not be loaded are loaded at a press', async () => {
   serveStacks({ mine: [anOwnStack()] })
   server.use(http.get('/api/social/my-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = show()
-  expect(await screen.findByText('Your stacks could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your stacks')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Tendon Repair')).toBeVisible()
 })

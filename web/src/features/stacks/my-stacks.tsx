@@ -31,7 +31,7 @@ function List({ timeZone, create, ask }: ListProps) {
   if (!data)
     return (
       <ErrorState
-        title="Your stacks could not be loaded"
+        title="We couldn’t load your stacks"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -19,7 +19,7 @@ export function PeptidePick({ catalogue, onPick }: PeptidePickProps) {
   if (isError && !data)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm font-semibold text-danger-ink">The peptides could not be loaded.</p>
+        <p className="text-sm font-semibold text-danger-ink">We couldn’t load the peptides.</p>
         <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

@@ -23,7 +23,7 @@ export function SaveStackButton({ name, items }: SaveStackButtonProps) {
       }),
     onError: (error) =>
       void toast({
-        title: 'The stack could not be saved',
+        title: 'We couldn’t save the stack',
         description: reasonText(error),
         variant: 'destructive',
       }),

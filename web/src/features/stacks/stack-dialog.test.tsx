@@ -106,7 +106,7 @@ describe('a new stack', () => {
     serveRegimen({ peptides: catalogue })
     server.use(http.get('/api/peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = await openAlone(CreateStackDialog)
-    expect(await screen.findByText('The peptides could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the peptides.')).toBeVisible()
     expect(screen.getByLabelText('Stack Name')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('option', { name: 'TB-500' })).toBeInTheDocument()

@@ -42,7 +42,7 @@ export function StackGate({ query, children }: StackGateProps) {
   if (error)
     return (
       <ErrorState
-        title="This stack could not be loaded"
+        title="We couldn’t load this stack"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -85,7 +85,7 @@ describe('the list', () => {
     const served = serveSupplements({ logs: [aSupplementLog()] })
     server.use(http.get('/api/supplement-logs', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
     const { user } = show()
-    expect(await screen.findByText('Your supplements could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your supplements')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Zinc')).toBeVisible()
     expect(served.logs).toHaveLength(1)

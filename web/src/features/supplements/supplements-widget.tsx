@@ -32,7 +32,7 @@ function TodayOf({ query, today, ...acts }: TodayOfProps) {
   if (!isError) return <DailySkeleton />
   return (
     <ErrorState
-      title="Your supplements could not be loaded"
+      title="We couldn’t load your supplements"
       error={error}
       onRetry={() => refetch()}
       retrying={isFetching}

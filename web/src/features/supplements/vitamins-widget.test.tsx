@@ -149,7 +149,7 @@ test('a failure has a way on', async () => {
   serveSupplements({ vitamins: recommended(vitamin()) })
   server.use(http.get('/api/vitamin-recommendations', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
   const { user } = show()
-  expect(await screen.findByText('Your vitamins could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your vitamins')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Vitamin D3')).toBeVisible()
 })

@@ -34,7 +34,7 @@ function Content({ timeZone, onLog }: ContentProps) {
   if (isError && !data) {
     return (
       <ErrorState
-        title="Your vitamins could not be loaded"
+        title="We couldn’t load your vitamins"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -144,7 +144,7 @@ describe('what is shown', () => {
     serveWeights({ logs, progress })
     server.use(http.get('/api/weight-logs', () => refusal(400, 'INVALID_INPUT', 'No'), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('Your weight could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your weight')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('In total')).toBeVisible()
   })

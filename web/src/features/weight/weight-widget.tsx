@@ -81,7 +81,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
         <Contents logs={logs.data} progress={progress.data} reader={reader} />
       ) : failed.length > 0 ? (
         <ErrorState
-          title="Your weight could not be loaded"
+          title="We couldn’t load your weight"
           className="border-0 shadow-none"
           error={failed[0]?.error}
           onRetry={() => {

@@ -22,7 +22,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (status.isError) {
     return (
       <ErrorState
-        title="The admin panel could not be loaded"
+        title="We couldn’t load the admin panel"
         error={status.error}
         onRetry={() => status.refetch()}
         retrying={status.isFetching}

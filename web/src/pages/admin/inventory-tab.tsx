@@ -26,7 +26,7 @@ export default function InventoryTab() {
       onChange={(next) => goTo({ tab: 'inventory', sub: next })}
       className="[&>[role=tabpanel]]:pt-3"
     >
-      <LoadBoundary key={sub} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
+      <LoadBoundary key={sub} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
         <Content />
       </LoadBoundary>
     </Tabs>

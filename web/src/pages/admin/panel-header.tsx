@@ -21,7 +21,7 @@ function PanelSettings() {
     >
       <MenuItem role="menuitemcheckbox" aria-checked={single} onSelect={() => setSingleKeys(!single)}>
         <Keyboard aria-hidden="true" />
-        {single ? 'Switch off' : 'Switch on'} single-key shortcuts
+        {single ? 'Turn off' : 'Turn on'} single-key shortcuts
       </MenuItem>
     </Menu>
   )

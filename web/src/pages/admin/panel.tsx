@@ -31,7 +31,7 @@ const contents = {
 function Content({ tab }: { tab: PanelTab }) {
   const Tab = contents[tab]
   return (
-    <LoadBoundary failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
+    <LoadBoundary failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
       <Tab />
       <HydrationMarker />
     </LoadBoundary>
@@ -80,7 +80,7 @@ export function Panel() {
             <SummaryCards figures={figures.data} />
           ) : (
             <ErrorState
-              title="The figures could not be loaded"
+              title="We couldn’t load the figures"
               error={figures.error}
               onRetry={() => figures.refetch()}
               retrying={figures.isFetching}

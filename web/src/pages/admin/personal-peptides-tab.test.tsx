@@ -74,7 +74,7 @@ test('a failure can be tried again', async () => {
   serve([])
   server.use(http.get('/api/admin/personal-peptides', () => HttpResponse.error()))
   const { user } = show()
-  expect(await screen.findByText('The personal peptides could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the personal peptides')).toBeVisible()
   serve([aPeptide()])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Elbow blend')).toBeVisible()

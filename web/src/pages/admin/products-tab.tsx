@@ -29,7 +29,7 @@ function Peptides() {
       // The tabs are the head of the card that the open one begins with.
       className="max-md:[&>[role=tabpanel]]:pt-3 md:[&>[role=tabpanel]>section:first-of-type]:rounded-t-none md:[&>[role=tabpanel]>section:first-of-type]:border-t-0"
     >
-      <LoadBoundary key={open.value} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
+      <LoadBoundary key={open.value} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
         <View />
       </LoadBoundary>
     </Tabs>
@@ -50,7 +50,7 @@ export default function ProductsTab() {
       onChange={(sub) => goTo({ tab: 'products', sub })}
       className="[&>[role=tabpanel]]:pt-3"
     >
-      <LoadBoundary key={open.value} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
+      <LoadBoundary key={open.value} failure="We couldn’t load this tab" skeleton={<PanelSpinner />}>
         {open.value === 'peptides' ? <Peptides /> : <VitaminManagement />}
       </LoadBoundary>
     </Tabs>

@@ -43,7 +43,7 @@ describe('carrying the result on', () => {
     const page = await open({ plan: [anEntry({ status: 'paused' })] })
     await fill(page)
     expect(screen.getByRole('button', { name: 'Log Dose' })).toBeDisabled()
-    expect(screen.getByText(/BPC-157 is not active in your plan/)).toBeVisible()
+    expect(screen.getByText(/BPC-157 isn’t active in your plan/)).toBeVisible()
   })
 
   test('into the vials: one is added, as it was calculated and mixed today', async () => {

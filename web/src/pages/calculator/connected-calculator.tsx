@@ -103,7 +103,7 @@ export function ConnectedCalculator(props: ConnectedCalculatorProps) {
     <div>
       {props.heading}
       <ErrorState
-        title="The peptides could not be loaded"
+        title="We couldn’t load the peptides"
         error={failed.error}
         onRetry={() => failed.refetch()}
         retrying={failed.isFetching}

@@ -109,7 +109,7 @@ describe('the result', () => {
     const page = await open({}, { weightUnit: 'kg' })
     await fill(page)
     await page.user.type(field(/^Body weight \(kg\)/), '80')
-    expect(screen.getByText('3.13 mcg for each kg of body weight')).toBeVisible()
+    expect(screen.getByText('3.13 mcg per kg of body weight')).toBeVisible()
   })
 
   test('takes the weight in stones and pounds from who weighs in stones', async () => {
@@ -119,7 +119,7 @@ describe('the result', () => {
     await fill(page)
     await page.user.type(field(/^Body weight \(st\)/), '12')
     await page.user.type(field(/^Body weight \(lb\)/), '10')
-    expect(screen.getByText('3.1 mcg for each kg of body weight; 12 st 10 lb are 80.7 kg')).toBeVisible()
+    expect(screen.getByText('3.1 mcg per kg of body weight; 12 st 10 lb are 80.7 kg')).toBeVisible()
     await press(page, 'Calculate')
     await waitFor(() => expect(sent).toMatchObject([{ bodyWeight: 80.739 }]))
   })
@@ -130,7 +130,7 @@ describe('the result', () => {
     const page = await open({ calculations: [kept] })
     await fill(page)
     await page.user.type(field(/^Body weight \(lbs\)/), '176.4')
-    expect(screen.getByText('3.12 mcg for each kg of body weight; 176.4 lbs are 80 kg')).toBeVisible()
+    expect(screen.getByText('3.12 mcg per kg of body weight; 176.4 lbs are 80 kg')).toBeVisible()
     await press(page, 'Calculate')
     await waitFor(() => expect(sent).toMatchObject([{ bodyWeight: 80.014 }]))
     await page.user.clear(field(/^Body weight/))

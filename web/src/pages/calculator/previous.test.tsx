@@ -47,7 +47,7 @@ describe('previous calculations', () => {
       http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )
     const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
-    expect(await screen.findByText('Your calculations could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your calculations')).toBeVisible()
     await page.user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText(/None yet/)).toBeVisible()
   })

@@ -69,6 +69,6 @@ test('behind the name of the month is the year, which leads to each of its month
   expect(await screen.findByRole('button', { name: 'March 2026: 3 doses on 1 day' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'April 2025: 1 dose on 1 day' }))
   expect(screen.getByRole('table', { name: 'April 2025' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Tue, Apr 1: TB-500' })).toBeVisible()
 })

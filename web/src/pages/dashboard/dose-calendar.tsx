@@ -32,7 +32,7 @@ export default function DoseCalendar({ user: { timeZone } }: { user: CurrentUser
   if (!days.data && days.isError) {
     return (
       <ErrorState
-        title="Your dose calendar could not be loaded"
+        title="We couldn’t load your dose calendar"
         error={days.error}
         onRetry={() => days.refetch()}
         retrying={days.isFetching}

@@ -11,7 +11,7 @@ export function Figures({ stats }: { stats: StatsResult }) {
   if (stats.data || !stats.isError) return <StatTiles figures={stats.data} />
   return (
     <ErrorState
-      title="Your figures could not be loaded"
+      title="We couldn’t load your figures"
       error={stats.error}
       onRetry={() => stats.refetch()}
       retrying={stats.isFetching}

@@ -40,7 +40,7 @@ test('a part that cannot be loaded says so alone, and can be fetched again', asy
   const { user } = open()
   const weight = (await screen.findByRole('heading', { name: 'Weight Progress' })).closest('section')
   const card = within(weight as HTMLElement)
-  expect(await card.findByText('Your weight could not be loaded')).toBeVisible()
+  expect(await card.findByText('We couldn’t load your weight')).toBeVisible()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   await user.click(card.getByRole('button', { name: 'Retry' }))
   expect(await card.findByText('No weigh-ins yet')).toBeVisible()

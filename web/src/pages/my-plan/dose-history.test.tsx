@@ -74,7 +74,7 @@ describe('the dose history', () => {
     const older = await doseHistory.findByRole('button', { name: 'Show older' })
     server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
     await user.click(older)
-    expect(await doseHistory.findByText('Older doses could not be loaded.')).toHaveRole('alert')
+    expect(await doseHistory.findByText('We couldn’t load older doses.')).toHaveRole('alert')
     await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
     await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(21))
   })

@@ -32,7 +32,7 @@ export function PlanCalculator({ user }: { user: CurrentUser }) {
   const idle = useIdle()
   return (
     <div className="mt-10">
-      <LoadBoundary failure="The calculator could not be loaded" skeleton={<OnItsWay />}>
+      <LoadBoundary failure="We couldn’t load the calculator" skeleton={<OnItsWay />}>
         {idle ? <ConnectedCalculator user={user} placement="plan" heading={<Heading />} /> : <OnItsWay />}
       </LoadBoundary>
     </div>

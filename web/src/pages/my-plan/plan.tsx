@@ -55,7 +55,7 @@ export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProp
   if (!plan.isError) return <PlanSkeleton />
   return (
     <ErrorState
-      title="Your plan could not be loaded"
+      title="We couldn’t load your plan"
       error={plan.error}
       onRetry={() => plan.refetch()}
       retrying={plan.isFetching}

@@ -82,7 +82,7 @@ function BuilderFor({ user }: { user: CurrentUser }) {
   if (isError)
     return (
       <ErrorState
-        title="Your plan could not be loaded"
+        title="We couldn’t load your plan"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}

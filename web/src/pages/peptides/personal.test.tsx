@@ -56,7 +56,7 @@ describe('in the list', () => {
     serveRegimen({ personal: [aPersonalPeptide()] })
     server.use(http.get(PATH, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('The peptides could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the peptides')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await row('My blend')).toBeTruthy()
   })

@@ -169,7 +169,7 @@ test('prices that cannot be loaded can be asked for again', async () => {
   serve([anOffer(1, 50)])
   server.use(http.get(PATH, () => HttpResponse.error(), { once: true }))
   const { user, dialog } = await compare()
-  expect(await dialog.findByText('The prices could not be loaded')).toBeVisible()
+  expect(await dialog.findByText('We couldn’t load the prices')).toBeVisible()
   expect(dialog.queryByText('No Pricing Data Available')).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Retry' }))
   expect(await dialog.findByText('Vendor 1')).toBeVisible()

@@ -84,7 +84,7 @@ test('a file that was left before its import is named on coming back, until it i
   await screen.findByRole('button', { name: 'Import 1 entry' })
   first.unmount()
   const second = show()
-  const note = 'You left before importing export.csv. Choose it again.'
+  const note = 'You left before importing export.csv. Choose the file again.'
   expect(await screen.findByText(note)).toBeVisible()
   await choose(second)
   expect(screen.queryByText(note)).not.toBeInTheDocument()
@@ -178,9 +178,9 @@ test('entries that were left out are named by their row', async () => {
 test('a file that is no export is refused in words', async () => {
   const page = show()
   await choose(page, jsonFile({ format: 99 }))
-  expect(await screen.findByText('This is no Pepwell export, or it is too large.')).toBeVisible()
+  expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
   await choose(page, new File(['PK\u0003\u0004 no zip'], 'x.zip'))
-  expect(await screen.findByText('This is no Pepwell export, or it is too large.')).toBeVisible()
+  expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
 })
 
 test('a long file is shown page by page', async () => {

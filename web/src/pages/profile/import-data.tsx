@@ -34,7 +34,7 @@ export default function ImportDataPage() {
       {plan.isPending && <Skeleton className="h-40" />}
       {plan.isError && (
         <ErrorState
-          title="Your plan could not be loaded"
+          title="We couldn’t load your plan"
           error={plan.error}
           onRetry={() => void plan.refetch()}
         />

@@ -84,7 +84,7 @@ test('a visitor’s cart is drawn from the shop, and leads through the sign-in b
     'href',
     '/login?next=%2Fshop%2Fcart',
   )
-  expect(summary().getByText(/Your cart stays as it is/)).toBeVisible()
+  expect(summary().getByText(/Your cart stays the same/)).toBeVisible()
 })
 
 test('an empty cart leads to the shop; one that failed can be tried again', async () => {
@@ -93,7 +93,7 @@ test('an empty cart leads to the shop; one that failed can be tried again', asyn
   visit.unmount()
   server.use(http.get('/api/cart', () => HttpResponse.json({}, { status: 500 })))
   const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
-  await screen.findByText('Your cart could not be loaded')
+  await screen.findByText('We couldn’t load your cart')
   server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine()])))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => row('BPC-157'))

@@ -37,7 +37,7 @@ test('a buyer whose email is not verified has the link sent again in one tap', a
     user: aUser({ emailProvedAt: null }),
   })
   const banner = await screen.findByRole('region', { name: 'Verify your email to order' })
-  expect(banner).toHaveTextContent('Open the link that we sent to ada@example.org. Your cart stays as it is.')
+  expect(banner).toHaveTextContent('Open the link we sent to ada@example.org. Your cart stays the same.')
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
   expect(sent).toBe(1)

@@ -60,7 +60,7 @@ function Contents() {
   if (failed)
     return (
       <ErrorState
-        title="Your order could not be loaded"
+        title="We couldn’t load your order"
         error={failed.error}
         onRetry={() => failed.refetch()}
         retrying={failed.isFetching}

@@ -19,7 +19,7 @@ function Orders({ timeZone }: { timeZone: string }) {
   if (!orders && error)
     return (
       <ErrorState
-        title="Your orders could not be loaded"
+        title="We couldn’t load your orders"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -86,7 +86,7 @@ test.each([400, 404])('what the shop does not show is the 404 page: %i', async (
 test('a product that could not be loaded can be tried again', async () => {
   server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json({}, { status: 500 })))
   const { user } = show()
-  await screen.findByText('This product could not be loaded')
+  await screen.findByText('We couldn’t load this product')
   sells()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157')

@@ -42,7 +42,7 @@ export default function Product() {
       {product.isPending && <ProductSkeleton />}
       {product.isError && !product.data && (
         <ErrorState
-          title="This product could not be loaded"
+          title="We couldn’t load this product"
           error={product.error}
           onRetry={() => product.refetch()}
           retrying={product.isFetching}

@@ -150,7 +150,7 @@ describe('a stack', () => {
     const stored = storeButLoseTheAnswer('/api/social/stacks/5/copy', () => anOwnStack({ id: 77 }))
     const copy = await screen.findByRole('button', { name: 'Copy to my stacks' })
     await user.click(copy)
-    expect(await screen.findByText('The stack could not be copied')).toBeVisible()
+    expect(await screen.findByText('We couldn’t copy the stack')).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS))
     await user.click(copy)
     expect(await screen.findByText('Copied to your stacks')).toBeVisible()
@@ -188,7 +188,7 @@ describe('a stack', () => {
   test('that could not be loaded is loaded at a press', async () => {
     const { user } = open()
     server.use(http.get('/api/social/stacks/5', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    expect(await screen.findByText('This stack could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this stack')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Tendon Repair' })).toBeVisible()
   })

@@ -8,7 +8,7 @@ import { type Camera, useCamera } from './use-camera.ts'
 const reasonsTo = (typeIt: string): Partial<Record<Camera, string>> => ({
   refused: `The camera was not allowed. Allow it in your browser’s settings, or ${typeIt}.`,
   missing: `No camera was found. T${typeIt.slice(1)} instead.`,
-  failed: `The camera could not be started. T${typeIt.slice(1)} instead.`,
+  failed: `We couldn’t start the camera. T${typeIt.slice(1)} instead.`,
 })
 
 interface ViewfinderProps {

@@ -183,7 +183,7 @@ describe('states', () => {
   test('a failure says why, and tries again', async () => {
     const onRetry = vi.fn()
     const { user } = show({ rows: undefined, error: new TypeError('Failed to fetch'), onRetry })
-    expect(screen.getByRole('alert')).toHaveTextContent('The vials could not be loaded')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the vials')
     expect(screen.getByRole('alert')).toHaveTextContent('No connection to the server')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
@@ -198,7 +198,7 @@ describe('states', () => {
   test('more rows are asked for, and a failure of that leaves the others', async () => {
     const load = vi.fn()
     const { user } = show({ more: { hasMore: true, load, loading: false, failed: true } })
-    expect(screen.getByRole('alert')).toHaveTextContent('More could not be loaded.')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load more.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(load).toHaveBeenCalledOnce()
     expect(names()).toHaveLength(4)

@@ -32,7 +32,7 @@ export function More({ hasMore, load, loading, failed = false }: MoreRows) {
     <div ref={place} className="flex flex-wrap items-center justify-center gap-3 p-3">
       {failed && (
         <p role="alert" className="font-semibold text-danger-ink">
-          More could not be loaded.
+          We couldn’t load more.
         </p>
       )}
       <Button variant="secondary" size="sm" onClick={load} pending={loading} pendingLabel="Loading...">

@@ -111,7 +111,7 @@ export interface DataTableProps<Row> {
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
   error?: unknown
-  /** 'The users could not be loaded' */
+  /** 'We couldn’t load the users' */
   failure: string
   onRetry?: () => void
   retrying?: boolean

@@ -14,8 +14,8 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 function DownloadData() {
   const { send, question, isPending } = useConfirmed({
     call: useRequestExport(),
-    reason: 'This file holds all your data.',
-    failure: 'The download could not start. Please try again.',
+    reason: 'This file contains all your data.',
+    failure: 'We couldn’t start the download. Please try again.',
     // The browser's own download: it shows how far it is, and a large one never has to fit into the page.
     onDone: ({ ticket }) => startDownload(`/api/auth/export?ticket=${ticket}`),
   })
@@ -42,9 +42,7 @@ export function AccountDataCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="own-data">
       <CardHeader>
         <CardTitle id="own-data">Your data</CardTitle>
-        <CardText>
-          It is yours. Take a copy whenever you like: one file with everything you entered, and your photos.
-        </CardText>
+        <CardText>Download everything you’ve entered, including photos, in one file.</CardText>
       </CardHeader>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <DownloadData />

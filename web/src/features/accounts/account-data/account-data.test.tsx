@@ -64,7 +64,7 @@ test('the account is deleted with the right password, and the page loaded anew',
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const sent = serveDeletion('look around')
   const { confirm } = await askForDeletion()
-  expect(await screen.findByText(/This cannot be undone/)).toBeVisible()
+  expect(await screen.findByText(/You can’t undo it/)).toBeVisible()
   await confirm('look around')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   expect(sent).toEqual([{ currentPassword: 'look around' }])

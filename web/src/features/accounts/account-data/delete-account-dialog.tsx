@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         onOpenChange={change}
         size="sm"
         title="Delete my account"
-        description="Your plan, logs, photos and profile are deleted at once. This cannot be undone."
+        description="This deletes your plan, logs, photos and profile right away. You can’t undo it."
         submit={{
           label: keepsOrders ? 'Delete everything else' : 'Delete everything',
           pendingLabel: 'Deleting...',

@@ -57,7 +57,7 @@ export default function ForgotPasswordDialog({ email, open, onOpenChange }: Forg
       onOpenChange={onOpenChange}
       size="sm"
       title="Forgot your password"
-      description="We will send you a link to set a new one."
+      description="We’ll email you a link to set a new one."
       submit={{ label: 'Send Reset Link', pendingLabel: 'Sending...', pending }}
     >
       {(id) => (

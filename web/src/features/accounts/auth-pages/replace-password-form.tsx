@@ -14,9 +14,9 @@ function useReplacePasswordForm() {
     defaultValues: { password: '', confirmPassword: '' },
   })
   const replace = useReplaceTemporaryPassword({
-    onSuccess: () => toast({ title: 'Password updated', description: 'From now on, sign in with it.' }),
+    onSuccess: () => toast({ title: 'Password updated', description: 'Use your new password to sign in.' }),
     onError: (error) => {
-      const description = failureText(error, 'Your password could not be stored. Please try again.')
+      const description = failureText(error, 'We couldn’t save your password. Please try again.')
       toast({ title: 'Password not updated', description, variant: 'destructive' })
       showFieldErrors(form, error)
     },

@@ -42,7 +42,7 @@ test('passwords that differ are not sent', async () => {
 test('a failure says so and keeps what was typed', async () => {
   whenReplacing(() => HttpResponse.error())
   await openAndFill('my very own')
-  expect(await screen.findByText('Your password could not be stored. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t save your password. Please try again.')).toBeVisible()
   expect(screen.getByLabelText('New Password')).toHaveValue('my very own')
 })
 

@@ -7,13 +7,13 @@ import { useSecondStep } from './use-second-step.ts'
 const ways = {
   app: {
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows now',
+    hint: 'The six digits in your authenticator app',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
     other: 'Use a recovery code',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you kept; it works once',
+    hint: 'Each of your ten codes works once',
     input: { inputMode: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
     other: 'Use the authenticator app',
   },

@@ -35,7 +35,7 @@ const field = (name: string) => screen.findByLabelText(name)
 
 test('the code of the app is asked for, a wrong one at its field, and the right one leads on', async () => {
   const { user, location, sent } = await typePassword((code) =>
-    code === '123456' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong'),
+    code === '123456' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code'),
   )
   expect(await field('Code')).toHaveFocus()
   expect(await field('Code')).toHaveAttribute('autocomplete', 'one-time-code')
@@ -43,7 +43,7 @@ test('the code of the app is asked for, a wrong one at its field, and the right 
   expect(await screen.findByText(/Please enter the six digits/)).toHaveRole('alert')
   await user.clear(await field('Code'))
   await user.keyboard('999999{Enter}')
-  expect(await screen.findByText('This code is wrong')).toHaveRole('alert')
+  expect(await screen.findByText('Wrong code')).toHaveRole('alert')
   await user.clear(await field('Code'))
   await user.keyboard('123456{Enter}')
   await waitFor(() => expect(location()).toBe('/weight'))
@@ -52,7 +52,7 @@ test('the code of the app is asked for, a wrong one at its field, and the right 
 
 test('a recovery code stands in for the app', async () => {
   const { user, location } = await typePassword((code) =>
-    code === 'abcd-efgh-ijkm' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong'),
+    code === 'abcd-efgh-ijkm' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code'),
   )
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
   await user.type(await field('Recovery code'), 'abcd-efgh-ijkm{Enter}')

@@ -23,7 +23,7 @@ export function useSecondStep(onOver: () => void) {
     onSuccess: useEntered(),
     onError: (error) => {
       if (codeOf(error) === 'TWO_STEP_CODE_WRONG' && ref.current)
-        return show(ref.current, { code: (error as ApiError).serverMessage ?? 'This code is wrong' })
+        return show(ref.current, { code: (error as ApiError).serverMessage ?? 'Wrong code' })
       sayWhySignInFailed(error)
       if (codeOf(error) === 'SECOND_STEP_OVER') onOver()
     },

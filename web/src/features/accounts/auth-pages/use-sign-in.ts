@@ -22,7 +22,7 @@ const sayItFailed = (description: string) =>
 /** Says why a sign-in failed. */
 export const sayWhySignInFailed = (error: unknown) => sayItFailed(signInFailureText(error))
 
-const noSessionKept = 'You could not be kept signed in. Please allow cookies for this site and try again.'
+const noSessionKept = 'We couldn’t keep you signed in. Please allow cookies for this site and try again.'
 
 /** What follows once the server accepted a sign-in, of whatever way: learns who that is, and goes where the person was headed. */
 export function useEntered(): () => void {

@@ -37,10 +37,10 @@ export function MailLink({ title, lead, label, pendingLabel, opening, done, help
   // Read once: leaving for another page takes the token from the address.
   const [token] = useState(() => search.get('token'))
   const { mutate, isPending, error } = opening
-  const failure = 'It did not work. Please try again.'
+  const failure = 'That didn’t work. Please try again.'
   const problem = token
     ? error && failureText(error, failure)
-    : 'This link is not whole. Please copy it once more.'
+    : 'This link is incomplete. Please copy it again.'
   return (
     <AuthCard title={title} lead={done ? undefined : lead} footer={footer}>
       {done ? (

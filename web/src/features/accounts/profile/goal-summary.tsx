@@ -76,7 +76,7 @@ export function GoalSummary({ unit, way, protein, children, ...typed }: GoalSumm
       {weight && goal ? (
         <Difference aim={{ weight, goal }} unit={unit} way={way} />
       ) : (
-        <p className="text-soft">Fill in your weight and a goal weight to see how far apart they are.</p>
+        <p className="text-soft">Enter your weight and goal weight to see the difference.</p>
       )}
       {children}
       <ProteinAim unit={unit}>{protein}</ProteinAim>

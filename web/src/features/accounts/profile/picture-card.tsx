@@ -45,7 +45,7 @@ export function PictureCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby={`${id}-title`}>
       <CardHeader>
         <CardTitle id={`${id}-title`}>Profile Picture</CardTitle>
-        <CardText>Members see it next to your name.</CardText>
+        <CardText>Other members see it next to your name.</CardText>
       </CardHeader>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar {...avatarOf(user, 'size-20 text-2xl')} />

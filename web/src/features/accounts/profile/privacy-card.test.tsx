@@ -34,6 +34,6 @@ test('goes back to what holds when a choice could not be saved', async () => {
   server.use(http.patch('/api/auth/user', () => new HttpResponse(null, { status: 500 })))
   const { user } = show()
   await user.selectOptions(who(), 'Nobody')
-  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible()
   await expect.poll(who).toHaveDisplayValue('Everyone')
 })

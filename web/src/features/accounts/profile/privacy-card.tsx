@@ -11,7 +11,7 @@ import { useUpdateProfile } from '../accounts.api.ts'
 const sayItFailed = (error: Error) =>
   void toast({
     title: 'Error',
-    description: failureText(error, 'Your choice could not be saved. Please try again.'),
+    description: failureText(error, 'We couldn’t save your choice. Please try again.'),
     variant: 'destructive',
   })
 
@@ -23,7 +23,7 @@ export function PrivacyCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="privacy">
       <CardHeader>
         <CardTitle id="privacy">Privacy</CardTitle>
-        <CardText>What other members see of you: your username, your name and your picture.</CardText>
+        <CardText>Other members see your username, name and picture.</CardText>
       </CardHeader>
       <Field label="Who can find me" className="md:max-w-sm">
         <Select
@@ -39,7 +39,7 @@ export function PrivacyCard({ user }: { user: CurrentUser }) {
       </Field>
       <Switch
         label="Show my email to friends"
-        description="Other members never see it."
+        description="Only friends see it."
         checked={chosen.showEmailToFriends}
         onChange={(showEmailToFriends) => mutate({ body: { showEmailToFriends } })}
         className="mt-4"

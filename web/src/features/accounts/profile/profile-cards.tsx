@@ -68,7 +68,7 @@ export function HealthCard() {
     <Card as="section" aria-labelledby="profile-health">
       <CardHeader>
         <CardTitle id="profile-health">Health notes</CardTitle>
-        <CardText>What to keep in mind, and what you want to reach.</CardText>
+        <CardText>Your conditions, allergies and goals.</CardText>
       </CardHeader>
       <HealthFields />
     </Card>

@@ -47,7 +47,7 @@ describe('saving', () => {
     await user.clear(field('Email'))
     await user.type(field('Email'), 'new@mail.net')
     await user.click(update())
-    const question = await screen.findByRole('dialog', { name: 'Is it you?' })
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     await user.type(within(question).getByLabelText('Password'), 'a guess')
     await user.click(within(question).getByRole('button', { name: 'Continue' }))
     expect(await within(question).findByText('This is not your password')).toBeVisible()

@@ -94,7 +94,7 @@ describe('what is shown', () => {
     const { user } = open()
     expect(screen.getByText('10 lbs to lose')).toBeVisible()
     await user.clear(field('Goal weight (lbs)'))
-    expect(screen.getByText(/Fill in your weight and a goal weight/)).toBeVisible()
+    expect(screen.getByText(/Enter your weight and goal weight/)).toBeVisible()
     expect(screen.getByText(/aim for 0.7–1 g of protein per pound of goal weight/)).toBeVisible()
     await user.type(field('Goal weight (lbs)'), '180,5')
     expect(screen.getByText('10.5 lbs to gain')).toBeVisible()

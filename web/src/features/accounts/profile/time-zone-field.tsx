@@ -19,7 +19,7 @@ export function TimeZoneField({ saved }: { saved: string }) {
   return (
     <Field
       label="Time zone"
-      hint={`It is ${formatInstant(now, zone)} there.`}
+      hint={`It’s ${formatInstant(now, zone)} there.`}
       error={formState.errors.timeZone?.message}
     >
       <Select {...register('timeZone')}>

@@ -6,10 +6,10 @@ test.each([
   [150, 162.5, 'lbs', '12.5 lbs to gain'],
   [161, 160, 'lbs', '1 lb to lose'],
   [170.3, 170.1, 'lbs', '0.2 lbs to lose'],
-  [160, 160, 'lbs', 'You are at your goal'],
+  [160, 160, 'lbs', 'You’re at your goal'],
   [170, 160, 'kg', '4.5 kg to lose'],
   [150, 162.5, 'kg', '5.7 kg to gain'],
-  [160, 160.05, 'kg', 'You are at your goal'],
+  [160, 160.05, 'kg', 'You’re at your goal'],
 ] as const)('from %d to %d in %s: %s', (weight, goal, unit, text) => {
   expect(differenceText({ weight, goal }, unit)).toBe(text)
 })

@@ -31,7 +31,7 @@ export const toGo = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
 /** The way to a goal in words: '10 lbs to lose'. Who came past their goal has nothing to take back. */
 export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoal): string {
   const difference = toGo(aim, unit)
-  if (difference === 0) return 'You are at your goal'
+  if (difference === 0) return 'You’re at your goal'
   const distance = weightText(Math.abs(difference), unit)
   return isReached(way, aim)
     ? `${distance} beyond your goal`

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 
-/** The answer to 'Is it you?' without a password. */
+/** The answer to 'Confirm it’s you' without a password. */
 export function ConfirmWithPasskey({ onAnswer }: { onAnswer: (answer: Reauthentication) => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await import('./ask-for-own-passkey.ts')).askForOwnPasskey(),

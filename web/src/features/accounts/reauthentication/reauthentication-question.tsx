@@ -37,7 +37,7 @@ export default function ReauthenticationQuestion(props: QuestionProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Is it you?"
+      title="Confirm it’s you"
       description={`${reason} Enter your password${needsCode ? ' and a code' : ''}.`}
       submit={{ label: 'Continue', pendingLabel: 'Saving...', pending }}
       problem={problem}

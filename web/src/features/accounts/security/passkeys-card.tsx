@@ -21,8 +21,8 @@ function Acts({ passkey }: { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false)
   const { send, question, isPending } = useConfirmed({
     call: useRemovePasskey(),
-    reason: 'The passkey signs nobody in any more.',
-    failure: 'The passkey could not be removed. Please try again.',
+    reason: 'This passkey no longer works.',
+    failure: 'We couldn’t remove the passkey. Please try again.',
     onDone: ({ accepted }) => {
       toast({ title: 'Passkey removed' })
       signalAccepted(accepted)
@@ -75,7 +75,7 @@ function AddPasskey() {
   const { send, question, isPending } = useConfirmed({
     call: useBeginPasskey(),
     reason: 'A passkey opens your account.',
-    failure: 'The passkey could not be added. Please try again.',
+    failure: 'We couldn’t add the passkey. Please try again.',
     onDone: make,
   })
   return (
@@ -98,7 +98,7 @@ function Adding({ isVerified, isFull }: { isVerified: boolean; isFull: boolean }
   if (!isVerified)
     return (
       <div className="mt-4">
-        <VerifyEmailFirst>Then you can add a passkey.</VerifyEmailFirst>
+        <VerifyEmailFirst>Connect to add a passkey.</VerifyEmailFirst>
       </div>
     )
   return isFull ? null : <AddPasskey />
@@ -108,7 +108,7 @@ function Passkeys({ user }: { user: CurrentUser }) {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery)
   const canHave = useCanHavePasskeys()
   if (error && !passkeys)
-    return <ErrorState error={error} title="Your passkeys could not be loaded" onRetry={() => refetch()} />
+    return <ErrorState error={error} title="We couldn’t load your passkeys" onRetry={() => refetch()} />
   if (!passkeys)
     return (
       <Loading label="Loading your passkeys">
@@ -117,7 +117,7 @@ function Passkeys({ user }: { user: CurrentUser }) {
     )
   return (
     <>
-      {passkeys.length === 0 && <p className="text-soft">You have none yet.</p>}
+      {passkeys.length === 0 && <p className="text-soft">No passkeys yet.</p>}
       {passkeys.length > 0 && (
         <ul aria-labelledby="passkeys">
           {passkeys.map((passkey) => (
@@ -139,7 +139,7 @@ export function PasskeysCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="passkeys">
       <CardHeader>
         <CardTitle id="passkeys">Passkeys</CardTitle>
-        <CardText>Sign in with your finger, your face or your device’s PIN, without your password.</CardText>
+        <CardText>Sign in with your fingerprint, face or device PIN.</CardText>
       </CardHeader>
       <Passkeys user={user} />
     </Card>

@@ -41,8 +41,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     <Dialog
       open
       onOpenChange={onClose}
-      title="Keep your recovery codes"
-      description="Each signs you in once when your phone is not there. Keep them away from it; they are not shown again."
+      title="Save your recovery codes"
+      description="Each code signs you in once without your phone. Store them elsewhere. We won’t show them again."
       footer={footer}
     >
       <ul aria-label="Recovery codes" className="grid gap-2 sm:grid-cols-2">

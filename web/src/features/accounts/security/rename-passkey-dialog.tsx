@@ -22,7 +22,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       size="sm"
       title="Rename passkey"
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: rename.isPending }}
-      problem={problemText(rename.error, 'It could not be renamed. Please try again.')}
+      problem={problemText(rename.error, 'We couldn’t rename it. Please try again.')}
     >
       {(id) => (
         <form id={id} onSubmit={send} noValidate>

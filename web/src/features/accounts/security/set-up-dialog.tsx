@@ -26,7 +26,7 @@ function useFirstCode(onDone: SetUpDialogProps['onDone']) {
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError: (error) => showFieldErrors(form, error),
   })
-  const problem = problemText(switchOn.error, 'It could not be switched on. Please try again.')
+  const problem = problemText(switchOn.error, 'We couldn’t turn it on. Please try again.')
   return {
     form,
     problem,
@@ -47,8 +47,8 @@ export default function SetUpDialog({ appKey, address, onDone, ...dialog }: SetU
       {...dialog}
       size="md"
       title="Set up two-step sign-in"
-      description="With an authenticator app: Google Authenticator, 1Password, Aegis or any other."
-      submit={{ label: 'Switch on', pendingLabel: 'Switching on...', pending }}
+      description="Use Google Authenticator, 1Password, Aegis or any other authenticator app."
+      submit={{ label: 'Turn on', pendingLabel: 'Turning on...', pending }}
       problem={error ? undefined : problem}
     >
       {(id) => (
@@ -56,13 +56,13 @@ export default function SetUpDialog({ appKey, address, onDone, ...dialog }: SetU
           <div className="flex flex-wrap items-center gap-5">
             <QrCode text={address} label="QR code for the authenticator app" />
             <div className="min-w-48 flex-1">
-              <p>Scan this with the app, or type the key there:</p>
+              <p>Scan this with the app, or type in the key:</p>
               <code className="mt-2 block rounded-lg bg-sunken px-3 py-2 font-mono font-semibold break-words select-all">
                 {inGroups(appKey)}
               </code>
             </div>
           </div>
-          <Field label="Code" hint="The six digits that the app shows now" error={error?.message}>
+          <Field label="Code" hint="The six digits in the app" error={error?.message}>
             <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
           </Field>
         </form>

@@ -34,7 +34,7 @@ function serveTwoStep(since: string | null = null) {
     ),
     http.post('/api/auth/two-step/switch-on', async ({ request }) => {
       const { code } = (await request.json()) as { code: string }
-      if (code !== '123 456') return refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong')
+      if (code !== '123 456') return refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code')
       state = { since: '2026-03-01T12:00:00.000Z', recoveryCodesLeft: 10 }
       return HttpResponse.json({ recoveryCodes: codes })
     }),
@@ -70,7 +70,7 @@ test('it is set up with the password and a first code, and its recovery codes ar
   expect(await screen.findByText('Please enter the six digits')).toHaveRole('alert')
   await user.clear(code)
   await user.type(code, '999999{Enter}')
-  expect(await screen.findByText('This code is wrong')).toHaveRole('alert')
+  expect(await screen.findByText('Wrong code')).toHaveRole('alert')
   expect(code).toHaveValue('999999')
   await user.clear(code)
   await user.type(code, '123 456{Enter}')
@@ -87,7 +87,7 @@ test('it is set up with the password and a first code, and its recovery codes ar
 test('a wrong password keeps the question open, the right one switches it off', async () => {
   const asked = serveTwoStep('2026-03-01T12:00:00.000Z')
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
-  await user.click(await screen.findByRole('button', { name: 'Switch off' }))
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
   await user.type(await screen.findByLabelText('Password'), 'a guess{Enter}')
   expect(await screen.findByText('This is not your password')).toHaveRole('alert')
   await user.clear(screen.getByLabelText('Password'))
@@ -114,11 +114,11 @@ test('where two-step sign-in is on, a code is asked for beside the password', as
       if (!body.code) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password', needed)
       return body.code === '123456'
         ? HttpResponse.json({ message: 'Off' })
-        : refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong')
+        : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code')
     }),
   )
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
-  await user.click(await screen.findByRole('button', { name: 'Switch off' }))
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.type(await screen.findByLabelText('Password'), PASSWORD)
   await goOn()
@@ -126,7 +126,7 @@ test('where two-step sign-in is on, a code is asked for beside the password', as
   const code = screen.getByLabelText('Code')
   await user.type(code, '654321')
   await goOn()
-  expect(await screen.findByText('This code is wrong')).toBeVisible()
+  expect(await screen.findByText('Wrong code')).toBeVisible()
   await user.clear(code)
   await user.type(code, '123456')
   await goOn()
@@ -154,7 +154,7 @@ test('a failure says so, and is tried again', async () => {
     ),
   )
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
-  expect(await screen.findByText('Two-step sign-in could not be looked up')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load two-step sign-in')).toBeVisible()
   fails = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()

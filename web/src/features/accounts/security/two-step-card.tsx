@@ -27,8 +27,8 @@ function SetUp({ onCodes }: { onCodes: OnCodes }) {
   const [made, setMade] = useState<{ key: string; address: string }>()
   const { send, question, isPending } = useConfirmed({
     call: useBeginTwoStep(),
-    reason: 'This changes how your account is signed in to.',
-    failure: 'It could not be set up. Please try again.',
+    reason: 'This changes how you sign in.',
+    failure: 'We couldn’t set it up. Please try again.',
     onDone: setMade,
   })
   const close = () => setMade(undefined)
@@ -53,7 +53,7 @@ function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
   const { send, question, isPending } = useConfirmed({
     call: useRenewRecoveryCodes(),
     reason: 'Recovery codes open your account.',
-    failure: 'New codes could not be made. Please try again.',
+    failure: 'We couldn’t create new codes. Please try again.',
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   return (
@@ -69,14 +69,14 @@ function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
 function SwitchOff() {
   const { send, question, isPending } = useConfirmed({
     call: useSwitchOffTwoStep(),
-    reason: 'From then on the password alone is enough.',
-    failure: 'It could not be switched off. Please try again.',
+    reason: 'You’ll sign in with your password alone.',
+    failure: 'We couldn’t turn it off. Please try again.',
     onDone: () => void toast({ title: 'Two-step sign-in is off' }),
   })
   return (
     <>
       <Button variant="secondary" pending={isPending} onClick={() => send({ body: {} })}>
-        Switch off
+        Turn off
       </Button>
       {question}
     </>
@@ -101,16 +101,14 @@ function Standing({ state, timeZone }: { state: State; timeZone: string }) {
 function TwoStep({ user, onCodes }: { user: CurrentUser; onCodes: OnCodes }) {
   const { data: state, error, refetch } = useQuery(twoStepQuery)
   if (error && !state)
-    return (
-      <ErrorState error={error} title="Two-step sign-in could not be looked up" onRetry={() => refetch()} />
-    )
+    return <ErrorState error={error} title="We couldn’t load two-step sign-in" onRetry={() => refetch()} />
   if (!state)
     return (
-      <Loading label="Looking up two-step sign-in">
+      <Loading label="Loading two-step sign-in">
         <Skeleton className="h-11" />
       </Loading>
     )
-  if (!state.since && !user.emailProvedAt) return <VerifyEmailFirst>Then you can set it up.</VerifyEmailFirst>
+  if (!state.since && !user.emailProvedAt) return <VerifyEmailFirst>Connect to set it up.</VerifyEmailFirst>
   return (
     <>
       <Standing state={state} timeZone={user.timeZone} />
@@ -136,9 +134,7 @@ export function TwoStepCard({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="two-step">
       <CardHeader>
         <CardTitle id="two-step">Two-step sign-in</CardTitle>
-        <CardText>
-          After your password, a code from your phone: whoever learns the password stays out.
-        </CardText>
+        <CardText>Adds a code from your phone, so a stolen password isn’t enough.</CardText>
       </CardHeader>
       <TwoStep user={user} onCodes={setCodes} />
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}

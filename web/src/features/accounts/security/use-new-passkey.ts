@@ -4,11 +4,11 @@ import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPasskey } from './security.api.ts'
 
-const failure = 'The passkey could not be added. Please try again.'
+const failure = 'We couldn’t add the passkey. Please try again.'
 
 /** What is said when a device made no passkey; nothing to whoever only changed their mind. */
 const REASONS: Record<string, string | undefined> = {
-  InvalidStateError: 'This device has a passkey for your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   NotAllowedError: undefined,
   AbortError: undefined,
 }
@@ -22,7 +22,8 @@ function sayItFailed(error: Error): void {
 export function useNewPasskey() {
   const [isAsking, setAsking] = useState(false)
   const add = useAddPasskey({
-    onSuccess: () => toast({ title: 'Passkey added', description: 'It signs you in without your password.' }),
+    onSuccess: () =>
+      toast({ title: 'Passkey added', description: 'You can now sign in without your password.' }),
     onError: sayItFailed,
   })
   async function make({ options }: { options: Record<string, unknown> }) {

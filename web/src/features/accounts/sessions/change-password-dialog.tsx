@@ -45,7 +45,7 @@ function useChangePasswordForm(close: () => void) {
     onSuccess: () => {
       toast({
         title: 'Password changed',
-        description: 'Other sessions, passkeys and phone verification have ended.',
+        description: 'We ended other sessions and removed passkeys and phone verification.',
       })
       close()
     },
@@ -55,7 +55,7 @@ function useChangePasswordForm(close: () => void) {
     },
   })
   const problem =
-    change.error && failureText(change.error, 'Your password could not be changed. Please try again.')
+    change.error && failureText(change.error, 'We couldn’t change your password. Please try again.')
   return {
     form,
     needsCode,
@@ -77,7 +77,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="sm"
       title="Change password"
-      description="This also ends other sessions, passkeys and phone verification."
+      description="This also ends other sessions and removes passkeys and phone verification."
       submit={{ label: 'Change password', pendingLabel: 'Changing...', pending }}
       problem={problem || undefined}
     >

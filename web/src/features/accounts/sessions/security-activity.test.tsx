@@ -78,7 +78,7 @@ test('a failure is tried again', async () => {
     }),
   )
   const { user } = await open()
-  expect(await screen.findByText('Your security activity could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your security activity')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await rows()).toHaveLength(1)
 })

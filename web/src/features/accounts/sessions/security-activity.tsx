@@ -44,7 +44,7 @@ function Activity({ timeZone }: { timeZone: string }) {
     return (
       <ErrorState
         error={error}
-        title="Your security activity could not be loaded"
+        title="We couldn’t load your security activity"
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -75,7 +75,7 @@ function Activity({ timeZone }: { timeZone: string }) {
       </ul>
       <ShowOlder
         history={history}
-        failure="Older activity could not be loaded."
+        failure="We couldn’t load older activity."
         end="We keep activity for 13 months."
         className="mt-4"
       />

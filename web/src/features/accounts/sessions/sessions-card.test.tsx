@@ -52,7 +52,7 @@ test('one session is ended, then all others; this device has no way to end itsel
   await user.click(screen.getByRole('button', { name: 'End Chrome 141 on Android' }))
   await waitFor(() => expect(screen.queryByText('Chrome 141 on Android')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'End all others' }))
-  expect(await screen.findByText('You are signed out everywhere else')).toBeVisible()
+  expect(await screen.findByText('You’re signed out everywhere else')).toBeVisible()
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument(),
   )
@@ -64,7 +64,7 @@ test('sessions that could not be loaded are asked for again', async () => {
     http.get('/api/auth/sessions', () => refusal(500, 'INTERNAL', 'Something went wrong'), { once: true }),
   )
   const { user } = open()
-  expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your sessions')).toBeVisible()
   serveSessions()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await rows()).toHaveLength(3)

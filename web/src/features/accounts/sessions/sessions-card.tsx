@@ -24,7 +24,7 @@ type Session = CallReply<typeof ownSessions>[number]
 const sayItFailed = (error: Error) =>
   void toast({
     title: 'Error',
-    description: failureText(error, 'The session could not be ended. Please try again.'),
+    description: failureText(error, 'We couldn’t end the session. Please try again.'),
     variant: 'destructive',
   })
 
@@ -72,7 +72,7 @@ function Sessions({ timeZone }: { timeZone: string }) {
       </ul>
     )
   if (error)
-    return <ErrorState error={error} title="Your sessions could not be loaded" onRetry={() => refetch()} />
+    return <ErrorState error={error} title="We couldn’t load your sessions" onRetry={() => refetch()} />
   return (
     <Loading label="Loading your sessions" className="flex flex-col gap-3">
       <Skeleton className="h-12" />
@@ -84,7 +84,7 @@ function Sessions({ timeZone }: { timeZone: string }) {
 function EndOthers() {
   const { data: sessions } = useQuery(sessionsQuery)
   const { mutate, isPending } = useEndOthers({
-    onSuccess: () => toast({ title: 'You are signed out everywhere else' }),
+    onSuccess: () => toast({ title: 'You’re signed out everywhere else' }),
     onError: sayItFailed,
   })
   return sessions && sessions.length > 1 ? (
@@ -106,7 +106,7 @@ export function SessionsCard({ timeZone }: { timeZone: string }) {
     <Card as="section" aria-labelledby="sessions">
       <CardHeader>
         <CardTitle id="sessions">Signed in on</CardTitle>
-        <CardText>Something you don’t know? End it, and change your password.</CardText>
+        <CardText>Don’t recognize one? End it and change your password.</CardText>
       </CardHeader>
       <Sessions timeZone={timeZone} />
       <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">

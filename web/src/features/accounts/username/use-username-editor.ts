@@ -21,7 +21,7 @@ export function useUsernameEditor(user: CurrentUser, onSaved: () => void) {
 
   const change = useChangeUsername({
     onSuccess: (saved) => {
-      toast({ title: 'Username Updated', description: `You are ${saved.userHandle} now.` })
+      toast({ title: 'Username Updated', description: `You’re now ${saved.userHandle}.` })
       onSaved()
     },
     onError: (error) => {

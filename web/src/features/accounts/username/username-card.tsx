@@ -25,7 +25,7 @@ export function UsernameCard({ user }: { user: CurrentUser }) {
         }
       >
         <CardTitle>Username</CardTitle>
-        <CardText>How others find you.</CardText>
+        <CardText>Others use it to find you.</CardText>
       </CardHeader>
       {editing ? (
         <UsernameEditor user={user} onDone={stopEditing} />

@@ -9,11 +9,11 @@ import { SendVerificationLink } from './send-verification-link.tsx'
 
 function KeepOld({ email }: { email: string }) {
   const { mutate, isPending } = useUpdateProfile({
-    onSuccess: () => toast({ title: 'Your email stays as it is' }),
+    onSuccess: () => toast({ title: 'Your email stays the same' }),
     onError: (error) =>
       toast({
         title: 'Error',
-        description: failureText(error, 'It could not be taken back. Please try again.'),
+        description: failureText(error, 'We couldn’t undo it. Please try again.'),
         variant: 'destructive',
       }),
   })
@@ -24,7 +24,7 @@ function KeepOld({ email }: { email: string }) {
       pendingLabel="Keeping..."
       onClick={() => mutate({ body: { email } })}
     >
-      Keep the old one
+      Keep my old email
     </Button>
   )
 }
@@ -54,15 +54,15 @@ export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
         }
       >
         <p className="break-words">
-          Open the link that we sent to {pendingEmail ?? email}.{' '}
+          Open the link we sent to {pendingEmail ?? email}.{' '}
           {emailProvedAt
-            ? `Until then your account stays with ${email}.`
-            : 'Until then reminders reach you in the app and by push only.'}
+            ? `Until then, your account uses ${email}.`
+            : 'Until then, reminders reach you only in the app and by push.'}
         </p>
         {isInOutbox && (
           <p className="mt-1 text-sm">
-            No mail server is set up here:{' '}
-            {isAdmin ? 'the link lies in DATA_DIR/outbox.' : 'please ask whoever runs it for the link.'}
+            Email isn’t set up here.{' '}
+            {isAdmin ? 'Find the link in DATA_DIR/outbox.' : 'Please ask your operator for the link.'}
           </p>
         )}
       </Banner>

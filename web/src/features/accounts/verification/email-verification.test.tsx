@@ -35,7 +35,7 @@ test('an address that is not verified is told of, and its link sent again', asyn
 
 test('without a mail server it says who has the link, and to them where it lies; of a verified address nothing is said', () => {
   const member = renderPage(<EmailNotice user={unproved} isInOutbox />)
-  expect(screen.getByText(/ask whoever runs it for the link/)).not.toHaveTextContent('DATA_DIR')
+  expect(screen.getByText(/ask your operator for the link/)).not.toHaveTextContent('DATA_DIR')
   member.unmount()
   renderPage(<EmailNotice user={{ ...unproved, isAdmin: true }} isInOutbox />)
   expect(screen.getByText(/DATA_DIR\/outbox/)).toBeVisible()
@@ -82,7 +82,7 @@ test('a link that is too old says so, one that is not whole cannot be tapped', a
   await user.click(screen.getByRole('button', { name: 'Verify my email' }))
   expect(await screen.findByText('This link is invalid.')).toHaveRole('alert')
   renderPage(<MailLinkPage />, { path: '/verify-email' })
-  expect(screen.getByText('This link is not whole. Please copy it once more.')).toBeVisible()
+  expect(screen.getByText('This link is incomplete. Please copy it again.')).toBeVisible()
 })
 
 test('of a new address it says which one is in force, and takes it back', async () => {
@@ -90,9 +90,9 @@ test('of a new address it says which one is in force, and takes it back', async 
   const { user } = renderPage(
     <EmailNotice user={aUser({ pendingEmail: 'new@mail.net' })} isInOutbox={false} />,
   )
-  expect(screen.getByText(/sent to new@mail.net/)).toHaveTextContent('stays with ada@example.org')
-  await user.click(screen.getByRole('button', { name: 'Keep the old one' }))
-  expect(await screen.findByText('Your email stays as it is')).toBeVisible()
+  expect(screen.getByText(/sent to new@mail.net/)).toHaveTextContent('your account uses ada@example.org')
+  await user.click(screen.getByRole('button', { name: 'Keep my old email' }))
+  expect(await screen.findByText('Your email stays the same')).toBeVisible()
   expect(sent).toMatchObject([{ email: 'ada@example.org' }])
 })
 

@@ -21,7 +21,7 @@ export function SendVerificationLink({
     onError: (error) =>
       void toast({
         title: 'Error',
-        description: failureText(error, 'The link could not be sent. Please try again.'),
+        description: failureText(error, 'We couldn’t send the link. Please try again.'),
         variant: 'destructive',
       }),
   })

@@ -12,7 +12,7 @@ export default function VerifyBeforeOrder({ email }: { email: string }) {
         title="Verify your email to order"
         action={<SendVerificationLink>Send again</SendVerificationLink>}
       >
-        <p className="break-words">Open the link that we sent to {email}. Your cart stays as it is.</p>
+        <p className="break-words">Open the link we sent to {email}. Your cart stays the same.</p>
       </Banner>
     </section>
   )

@@ -68,7 +68,7 @@ test('that cannot be loaded can be fetched again', async () => {
   serve(unused)
   server.use(http.get('/api/admin/ai-use', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = open()
-  expect(await screen.findByText('What the assistant took could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load assistant usage')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('The model was not asked yet')).toBeVisible()
 })

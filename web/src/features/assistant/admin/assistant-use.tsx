@@ -39,7 +39,7 @@ export function AssistantUse() {
   if (error && !data) {
     return (
       <ErrorState
-        title="What the assistant took could not be loaded"
+        title="We couldn’t load assistant usage"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

@@ -50,7 +50,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
       keyOf={keyOf}
       nameOf={objectWords}
       error={history.error}
-      failure="The history could not be loaded"
+      failure="We couldn’t load the history"
       onRetry={() => void history.refetch()}
       retrying={history.isFetching}
       empty={{

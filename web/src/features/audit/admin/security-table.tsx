@@ -77,7 +77,7 @@ export function SecurityTable({ filter, onFilter, timeZone }: SecurityTableProps
       keyOf={keyOf}
       nameOf={nameOf}
       error={events.error}
-      failure="The security events could not be loaded"
+      failure="We couldn’t load the security events"
       onRetry={() => void events.refetch()}
       retrying={events.isFetching}
       empty={{

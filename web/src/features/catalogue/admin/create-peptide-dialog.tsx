@@ -14,7 +14,7 @@ interface CreatePeptideDialogProps {
 }
 
 const FAILED = 'Failed to create peptide. Please try again.'
-const NO_IMAGE = 'The peptide was created, but its image could not be uploaded. Please add it under Edit.'
+const NO_IMAGE = 'We created the peptide but couldn’t upload its image. Please add it under Edit.'
 
 /** Asks for a peptide that the catalogue doesn't have yet. */
 export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogProps) {

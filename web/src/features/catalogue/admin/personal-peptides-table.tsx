@@ -25,7 +25,7 @@ export function PersonalPeptidesTable({ timeZone }: { timeZone: string }) {
       nameOf={({ name }) => name}
       columns={columns}
       error={peptides.error}
-      failure="The personal peptides could not be loaded"
+      failure="We couldn’t load the personal peptides"
       onRetry={() => void peptides.refetch()}
       retrying={peptides.isFetching}
       empty={{

@@ -14,8 +14,8 @@ interface DeletePersonalDialogProps {
 
 const consequences = (isPlanned: boolean): string =>
   isPlanned
-    ? 'It also leaves your plan and no longer counts in your adherence. The doses you logged stay in your dose history.'
-    : 'The doses you logged of it, if any, stay in your dose history.'
+    ? 'It also leaves your plan and adherence. Doses you logged stay in your history.'
+    : 'Doses you logged stay in your history.'
 
 /** Asks before a personal peptide is deleted, and says what goes with it; a failure keeps the question open. */
 export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
@@ -37,7 +37,7 @@ export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
         deletion.mutate({ params: { id: peptide.id } }, { onSuccess: () => onOpenChange(false) })
       }
     >
-      What you wrote about it is lost, and this cannot be undone. {consequences(isPlanned)}
+      You’ll lose what you wrote about it. You can’t undo this. {consequences(isPlanned)}
     </DeleteDialog>
   )
 }

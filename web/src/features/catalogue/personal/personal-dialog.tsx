@@ -22,7 +22,7 @@ export const PersonalDialog = ({ peptide, onSubmit, ...dialog }: PersonalDialogP
   <FormDialog
     {...dialog}
     skeleton={<FormSkeleton fields={FIELDS} />}
-    description="No other member sees it. Add it to your plan and log its doses like any other."
+    description="Only you see it. Add it to your plan and log doses as usual."
   >
     {(id) => <PersonalPeptideForm id={id} peptide={peptide} onSubmit={onSubmit} />}
   </FormDialog>

@@ -81,17 +81,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Everything that is asked about a personal peptide, in the order in which one knows it. */
 export const PersonalFields = () => (
   <>
-    <Section title="What it is">
-      <Line name="name" label="Name" placeholder="As it stands on the vial" />
+    <Section title="About">
+      <Line name="name" label="Name" placeholder="As printed on the vial" />
       <CategoryField />
       <Paragraphs name="description" label="Description" />
     </Section>
-    <Section title="What to expect">
+    <Section title="Effects">
       <Paragraphs name="benefits" label="Benefits" />
       <Paragraphs name="sideEffects" label="Side effects" />
     </Section>
-    <Section title="How it is taken">
-      <Line name="recommendedDose" label="Recommended dose" placeholder="with its unit" />
+    <Section title="How to take it">
+      <Line name="recommendedDose" label="Recommended dose" placeholder="Amount and unit" />
       <FrequencyField />
       <Line name="duration" label="Duration" placeholder="8 weeks, then a break of 4" />
       <Line name="bestTakenWith" label="Best taken with" placeholder="Food, water, time of day" />
@@ -102,11 +102,11 @@ export const PersonalFields = () => (
         <Hours name="timeToPeakHours" label="Time to peak (hours)" />
       </div>
     </Section>
-    <Section title="Where else to find it">
+    <Section title="Links">
       <Paragraphs
         name="competitorLinks"
         label="Links"
-        hint="Web addresses, one on each line."
+        hint="One web address per line."
         placeholder="https://"
         optional
       />

@@ -19,7 +19,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
     onError: (error) =>
       void toast({
         title: 'Error',
-        description: failureText(error, 'Your colleagues could not be told'),
+        description: failureText(error, 'We couldn’t assign this to you'),
         variant: 'destructive',
       }),
   })

@@ -54,7 +54,7 @@ export function NewReplyDialog(props: DialogProps) {
       title="New reply"
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
-      failed="The reply could not be saved. Please try again."
+      failed="We couldn’t save the reply. Please try again."
     >
       {(id, send) => <ReplyFields id={id} typed={EMPTY} onSubmit={(body) => send({ body })} />}
     </CallDialog>
@@ -86,7 +86,7 @@ export function EditReplyDialog({ reply, ...dialog }: DialogProps & { reply: Sav
       onFailed={(error) =>
         void toast({
           title: 'Error',
-          description: failureText(error, 'The reply could not be saved. Please try again.'),
+          description: failureText(error, 'We couldn’t save the reply. Please try again.'),
           variant: 'destructive',
         })
       }

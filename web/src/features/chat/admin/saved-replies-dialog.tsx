@@ -51,7 +51,7 @@ function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sough
   if (!data) {
     return (
       <ErrorState
-        title="The saved replies could not be loaded"
+        title="We couldn’t load the saved replies"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -92,7 +92,7 @@ function RemoveReplyDialog({ reply, open, onOpenChange }: RemoveReplyProps) {
       onOpenChange={onOpenChange}
       title={`Delete ${reply.title}?`}
       deletion={deletion}
-      failure="The reply could not be deleted. Please try again."
+      failure="We couldn’t delete the reply. Please try again."
       onDelete={() => deletion.mutate({ params: { id: reply.id } })}
     >
       Nobody of the team has it any more. What was sent with it stays.

@@ -109,7 +109,7 @@ describe('the inbox', () => {
       ),
     )
     const { user } = show()
-    expect(await screen.findByText('The conversations could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the conversations')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: /Robin/ })).toBeVisible()

@@ -43,7 +43,7 @@ function Rooms({ query, state, user, place }: RoomsProps) {
   if (!data) {
     return (
       <ErrorState
-        title="The conversations could not be loaded"
+        title="We couldn’t load the conversations"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -70,7 +70,7 @@ function Rooms({ query, state, user, place }: RoomsProps) {
         ))}
       </ul>
       {query.hasNextPage && (
-        <ShowOlder history={query} failure="More conversations could not be loaded." className="py-3" />
+        <ShowOlder history={query} failure="We couldn’t load more conversations." className="py-3" />
       )}
     </>
   )

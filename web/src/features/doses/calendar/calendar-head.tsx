@@ -18,7 +18,7 @@ export function CalendarHead({ month, reach: [first, last], isYear, onMonth, onY
   return (
     <div className="-my-2 -mr-2 flex items-center">
       {!isYear && (
-        <IconButton aria-label="Month before" disabled={month <= first} onClick={step(-1)}>
+        <IconButton aria-label="Previous month" disabled={month <= first} onClick={step(-1)}>
           <ChevronLeft className="size-5" />
         </IconButton>
       )}
@@ -33,7 +33,7 @@ export function CalendarHead({ month, reach: [first, last], isYear, onMonth, onY
         <ChevronDown className={cx('size-4 text-soft', isYear && 'rotate-180')} aria-hidden="true" />
       </button>
       {!isYear && (
-        <IconButton aria-label="Month after" disabled={month >= last} onClick={step(1)}>
+        <IconButton aria-label="Next month" disabled={month >= last} onClick={step(1)}>
           <ChevronRight className="size-5" />
         </IconButton>
       )}

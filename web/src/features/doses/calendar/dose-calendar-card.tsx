@@ -23,7 +23,7 @@ const A_YEAR = 365
 
 function countText(days: CalendarFacts['days'], today: CalendarDay): string {
   const count = days.filter(({ day }) => day > addDays(today, -A_YEAR)).length
-  if (count === 0) return 'Every day with a dose will be marked here.'
+  if (count === 0) return 'Days with a dose show up here.'
   return `${count} ${count === 1 ? 'day' : 'days'} with a dose in the last year`
 }
 
@@ -60,7 +60,7 @@ export function DoseCalendarCard({ days, ahead, peptides, today }: DoseCalendarC
       </CardHeader>
       {isYear ? (
         <LoadBoundary
-          failure="The year could not be loaded"
+          failure="We couldn’t load the year"
           skeleton={
             <Loading label="Loading the year">
               <Skeleton className="aspect-3/4 w-full" />

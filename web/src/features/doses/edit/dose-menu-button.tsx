@@ -17,7 +17,7 @@ export const DoseMenuButton = ({ dose, timeZone, ...rest }: DoseMenuButtonProps)
   <IconButton
     {...rest}
     id={doseMenuId(dose)}
-    aria-label={`More for ${dose.peptideName} of ${formatInstant(dose.takenAt, timeZone)}`}
+    aria-label={`More for ${dose.peptideName} on ${formatInstant(dose.takenAt, timeZone)}`}
     className="-my-1 -mr-2 self-center"
   >
     <EllipsisVertical className="size-5" aria-hidden="true" />

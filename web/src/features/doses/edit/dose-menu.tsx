@@ -22,7 +22,7 @@ export function DoseMenu({ dose, timeZone, onEdit, onVersions, onRemove, ...menu
       {dose.editedAt && (
         <MenuItem onSelect={onVersions}>
           <History aria-hidden="true" />
-          What it was
+          Edit history
         </MenuItem>
       )}
       <MenuSeparator />

@@ -29,14 +29,14 @@ function Versions({ dose, timeZone }: { dose: DoseLog; timeZone: string }) {
   const versions = useQuery(doseVersionsQuery(dose.id))
   if (versions.isPending)
     return (
-      <Loading label="Loading what it was">
+      <Loading label="Loading the edit history">
         <Skeleton className="h-20" />
       </Loading>
     )
   if (!versions.data)
     return (
       <ErrorState
-        title="What it was could not be loaded"
+        title="We couldn’t load the edit history"
         error={versions.error}
         onRetry={() => versions.refetch()}
         retrying={versions.isFetching}
@@ -60,7 +60,7 @@ interface DoseVersionsDialogProps {
 
 /** What a dose was before it was edited, and until when. */
 export const DoseVersionsDialog = ({ dose, timeZone, ...opening }: DoseVersionsDialogProps) => (
-  <Dialog {...opening} title="Before it was edited" description={`${dose.peptideName}, now ${dose.dose}`}>
+  <Dialog {...opening} title="Edit history" description={`${dose.peptideName}, now ${dose.dose}`}>
     <Versions dose={dose} timeZone={timeZone} />
   </Dialog>
 )

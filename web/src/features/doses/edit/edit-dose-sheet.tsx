@@ -54,7 +54,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
       onOpen={() => onOpenChange(true)}
       onClose={close}
       door="history"
-      description={`${peptideName}. What was logged before stays on record.`}
+      description={`${peptideName}. We keep the earlier version.`}
       draft={`dose:${id}`}
       form={plan.isPending ? undefined : form}
     />

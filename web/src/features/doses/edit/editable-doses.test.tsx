@@ -207,7 +207,7 @@ describe('a dose that was edited', () => {
     serveVersions(() => HttpResponse.json([was]))
     const { user } = open([edited])
     await user.click(await screen.findByRole('button', { name: 'edited: what BPC-157 was before' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Before it was edited' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit history' }))
     expect(await dialog.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
     expect(dialog.getByText('Taken Mon, Mar 9, 8:00 AM')).toBeVisible()
     expect(dialog.getByText('Mon, Mar 9, 9:00 PM')).toBeVisible()
@@ -215,8 +215,8 @@ describe('a dose that was edited', () => {
 
   test('whose past cannot be loaded says so, and can be asked again', async () => {
     serveVersions(() => HttpResponse.json({}, { status: 500 }))
-    const { user } = await choose('What it was', [edited])
-    expect(await screen.findByText('What it was could not be loaded')).toBeVisible()
+    const { user } = await choose('Edit history', [edited])
+    expect(await screen.findByText('We couldn’t load the edit history')).toBeVisible()
     serveVersions(() => HttpResponse.json([was]))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
@@ -225,7 +225,7 @@ describe('a dose that was edited', () => {
   test('and one that was not has nothing to show', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: MORE }))
-    expect(screen.queryByRole('menuitem', { name: 'What it was' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: 'Edit history' })).not.toBeInTheDocument()
     expect(screen.queryByText(/^edited/)).not.toBeInTheDocument()
   })
 })

@@ -29,8 +29,8 @@ export function RemoveDoseDialog({ dose, timeZone, open, onOpenChange, onRemoved
       failure="Failed to remove dose. Please try again."
       onDelete={() => deletion.mutate({ params: { id: dose.id } }, { onSuccess: () => onOpenChange(false) })}
     >
-      The dose of {formatInstant(dose.takenAt, timeZone)} leaves your history and your figures. A reminder
-      that it was logged for is open again.
+      This removes your dose of {formatInstant(dose.takenAt, timeZone)} from your history and figures. Its
+      reminder reopens.
     </DeleteDialog>
   )
 }

@@ -262,7 +262,7 @@ describe('with a vial that was calculated', () => {
   })
 
   test.each([
-    ['6', /6 mg is more than your vial of 5 mg in 1 mL holds/],
+    ['6', /6 mg is more than your vial holds \(5 mg in 1 mL\)/],
     ['0.01', /Less than the first line/],
   ])('%s mg is warned of above the buttons, and can be logged', async (typed, words) => {
     serveRegimen({ plan: [semaglutide], calculations })
@@ -283,10 +283,10 @@ describe('with a vial that was calculated', () => {
       http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )
     const { user } = await openDoseSheet({ door: 'dashboard' })
-    expect(await screen.findByText('The syringe could not be loaded.')).toHaveRole('alert')
+    expect(await screen.findByText('We couldn’t load the syringe.')).toHaveRole('alert')
     await user.click(screen.getByRole('button', { name: 'Try again: syringe' }))
     expect(await screen.findByRole('img', { name: /syringe/ })).toBeVisible()
-    expect(screen.queryByText('The syringe could not be loaded.')).not.toBeInTheDocument()
+    expect(screen.queryByText('We couldn’t load the syringe.')).not.toBeInTheDocument()
   })
 
   test('of what is not injected there is no syringe, and no site is asked', async () => {
@@ -295,7 +295,7 @@ describe('with a vial that was calculated', () => {
     const { user } = await openDoseSheet({ door: 'plan' })
     expect(screen.queryByRole('group', { name: 'Injection site' })).not.toBeInTheDocument()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Notes, own words' }))
+    await user.click(screen.getByRole('button', { name: 'Notes and more' }))
     expect(screen.getByRole('textbox', { name: /Notes/ })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /Volume/ })).not.toBeInTheDocument()
   })

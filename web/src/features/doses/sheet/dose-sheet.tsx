@@ -28,7 +28,7 @@ const loggable = ({ plan, doses, reminders }: Pick<DoseSheetProps, 'plan' | 'dos
 function PlanFailed({ plan }: Pick<DoseSheetProps, 'plan'>) {
   return (
     <ErrorState
-      title="Your plan could not be loaded"
+      title="We couldn’t load your plan"
       error={plan.error}
       onRetry={() => plan.refetch()}
       retrying={plan.isFetching}

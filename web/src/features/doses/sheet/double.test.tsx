@@ -41,7 +41,7 @@ test('a dose too soon is told at once: when, where, and what the plan says', asy
   expect(warning).toHaveTextContent('You logged 0.5 mg 15 h ago')
   expect(warning).toHaveTextContent(/Today, 8:00\sAM · Abdomen, lower left/)
   expect(warning).toHaveTextContent('Your plan says 0.5 mg, Weekly.')
-  for (const name of ['Don’t log', 'Log it again'])
+  for (const name of ['Don’t log', 'Log anyway'])
     expect(button(name)).toHaveAccessibleDescription(/You logged 0.5 mg 15 h ago/)
   expect(dialog().queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
   await user.click(button('Show that dose'))
@@ -60,18 +60,18 @@ test('it is not logged by that button, nor by keys', async () => {
 
 test('it is logged again without a third question', async () => {
   const { user, sent } = await openDouble()
-  await user.click(button('Log it again'))
+  await user.click(button('Log anyway'))
   await waitFor(() => expect(sent).toMatchObject([{ dose: '0.5 mg', userPeptideId: 12 }]))
 })
 
 test('another time that is far enough away, and another peptide, are no doubles', async () => {
   serveRegimen({ plan: [weekly, anEntry()], doses: [fifteenHoursAgo] })
   const { user } = await openDoseSheet({ door: 'dashboard', entryId: 12 })
-  expect(button('Log it again')).toBeVisible()
+  expect(button('Log anyway')).toBeVisible()
   fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-02' } })
   await waitFor(() => expect(button('Log Dose')).toBeVisible())
   fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-09' } })
-  await waitFor(() => expect(button('Log it again')).toBeVisible())
+  await waitFor(() => expect(button('Log anyway')).toBeVisible())
   await user.click(dialog().getByRole('radio', { name: 'BPC-157' }))
   expect(button('Log Dose')).toBeVisible()
 })
@@ -105,7 +105,7 @@ test('what the server warns of is told with the logged dose, but not what was as
   ]
   whenLogging((id) => HttpResponse.json({ ...aDose({ id }), warnings }, { status: 201 }))
   const { user } = await openDoseSheet({ door: 'plan' })
-  await user.click(button('Log it again'))
+  await user.click(button('Log anyway'))
   expect(await screen.findByText('Dose logged successfully')).toBeVisible()
   expect(screen.getByText('Tirzepatide in your plan is a GLP-1 agonist too.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/15 h ago/)).not.toBeInTheDocument())

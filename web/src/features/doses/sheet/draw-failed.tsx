@@ -28,7 +28,7 @@ export function DrawFailed({ entry, className }: DrawFailedProps) {
     <div
       className={cx('flex items-center justify-between gap-3 rounded-2xl py-0.5 pr-0.5 pl-3.5', className)}
     >
-      <p role="alert">The syringe could not be loaded.</p>
+      <p role="alert">We couldn’t load the syringe.</p>
       <Button
         variant="ghost"
         className="shrink-0"

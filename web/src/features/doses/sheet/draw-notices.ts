@@ -14,7 +14,7 @@ export interface Draw {
 /** Says that units of the chosen syringe are not those that the calculation was made for. */
 const otherScale = ({ dose, vial, syringe }: Draw): string[] =>
   dose?.unit === 'units' && vial.scale && vial.scale !== syringe.scale
-    ? [`Your calculation is for a ${vial.scale} syringe, and you chose ${syringe.scale}.`]
+    ? [`Your calculation is for a ${vial.scale} syringe, but you chose ${syringe.scale}.`]
     : []
 
 /** What stands against drawing a dose, in words: another scale, more than the vial, or than the barrel, or less than a line. */
@@ -23,7 +23,7 @@ export function drawNotices({ dose, vial, syringe }: Draw): string[] {
   if (!dose || !volume) return []
   if (isAboveWater(volume, vial)) {
     return [
-      `${readableDose(dose)} is more than your vial of ${vial.amount} ${vial.unit} in ${vial.waterMl} mL holds.`,
+      `${readableDose(dose)} is more than your vial holds (${vial.amount} ${vial.unit} in ${vial.waterMl} mL).`,
     ]
   }
   const warning = drawWarning(volume, syringe)

@@ -60,7 +60,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
               <span className="truncate">{peptideName(entry)}</span>
             </label>
           ))}
-          {found.length === 0 && <p className="py-2.5 text-soft">None in your plan is called that.</p>}
+          {found.length === 0 && <p className="py-2.5 text-soft">Nothing in your plan matches.</p>}
         </div>
         <FieldError text={fieldState.error?.message} />
       </fieldset>

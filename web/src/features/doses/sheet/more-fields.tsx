@@ -69,7 +69,7 @@ export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
         className="-mx-2 flex min-h-11 items-center gap-3 rounded-xl px-2 font-semibold text-accent-ink hover:bg-accent-soft"
       >
         <Sign aria-hidden="true" className="size-5" />
-        {isInjected ? 'Volume, notes, own words' : 'Notes, own words'}
+        {isInjected ? 'Volume, notes and more' : 'Notes and more'}
         {!isOpen && isInjected && volume ? (
           <span className="font-normal text-soft tabular-nums">{volume} mL</span>
         ) : null}

@@ -38,7 +38,7 @@ function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProp
         pendingLabel={entryPoints[door].sending}
         onClick={onSubmit}
       >
-        Log it again
+        Log anyway
       </Button>
     </>
   )

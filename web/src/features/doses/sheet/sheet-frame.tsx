@@ -51,7 +51,7 @@ export function SheetFrame(props: SheetFrameProps) {
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
     >
       {instead ?? (
-        <LoadBoundary failure="The form could not be loaded" skeleton={waiting}>
+        <LoadBoundary failure="We couldn’t load the form" skeleton={waiting}>
           {form ? (
             <DraftSaver place={keeping.place}>
               <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />

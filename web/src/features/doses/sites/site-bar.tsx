@@ -41,14 +41,14 @@ function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
     }
     return (
       <Button variant="ghost" size="sm" className="self-start" pending={isPending} onClick={rest}>
-        It is sore: let it rest {SORE_DAYS} days
+        Sore? Rest it for {SORE_DAYS} days
       </Button>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-xl bg-warn-soft py-1 pr-1 pl-3.5 text-warn-ink">
       <p className="flex-1 basis-44 py-1.5">
-        Marked as sore, rests until {restsUntil(site.soreSince)}. You can use it all the same.
+        Sore, resting until {restsUntil(site.soreSince)}. You can still use it.
       </p>
       <Button variant="secondary" size="sm" pending={isPending} onClick={() => unmark(site.site)}>
         No longer sore
@@ -60,9 +60,7 @@ function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
 function Proposal({ suggestion, onChoose }: Pick<SiteBarProps, 'suggestion' | 'onChoose'>) {
   if (!suggestion) {
     return (
-      <p className="text-sm text-soft">
-        No site to suggest. Each one rests, is sore, is hidden or is not on the label.
-      </p>
+      <p className="text-sm text-soft">No site to suggest. All are resting, sore, hidden or off label.</p>
     )
   }
   const { name, days } = suggestion

@@ -224,7 +224,7 @@ describe('a sore site', () => {
     await press(page, /^It is sore/)
     expect(marked).toEqual(['Left thigh'])
     expect(
-      await screen.findByRole('radio', { name: 'Left thigh, 19 days ago, sore, rests until Apr 6' }),
+      await screen.findByRole('radio', { name: 'Left thigh, 19 days ago, sore, resting until Apr 6' }),
     ).not.toBeChecked()
     expect(screen.queryByRole('button', { name: 'Use Left thigh' })).not.toBeInTheDocument()
   })
@@ -238,7 +238,7 @@ describe('a sore site', () => {
       ],
     })
     await page.user.click(site(/^Left thigh/))
-    expect(screen.getByText('Marked as sore, rests until Mar 29. You can use it all the same.')).toBeVisible()
+    expect(screen.getByText('Sore, resting until Mar 29. You can still use it.')).toBeVisible()
     server.use(
       http.delete('/api/injection-sites/:site/sore', () => {
         page.served.sites = sites

@@ -76,7 +76,7 @@ export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFi
         <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />
       </div>
       <OwnSites {...spots} />
-      {isError && <p className="text-sm text-soft">When each site was used last could not be loaded.</p>}
+      {isError && <p className="text-sm text-soft">We couldn’t load when you last used each site.</p>}
       {(chosen.length > 0 || !isPast) && (
         <SiteBar
           chosen={chosen}

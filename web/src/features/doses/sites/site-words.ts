@@ -21,7 +21,7 @@ export const siteWords = (
   [
     name,
     isKnown && agoText(days),
-    soreSince && `sore, rests until ${restsUntil(soreSince)}`,
+    soreSince && `sore, resting until ${restsUntil(soreSince)}`,
     !isNamed && 'not on the label',
     isSuggested && 'suggested',
     neverSuggest && 'never suggested',

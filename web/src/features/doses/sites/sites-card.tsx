@@ -6,7 +6,7 @@ export const SitesCard = () => (
   <Card as="section" aria-labelledby="injection-sites">
     <CardHeader>
       <CardTitle id="injection-sites">Injection sites</CardTitle>
-      <CardText>Choose the order, the names and the sites we suggest.</CardText>
+      <CardText>Choose which sites we suggest, and in what order.</CardText>
     </CardHeader>
     <EditSites variant="secondary" className="max-sm:w-full" />
   </Card>

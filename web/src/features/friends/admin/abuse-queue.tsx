@@ -40,7 +40,7 @@ function Reports({ state, timeZone, ask }: ListProps) {
   if (!data) {
     return (
       <ErrorState
-        title="The reports could not be loaded"
+        title="We couldn’t load the reports"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -77,7 +77,7 @@ function Reports({ state, timeZone, ask }: ListProps) {
       </ul>
       <ShowOlder
         history={reports}
-        failure="More reports could not be loaded."
+        failure="We couldn’t load more reports."
         end="These are all of them."
         className="mt-4"
       />

@@ -11,7 +11,7 @@ export function LiftSuspension({ reported }: Pick<ListedReport, 'reported'>) {
     onError: (error) =>
       void toast({
         title: 'Error',
-        description: refusalText(error, 'The suspension could not be lifted'),
+        description: refusalText(error, 'We couldn’t lift the suspension'),
         variant: 'destructive',
       }),
   })

@@ -78,7 +78,7 @@ export function Certificates({ batchId, today }: { batchId: number; today: strin
   if (error && !data)
     return (
       <ErrorState
-        title="The certificates could not be loaded"
+        title="We couldn’t load the certificates"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

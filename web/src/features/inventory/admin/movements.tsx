@@ -118,7 +118,7 @@ export function Movements({ batchId, timeZone }: { batchId: number; timeZone: st
   if (error)
     return (
       <ErrorState
-        title="The movements could not be loaded"
+        title="We couldn’t load the movements"
         error={error}
         onRetry={() => refetch()}
         retrying={isFetching}

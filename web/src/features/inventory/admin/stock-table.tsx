@@ -93,7 +93,7 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
         nameOf={({ batchNumber }) => batchNumber}
         columns={columns}
         error={error}
-        failure="The inventory could not be loaded"
+        failure="We couldn’t load the inventory"
         onRetry={() => void refetch()}
         retrying={isFetching}
         empty={{ ...nothing, icon: <PackageOpen />, action: addButton }}

@@ -54,7 +54,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
   if (!data) {
     return (
       <ErrorState
-        title="The users could not be loaded"
+        title="We couldn’t load the users"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -72,7 +72,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
       </ul>
       <ShowOlder
         history={users}
-        failure="More users could not be loaded."
+        failure="We couldn’t load more users."
         end="These are all of them."
         className="mt-3"
       />

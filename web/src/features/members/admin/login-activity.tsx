@@ -107,7 +107,7 @@ export function LoginActivity({ userId, timeZone }: { userId: string; timeZone: 
       )}
       {sessions.isError && (
         <p role="alert" className="font-semibold text-danger-ink">
-          The login activity could not be loaded. {reasonText(sessions.error)}
+          We couldn’t load the login activity. {reasonText(sessions.error)}
         </p>
       )}
       {(sessions.hasNextPage || sessions.isError) && (

@@ -41,7 +41,7 @@ describe('a reset password', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(confirm())
     expect(await screen.findByText('abcdEFGH12345678')).toBeVisible()
-    expect(screen.getByText('It could not be mailed. It is good for 24 hours.')).toBeVisible()
+    expect(screen.getByText('We couldn’t email it. It works for 24 hours.')).toBeVisible()
     for (let second = 0; second < 10; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
     await waitFor(() => expect(screen.queryByText('abcdEFGH12345678')).not.toBeInTheDocument())
   })

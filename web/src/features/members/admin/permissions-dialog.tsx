@@ -116,7 +116,7 @@ export function PermissionsDialog({ member, open, onOpenChange }: PermissionsDia
   )
   const failed = profile.isError && (
     <p role="alert" className="font-semibold text-danger-ink">
-      The permissions could not be loaded. {reasonText(profile.error)}
+      We couldn’t load the permissions. {reasonText(profile.error)}
     </p>
   )
   return (

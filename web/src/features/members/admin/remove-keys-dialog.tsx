@@ -17,7 +17,7 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
       onOpenChange(false)
       const description = mailed
         ? `${member.email} was told by email.`
-        : 'The email that says so could not be sent.'
+        : 'We couldn’t send the confirmation email.'
       toast({ title: 'Sign-in keys removed', description })
     },
     onError: (error) =>

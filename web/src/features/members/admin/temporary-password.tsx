@@ -44,7 +44,7 @@ export function TemporaryPassword({ password, mailed, onOver }: TemporaryPasswor
       <p className="mt-2 text-sm text-soft">
         {mailed
           ? 'It was mailed as well, and is good for 24 hours.'
-          : 'It could not be mailed. It is good for 24 hours.'}
+          : 'We couldn’t email it. It works for 24 hours.'}
       </p>
       <div aria-hidden="true" className="mt-2 flex items-center gap-2 text-sm text-soft tabular-nums">
         <span className="h-1 flex-1 overflow-hidden rounded-full bg-line">

@@ -58,7 +58,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       nameOf={memberName}
       columns={columns}
       error={error}
-      failure="The users could not be loaded"
+      failure="We couldn’t load the users"
       onRetry={retry}
       retrying={retrying}
       empty={{

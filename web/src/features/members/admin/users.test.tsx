@@ -99,7 +99,7 @@ describe('the list', () => {
   test('that fails can be tried again', async () => {
     server.use(http.get('/api/admin/users', () => HttpResponse.error()))
     const { user } = show()
-    expect(await screen.findByText('The users could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the users')).toBeVisible()
     serveMembers([robin])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await row(/Robin/)).toBeVisible()
@@ -166,7 +166,7 @@ describe('login activity', () => {
     server.use(http.get('/api/admin/users/:id/activity', () => HttpResponse.error()))
     const page = show()
     const activity = await open(page)
-    expect(await activity.findByText(/The login activity could not be loaded/)).toBeVisible()
+    expect(await activity.findByText(/We couldn’t load the login activity/)).toBeVisible()
     serveMembers([robin], [])
     await page.user.click(activity.getByRole('button', { name: 'Try again' }))
     expect(await activity.findByText('Never signed in, or the records are gone.')).toBeVisible()

@@ -51,7 +51,7 @@ export function DeadLettersTable({ timeZone, showsProfiles }: DeadLettersTablePr
       nameOf={nameOf}
       columns={columns}
       error={letters.error}
-      failure="The failed deliveries could not be loaded"
+      failure="We couldn’t load the failed deliveries"
       onRetry={() => void letters.refetch()}
       retrying={letters.isFetching}
       empty={{

@@ -25,7 +25,7 @@ const Nothing = ({ onLeave }: Pick<InboxListProps, 'onLeave'>) => (
     className="mt-2"
     icon={<Bell />}
     title="No notifications yet"
-    text="When a reminder of your plan is due, it comes here too."
+    text="Your reminders show up here when they’re due."
     action={
       <Button asChild variant="secondary">
         <Link to="/reminders" onClick={onLeave}>
@@ -47,7 +47,7 @@ export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
     return (
       <ErrorState
         className="mt-2"
-        title="Your notifications could not be loaded"
+        title="We couldn’t load your notifications"
         error={inbox.error}
         onRetry={() => inbox.refetch()}
         retrying={inbox.isFetching}
@@ -78,8 +78,8 @@ export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
       </ul>
       <ShowOlder
         history={inbox}
-        failure="Older notifications could not be loaded."
-        end="That is everything."
+        failure="We couldn’t load older notifications."
+        end="You’re all caught up."
         className="mt-3 pb-3"
       />
     </>

@@ -50,7 +50,7 @@ function Snooze({ about, timeZone }: Pick<MessageActionsProps, 'about' | 'timeZo
         {snoozedUntil && (
           <>
             <AlarmClock className="size-4" aria-hidden="true" />
-            We remind you again at {formatTime(snoozedUntil, timeZone)}
+            We’ll remind you again at {formatTime(snoozedUntil, timeZone)}
           </>
         )}
       </p>
@@ -73,7 +73,7 @@ function Skip({ about }: Pick<MessageActionsProps, 'about'>) {
         open={asking}
         onOpenChange={setAsking}
         title="Skip this dose?"
-        description="It will not count as missed, and we do not remind you of it again. Should you take it after all, log it as usual."
+        description="It won’t count as missed, and we won’t remind you again. You can still log it later."
         confirmLabel="Skip dose"
         pendingLabel="Skipping..."
         pending={skip.isPending}

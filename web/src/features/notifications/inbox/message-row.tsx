@@ -94,7 +94,7 @@ export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: Me
             onClick={onLeave}
             className="inline-flex min-h-11 items-center font-semibold text-accent-ink"
           >
-            Have a look
+            View
           </Link>
         )}
         {vialWarning && <VialActions message={message} warning={vialWarning} onLeave={onLeave} />}

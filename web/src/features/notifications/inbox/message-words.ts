@@ -17,10 +17,10 @@ export const bodyText = ({ body, occursAt }: InboxMessage, now: number, timeZone
 /** What is said of a message that did not come when it should have. */
 export function lateText(message: InboxMessage, timeZone: string): string | undefined {
   const { isLate, isExpired, occursAt, createdAt } = message
-  if (isExpired) return 'Missed while we were down'
+  if (isExpired) return 'Missed during an outage'
   if (!isLate) return undefined
   // A reminder ahead of its time may come late and still before that time.
-  if (occursAt === null || occursAt > createdAt) return 'Came late'
+  if (occursAt === null || occursAt > createdAt) return 'Arrived late'
   const [due, came] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
   const time = due === came ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
   return `Late: was due ${time}`

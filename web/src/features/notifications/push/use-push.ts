@@ -8,7 +8,7 @@ import { pushState, switchOff, switchOn } from './device.ts'
 const failure = (error: unknown): string =>
   error instanceof ApiError
     ? failureText(error, 'Please try again.')
-    : fixedText(error, 'The browser could not reach its push service. Please try again.')
+    : fixedText(error, 'Your browser couldn’t reach its push service. Please try again.')
 
 /** How it stands with notifications on this device, and the switch for them. `onChanged` is called after each change. */
 export function usePush(userId: string, onChanged: () => void) {
@@ -23,7 +23,7 @@ export function usePush(userId: string, onChanged: () => void) {
     },
     onError: unlessSignedOut((error) => {
       toast({
-        title: 'Notifications on this device could not be changed',
+        title: 'We couldn’t change notifications on this device',
         description: failure(error),
         variant: 'destructive',
       })

@@ -23,7 +23,7 @@ export const outcomeWords: Record<Outcome, { tone: Tone; word: string }> = {
   sending: { tone: 'info', word: 'Sending…' },
   delivered: { tone: 'accent', word: 'Delivered' },
   failed: { tone: 'danger', word: 'Failed' },
-  unknown: { tone: 'warn', word: 'No word yet' },
+  unknown: { tone: 'warn', word: 'Pending' },
   off: { tone: 'neutral', word: 'Off' },
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 const rows = () => screen.getAllByRole('listitem').map((row) => plain(row.textContent))
 const open = () => renderPage(<DeliveryCheck timeZone="America/New_York" />, { user: aUser() })
-const button = () => screen.getByRole('button', { name: 'Send me a test on every channel' })
+const button = () => screen.getByRole('button', { name: 'Test every channel' })
 const status = () => plain(screen.getByRole('status').textContent)
 
 const before = [
@@ -52,9 +52,8 @@ describe('a test', () => {
     const { user } = open()
     await screen.findAllByRole('listitem')
     await user.click(button())
-    await waitFor(() => expect(status()).toBe('The test is on its way.'))
-    const outcomes = () =>
-      rows().map((row) => /Sending…|Delivered|Failed|Off|No word yet/.exec(row ?? '')?.[0])
+    await waitFor(() => expect(status()).toBe('We sent the test.'))
+    const outcomes = () => rows().map((row) => /Sending…|Delivered|Failed|Off|Pending/.exec(row ?? '')?.[0])
     expect(outcomes()).toEqual(['Sending…', 'Sending…', 'Sending…', 'Off'])
     settings.channels = [
       aChannel({ channel: 'in_app', lastSuccessAt: '2026-03-10T12:00:00.000Z' }),
@@ -64,7 +63,7 @@ describe('a test', () => {
     ]
     await waitFor(() => expect(outcomes()).toEqual(['Delivered', 'Delivered', 'Failed', 'Off']))
     expect(rows()[2]).toContain('Last attempt failed: mailbox is full')
-    expect(status()).toBe('The test is over. In-app: Delivered, Push: Delivered, Email: Failed, SMS: Off.')
+    expect(status()).toBe('Test finished. In-app: Delivered, Push: Delivered, Email: Failed, SMS: Off.')
   })
 
   test('of which nothing is heard is not waited for without end, and not called a success', async () => {
@@ -81,11 +80,9 @@ describe('a test', () => {
     await screen.findAllByRole('listitem')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     button().click()
-    await until(() => status() === 'The test is on its way.')
+    await until(() => status() === 'We sent the test.')
     for (let at = 0; at <= 32_000; at += 1000) await pass(1000)
-    expect(status()).toBe(
-      'The test is over. In-app: No word yet, Push: Failed, Email: No word yet, SMS: Off.',
-    )
+    expect(status()).toBe('Test finished. In-app: Pending, Push: Failed, Email: Pending, SMS: Off.')
     const then = asked
     expect(then).toBeGreaterThan(10)
     await pass(10_000)
@@ -98,7 +95,7 @@ describe('a test', () => {
     const { user } = open()
     await screen.findAllByRole('listitem')
     await user.click(button())
-    expect(await screen.findByText('Every channel is off: switch one on first.')).toBeVisible()
+    expect(await screen.findByText('Every channel is off. Turn one on first.')).toBeVisible()
   })
 
   test('too many of them are refused in words', async () => {
@@ -107,7 +104,7 @@ describe('a test', () => {
     server.use(http.post('/api/notifications/test', () => refusal(429, 'TOO_MANY_REQUESTS', message)))
     const { user } = open()
     await user.click(button())
-    expect(await screen.findByText('The test could not be sent')).toBeVisible()
+    expect(await screen.findByText('We couldn’t send the test')).toBeVisible()
     expect(screen.getByText(message)).toBeVisible()
   })
 })
@@ -118,7 +115,7 @@ test('channels that cannot be loaded say so, and can be fetched again', async ()
   server.use(http.get('/api/notifications/channels', failure, { once: true }))
   const { user } = open()
   const alert = await screen.findByRole('alert')
-  expect(within(alert).getByText('Your channels could not be loaded')).toBeVisible()
+  expect(within(alert).getByText('We couldn’t load your channels')).toBeVisible()
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
   expect(await screen.findAllByRole('listitem')).toHaveLength(4)
 })

@@ -23,12 +23,12 @@ const Waiting = () => (
 
 /** What came of a test, as one sentence. */
 function summary(states: readonly ChannelState[], test: ChannelTest): string {
-  if (test.channels.length === 0) return 'Every channel is off: switch one on first.'
-  if (isUnderWay(states, test)) return 'The test is on its way.'
+  if (test.channels.length === 0) return 'Every channel is off. Turn one on first.'
+  if (isUnderWay(states, test)) return 'We sent the test.'
   const told = states.map(
     (state) => `${channelNames[state.channel]}: ${outcomeWords[outcomeOf(state, test)].word}`,
   )
-  return `The test is over. ${told.join(', ')}.`
+  return `Test finished. ${told.join(', ')}.`
 }
 
 /** Shows that reminders arrive, so that silence is noticed before it matters. */
@@ -41,7 +41,7 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
         <CardTitle level={3} id="delivery-check">
           Delivery check
         </CardTitle>
-        <CardText>See for yourself that reminders reach you.</CardText>
+        <CardText>Check that reminders reach you.</CardText>
       </CardHeader>
       {data && (
         <ul className="divide-y divide-line">
@@ -53,7 +53,7 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
       {!data && !states.isError && <Waiting />}
       {!data && states.isError && (
         <ErrorState
-          title="Your channels could not be loaded"
+          title="We couldn’t load your channels"
           error={states.error}
           onRetry={() => states.refetch()}
           retrying={states.isFetching}
@@ -67,7 +67,7 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
         pendingLabel="Sending..."
       >
         <Send className="size-5" aria-hidden="true" />
-        Send me a test on every channel
+        Test every channel
       </Button>
       <p role="status" className="mt-2 text-sm text-soft empty:mt-0">
         {data && test ? summary(data, test) : ''}

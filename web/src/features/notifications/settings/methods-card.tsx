@@ -16,7 +16,7 @@ interface MethodsCardProps {
 
 const smsText: Record<Exclude<TextReach, 'yes'>, string> = {
   'no-number': 'Add a phone number first.',
-  abroad: 'Only US and Canadian numbers can get text messages.',
+  abroad: 'We can only text US and Canadian numbers.',
 }
 
 function smsAbout(phoneNumber: string | null, isStopped: boolean): string {
@@ -24,8 +24,8 @@ function smsAbout(phoneNumber: string | null, isStopped: boolean): string {
   if (reach !== 'yes') return smsText[reach]
   const number = phoneText(phoneNumber ?? '')
   return isStopped
-    ? `You texted STOP from ${number}. Text START from it to where the texts came from, and they come again.`
-    : `A text message to ${number}.`
+    ? `You texted STOP from ${number}. Reply START to our texts to get them again.`
+    : `We text ${number}.`
 }
 
 function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
@@ -50,13 +50,13 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
         <CardTitle level={3} id="notification-methods">
           Notification Methods
         </CardTitle>
-        <CardText>Which of them a reminder uses is chosen with the reminder.</CardText>
+        <CardText>Choose per reminder which of these it uses.</CardText>
       </CardHeader>
       <div className="-mb-3 divide-y divide-line">
         <PreferenceSwitch
           name="inAppNotifications"
           label="In-app notifications"
-          description="In the inbox behind the bell, on every device."
+          description="In your inbox (the bell), on every device."
           preferences={preferences}
         />
         <PreferenceSwitch

@@ -5,14 +5,14 @@ import { sayNumberIsMissing } from './settings.api.ts'
 const sayItIsAbroad = () =>
   toast({
     title: 'US or Canadian number needed',
-    description: 'Text messages can only be sent to +1 and 10 digits',
+    description: 'We can only text +1 and 10 digits',
     variant: 'destructive',
   })
 
 const sayTheyWereStopped = () =>
   toast({
     title: 'You texted STOP',
-    description: 'Text START from this number to where the texts came from, and they come again',
+    description: 'Reply START to our texts to get them again',
     variant: 'destructive',
   })
 

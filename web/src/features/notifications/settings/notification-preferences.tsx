@@ -75,7 +75,7 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
       {!data && !isError && <Waiting />}
       {!data && isError && (
         <ErrorState
-          title="Your notification preferences could not be loaded"
+          title="We couldn’t load your notification preferences"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}

@@ -15,12 +15,12 @@ interface PhoneCardProps {
 }
 
 const hints: Record<TextReach, string> = {
-  yes: 'Text messages are sent to this number.',
-  'no-number': 'Without one, SMS stays off.',
-  abroad: 'Text messages can only be sent to US and Canadian numbers: +1 and 10 digits.',
+  yes: 'We text this number.',
+  'no-number': 'SMS needs a phone number.',
+  abroad: 'We can only text US and Canadian numbers (+1 and 10 digits).',
 }
 
-const STOPPED = 'You texted STOP from this number: nothing is sent to it until you text START.'
+const STOPPED = 'You texted STOP. Reply START to get texts again.'
 
 /** Where text messages go. */
 export function PhoneCard({ phoneNumber, isStopped, code, onChange }: PhoneCardProps) {

@@ -51,7 +51,7 @@ test('another code is sent; where nothing sends texts it says who has the code, 
     http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'The code is on its way.' })),
   )
   const member = show(null, true)
-  expect(await screen.findByText(/ask whoever runs it for the code/)).not.toHaveTextContent('DATA_DIR')
+  expect(await screen.findByText(/ask your operator for the code/)).not.toHaveTextContent('DATA_DIR')
   member.unmount()
   const { user } = show(null, true, true)
   expect(await screen.findByText(/DATA_DIR\/outbox/)).toBeVisible()

@@ -17,7 +17,7 @@ function SendAgain() {
     onError: (error) =>
       void toast({
         title: 'Error',
-        description: failureText(error, 'The code could not be sent. Please try again.'),
+        description: failureText(error, 'We couldn’t send the code. Please try again.'),
         variant: 'destructive',
       }),
   })
@@ -43,16 +43,15 @@ interface PhoneCodeProps {
 }
 
 function hintOf({ isInOutbox, isAdmin }: PhoneCodeProps): string {
-  if (!isInOutbox)
-    return 'We texted it to this number. It works for 10 minutes; text messages wait until you typed it.'
-  const where = isAdmin ? 'the code lies in DATA_DIR/outbox.' : 'please ask whoever runs it for the code.'
-  return `Nothing is set up here that sends texts: ${where}`
+  if (!isInOutbox) return 'We texted you a code. It works for 10 minutes. Enter it to get text messages.'
+  const where = isAdmin ? 'Find the code in DATA_DIR/outbox.' : 'Please ask your operator for the code.'
+  return `Text messages aren’t set up. ${where}`
 }
 
 /** Asks for the code that was texted to a number: until it is typed, text messages wait. */
 export function PhoneCode(props: PhoneCodeProps) {
   const { form, proving, submit } = useCodeForm()
-  const problem = proving.error && failureText(proving.error, 'It did not work. Please try again.')
+  const problem = proving.error && failureText(proving.error, 'That didn’t work. Please try again.')
   return (
     <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <Field label="Six-digit code" hint={hintOf(props)} error={form.formState.errors.code?.message}>

@@ -10,19 +10,19 @@ const LABEL = 'Notifications on this device'
 const reasons: Record<Exclude<PushState, 'on' | 'off'>, { badge: string; text: string }> = {
   denied: {
     badge: 'Blocked',
-    text: 'This browser blocks notifications of this site. Allow them in its site settings, then come back here.',
+    text: 'Your browser blocks notifications from this site. Allow them in its site settings, then come back.',
   },
   'needs-home-screen': {
     badge: 'Not yet',
-    text: 'On iPhone and iPad they need the app on the Home Screen: tap Share, then Add to Home Screen, open it from there and come back here.',
+    text: 'On iPhone and iPad, add Pepwell to your Home Screen. Tap Share, then Add to Home Screen. Open it there and come back.',
   },
   insecure: {
     badge: 'Not available',
-    text: 'Browsers allow them over a secure connection (https) only.',
+    text: 'Notifications need a secure connection (https).',
   },
   unsupported: {
     badge: 'Not available',
-    text: 'This browser cannot receive notifications. The inbox and email work everywhere.',
+    text: 'This browser can’t receive notifications. Your inbox and email work everywhere.',
   },
 }
 
@@ -41,7 +41,7 @@ export function PushRow({ userId, onChanged }: { userId: string; onChanged: () =
     return (
       <Switch
         label={LABEL}
-        description="Also while Pepwell is closed, with buttons to snooze or skip where your device shows them."
+        description="Get reminders even while Pepwell is closed."
         checked={target ?? state === 'on'}
         onChange={change}
         className="py-3"

@@ -83,9 +83,7 @@ describe('the methods', () => {
     const failure = () => HttpResponse.json({}, { status: 500 })
     server.use(http.get('/api/notification-preferences', failure, { once: true }))
     const { user } = open()
-    const alert = (await screen.findByText('Your notification preferences could not be loaded')).closest(
-      'div',
-    )
+    const alert = (await screen.findByText('We couldn’t load your notification preferences')).closest('div')
     await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }))
     expect(await toggle('Email notifications')).toBeVisible()
   })
@@ -216,7 +214,7 @@ describe('notifications on this device', () => {
     const browser = aPushBrowser({ permission: 'denied' })
     open()
     expect(await screen.findByText('Blocked')).toBeVisible()
-    expect(screen.getByText(/^This browser blocks notifications/)).toBeVisible()
+    expect(screen.getByText(/^Your browser blocks notifications/)).toBeVisible()
     expect(screen.queryByRole('switch', { name: NAME })).not.toBeInTheDocument()
     browser.Notification.permission = 'default'
     document.dispatchEvent(new Event('visibilitychange'))
@@ -226,7 +224,7 @@ describe('notifications on this device', () => {
   test('one that cannot is said to, with what works instead', async () => {
     serveSettings()
     open()
-    expect(await screen.findByText(/over a secure connection \(https\) only/)).toBeVisible()
+    expect(await screen.findByText(/need a secure connection \(https\)/)).toBeVisible()
   })
 
   test('a push service out of reach is told, and the switch stays off', async () => {
@@ -235,7 +233,7 @@ describe('notifications on this device', () => {
     aPushBrowser({ trouble: new DOMException('push service error', 'AbortError') })
     const { user } = open()
     await user.click(await toggle(NAME))
-    expect(await screen.findByText(/could not reach its push service/)).toBeVisible()
+    expect(await screen.findByText(/couldn’t reach its push service/)).toBeVisible()
     expect(await toggle(NAME)).not.toBeChecked()
   })
 })

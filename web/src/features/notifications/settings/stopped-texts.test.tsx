@@ -19,7 +19,7 @@ test('whoever texted STOP reads so, and how texts come again; the switch stays o
   const { user } = renderPage(settings)
   const texts = await screen.findByRole('switch', { name: 'SMS notifications' })
   expect(texts).toHaveAccessibleDescription(/You texted STOP from \(212\) 555-0123\. Text START/)
-  expect(screen.getByText(/nothing is sent to it until you text START/)).toBeVisible()
+  expect(screen.getByText(/Reply START to get texts again/)).toBeVisible()
   expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
   await user.click(texts)
   expect(await screen.findByText('You texted STOP')).toBeVisible()

@@ -17,7 +17,7 @@ export function TimingCard({ preferences }: { preferences: Preferences }) {
           Reminder Timing
         </CardTitle>
       </CardHeader>
-      <Field label="Remind me" hint="A new reminder begins with this; each one can have its own.">
+      <Field label="Remind me" hint="Default for new reminders. You can change it for each one.">
         <Select
           value={chosen}
           onChange={(event) => mutate({ body: { reminderLeadTime: Number(event.target.value) } })}

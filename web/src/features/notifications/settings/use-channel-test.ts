@@ -29,7 +29,7 @@ export function useChannelTest() {
     },
     onError: (error) => {
       const description = refusalText(error, 'Please try again.')
-      toast({ title: 'The test could not be sent', description, variant: 'destructive' })
+      toast({ title: 'We couldn’t send the test', description, variant: 'destructive' })
     },
   })
   return { states, test, send: () => send.mutate({}), isSending: send.isPending }

@@ -32,7 +32,7 @@ export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
         Scan barcode
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Scan barcode">
-        <LoadBoundary failure="The scanner could not be loaded" skeleton={<Waiting />}>
+        <LoadBoundary failure="We couldn’t load the scanner" skeleton={<Waiting />}>
           <BarcodeLookup onFound={closing(onFound)} onByHand={closing(onByHand)} />
         </LoadBoundary>
       </Dialog>

@@ -21,7 +21,7 @@ function sentenceFor(error: unknown): string {
   if (isNetworkFailure(error)) return NO_CONNECTION
   return error instanceof ApiError && error.code === 'BARCODE_NOT_FOUND'
     ? 'Nothing is known about this product.'
-    : 'The product could not be looked up. Please try again, or enter it by hand.'
+    : 'We couldn’t look up the product. Please try again, or enter it by hand.'
 }
 
 function Failure({ error, onByHand }: { error: unknown; onByHand: () => void }) {

@@ -63,7 +63,7 @@ describe('the camera', () => {
   test.each([
     ['NotAllowedError', /^The camera was not allowed\./],
     ['NotFoundError', /^No camera was found\./],
-    ['NotReadableError', /^The camera could not be started\./],
+    ['NotReadableError', /^We couldn’t start the camera\./],
   ])('that fails with %s says why', async (name, sentence) => {
     aFailingCamera(name)
     serveKitchen({ products })
@@ -101,8 +101,8 @@ describe('typed digits', () => {
     ['the connection is gone', () => HttpResponse.error(), /^No connection to the server\./],
     [
       'the source is down',
-      () => refusal(503, 'FOOD_SOURCE_FAILED', 'The product could not be looked up.'),
-      /^The product could not be looked up\. Please try again/,
+      () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look the product up.'),
+      /^We couldn’t look the product up\. Please try again/,
     ],
   ])('when %s that is said, and the digits stay', async (_what, answer, sentence) => {
     serveKitchen({ products })

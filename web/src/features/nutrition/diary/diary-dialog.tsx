@@ -18,7 +18,7 @@ interface DiaryDialogProps {
 export function DiaryDialog({ open, onOpenChange, user, onAdd }: DiaryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Food diary" size="lg">
-      <LoadBoundary failure="The diary could not be loaded" skeleton={<DiarySkeleton />}>
+      <LoadBoundary failure="We couldn’t load the diary" skeleton={<DiarySkeleton />}>
         <Diary user={user} onAdd={onAdd} />
       </LoadBoundary>
     </Dialog>

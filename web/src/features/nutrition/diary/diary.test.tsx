@@ -156,7 +156,7 @@ test('a diary that cannot be loaded says so, and tries again when asked', async 
   )
   const { user } = renderPage(<NutritionWidget user={aUser()} />)
   await user.click(screen.getByRole('button', { name: 'Open diary' }))
-  expect(await diary().findByText('Your diary could not be loaded')).toBeVisible()
+  expect(await diary().findByText('We couldn’t load your diary')).toBeVisible()
   failing = false
   await user.click(diary().getByRole('button', { name: 'Retry' }))
   expect(await diary().findByRole('heading', { name: 'Today' })).toBeVisible()

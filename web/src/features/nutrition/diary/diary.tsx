@@ -54,7 +54,7 @@ function DiaryOfDay({ day, today, timeZone, waterUnit, onPick, onAdd }: DiaryOfD
   if (!failed) return <DaySkeleton />
   return (
     <ErrorState
-      title="Your diary could not be loaded"
+      title="We couldn’t load your diary"
       error={failed.error}
       onRetry={() => failed.refetch()}
       retrying={failed.isFetching}

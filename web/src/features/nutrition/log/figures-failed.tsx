@@ -11,7 +11,7 @@ interface FiguresFailedProps {
 /** A food was chosen whose figures could not be fetched: another try, or the packet. */
 export const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) => (
   <div role="alert" className="mb-3 rounded-xl bg-danger-soft px-4 py-3">
-    <p className="font-semibold text-danger-ink">The figures of {food.name} could not be loaded.</p>
+    <p className="font-semibold text-danger-ink">We couldn’t load the nutrition facts for {food.name}.</p>
     <div className="mt-2 flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => onRetry(food)}>
         Retry

@@ -145,7 +145,7 @@ describe('the figures', () => {
     const { user } = await openDialog()
     await user.type(field(), 'banana')
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
-    expect(await dialog().findByRole('alert')).toHaveTextContent('The figures of Banana could not be loaded.')
+    expect(await dialog().findByRole('alert')).toHaveTextContent('We couldn’t load the figures of Banana.')
     await user.click(dialog().getByRole('button', { name: 'Retry' }))
     expect(await dialog().findByRole('heading', { name: 'Banana' })).toBeVisible()
   })

@@ -122,7 +122,7 @@ describe('an own target', () => {
     await user.type(field('Protein (g)'), '110')
     await user.click(save())
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'Your targets could not be saved. Please try again.',
+      'We couldn’t save your targets. Please try again.',
     )
     expect(field('Protein (g)')).toHaveValue('110')
   })

@@ -32,7 +32,7 @@ export function TargetsDialog({ open, onOpenChange, user, targets }: TargetsDial
       draft={`targets:${user.weightUnit}`}
       sending={sending}
       submit={{ label: 'Save targets', pendingLabel: 'Saving...' }}
-      failed="Your targets could not be saved. Please try again."
+      failed="We couldn’t save your targets. Please try again."
     >
       {(id, send) => (
         <TargetsForm id={id} user={user} targets={targets} onSubmit={(body) => send({ body })} />

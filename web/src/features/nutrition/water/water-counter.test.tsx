@@ -99,7 +99,7 @@ test('drinks that cannot be loaded say so, and are fetched again when asked', as
     http.get('/api/water-logs', () => (failing ? HttpResponse.json({}, { status: 403 }) : undefined)),
   )
   const { user } = show()
-  expect(await water().findByText(/could not be loaded/)).toBeVisible()
+  expect(await water().findByText(/couldn’t load/)).toBeVisible()
   expect(water().getByText('— of 74 fl oz')).toBeVisible()
   failing = false
   await user.click(water().getByRole('button', { name: 'Retry' }))

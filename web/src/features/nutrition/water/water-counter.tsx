@@ -53,7 +53,7 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
       )}
       {drinks.isError && (
         <p role="alert" className="mt-2 text-sm text-danger-ink">
-          Your drinks could not be loaded.{' '}
+          We couldn’t load your drinks.{' '}
           <button type="button" className="font-semibold underline" onClick={() => drinks.refetch()}>
             Retry
           </button>

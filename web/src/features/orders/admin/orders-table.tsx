@@ -78,7 +78,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
         nameOf={({ orderNumber }) => `order ${orderNumber}`}
         columns={columns}
         error={orders.error}
-        failure="The orders could not be loaded"
+        failure="We couldn’t load the orders"
         onRetry={() => void orders.refetch()}
         retrying={orders.isFetching}
         empty={{ title: isFiltered ? 'No orders like these' : 'No orders yet', icon: <PackageOpen /> }}

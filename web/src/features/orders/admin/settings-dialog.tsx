@@ -60,7 +60,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       {() =>
         error ? (
           <ErrorState
-            title="The shop settings could not be loaded"
+            title="We couldn’t load the shop settings"
             error={error}
             onRetry={() => refetch()}
             retrying={isFetching}

@@ -111,7 +111,7 @@ export function Refused({ error, onMended }: { error: Error; onMended: () => voi
     return <OtherPrices prices={details as z.output<typeof NewPrices>} />
   return (
     <p role="alert" className="rounded-xl bg-danger-soft p-4 font-semibold text-danger-ink">
-      {isFailure(error) ? 'Your order could not be placed.' : reasonText(error)}
+      {isFailure(error) ? 'We couldn’t place your order.' : reasonText(error)}
       {(isNetworkFailure(error) || isFailure(error)) && ' Try again: nothing is bought twice.'}
       {code === 'UNPAID_ORDERS_FULL' && (
         <Link to="/shop/orders" className="block min-h-11 content-center underline md:min-h-0">

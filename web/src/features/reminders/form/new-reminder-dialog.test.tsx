@@ -276,7 +276,7 @@ describe('without anything to remind of', () => {
     serveRegimen({ plan: [bpc] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = await openAny()
-    expect(await dialog().findByText('Your plan could not be loaded')).toBeVisible()
+    expect(await dialog().findByText('We couldn’t load your plan')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Retry' }))
     expect(await dialog().findByLabelText('Title')).toHaveValue('BPC-157 Reminder')
   })

@@ -46,7 +46,7 @@ function Instead({
   if (plan.data || !plan.isError) return <ReminderFormSkeleton />
   return (
     <ErrorState
-      title="Your plan could not be loaded"
+      title="We couldn’t load your plan"
       error={plan.error}
       onRetry={() => plan.refetch()}
       retrying={plan.isFetching}

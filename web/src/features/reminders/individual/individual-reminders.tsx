@@ -74,7 +74,7 @@ export function IndividualReminders(props: IndividualRemindersProps) {
       {!data && !isError && <Waiting />}
       {!data && isError && (
         <ErrorState
-          title="Your reminders could not be loaded"
+          title="We couldn’t load your reminders"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}

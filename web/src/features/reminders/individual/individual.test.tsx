@@ -75,7 +75,7 @@ describe('what is listed', () => {
     serveReminders(aReminder())
     server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await screen.findByText('Your reminders could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your reminders')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('group', { name: 'BPC-157 Reminder' })).toBeVisible()
   })

@@ -44,7 +44,7 @@ export function RemindersSection({ untold, ...props }: RemindersSectionProps) {
   if (!query.isError) return <RemindersSkeleton />
   return (
     <ErrorState
-      title="Your reminders could not be loaded"
+      title="We couldn’t load your reminders"
       error={query.error}
       onRetry={() => query.refetch()}
       retrying={query.isFetching}

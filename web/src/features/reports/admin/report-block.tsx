@@ -46,7 +46,7 @@ interface ReportBlockProps<Report> {
 function Failure({ title, query }: { title: string; query: Loaded<unknown> }) {
   return (
     <div role="alert" className="grid min-h-40 place-items-center content-center gap-3 text-center">
-      <p className="font-semibold">{title} could not be loaded</p>
+      <p className="font-semibold">We couldn’t load {title}</p>
       {isBusy(query.error) && <p className="max-w-80 text-soft">{failureText(query.error, '')}</p>}
       <Button variant="secondary" size="sm" onClick={() => query.refetch()} pending={query.isFetching}>
         Try again

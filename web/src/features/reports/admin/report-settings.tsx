@@ -100,7 +100,7 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
     exportReport(client, span, timeZone)
       .catch(
         unlessSignedOut((error) =>
-          toast({ title: fixedText(error, 'The report could not be exported'), variant: 'destructive' }),
+          toast({ title: fixedText(error, 'We couldn’t export the report'), variant: 'destructive' }),
         ),
       )
       .finally(() => setExporting(false))

@@ -25,7 +25,7 @@ function Onwards({ className }: { className?: string }) {
 
 const VisitorsNote = () => (
   <p className="mt-3 text-sm text-soft">
-    Your cart stays as it is. No account yet?{' '}
+    Your cart stays the same. No account yet?{' '}
     <Link to="/signup" className="font-semibold text-accent-ink underline">
       Create an Account
     </Link>

@@ -52,7 +52,7 @@ export function CartView() {
   if (failed) {
     return (
       <ErrorState
-        title="Your cart could not be loaded"
+        title="We couldn’t load your cart"
         error={failed.error}
         onRetry={() => failed.refetch()}
         retrying={failed.isFetching}

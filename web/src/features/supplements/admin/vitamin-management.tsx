@@ -127,7 +127,7 @@ export function VitaminManagement({ ShopData }: { ShopData: ShopDialog }) {
         nameOf={({ supplement }) => supplement.name}
         columns={vitaminColumns}
         error={found.error}
-        failure="The vitamin costs could not be loaded"
+        failure="We couldn’t load the vitamin costs"
         onRetry={found.retry}
         retrying={found.retrying}
         empty={

@@ -22,7 +22,7 @@ function History({ reader }: { reader: Reader }) {
   if (!history.data) {
     return (
       <ErrorState
-        title="Your weigh-ins could not be loaded"
+        title="We couldn’t load your weigh-ins"
         error={history.error}
         onRetry={() => history.refetch()}
         retrying={history.isFetching}
@@ -32,7 +32,7 @@ function History({ reader }: { reader: Reader }) {
   return (
     <>
       <WeighInList heading="Latest first" logs={history.data.pages.flat()} reader={reader} />
-      <ShowOlder history={history} failure="Older weigh-ins could not be loaded." className="mt-4" />
+      <ShowOlder history={history} failure="We couldn’t load older weigh-ins." className="mt-4" />
     </>
   )
 }

@@ -63,7 +63,7 @@ export function AllPhotos({ history, photos, reader, onOpen, onCompare }: AllPho
       ))}
       <ShowOlder
         history={history}
-        failure="Older photos could not be loaded."
+        failure="We couldn’t load older photos."
         end="These are all your photos."
       />
     </div>

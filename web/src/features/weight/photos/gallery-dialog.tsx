@@ -41,7 +41,7 @@ function Contents({
   if (!photos) {
     return (
       <ErrorState
-        title="Your photos could not be loaded"
+        title="We couldn’t load your photos"
         error={history.error}
         onRetry={() => history.refetch()}
         retrying={history.isFetching}

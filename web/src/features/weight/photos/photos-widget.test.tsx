@@ -78,7 +78,7 @@ describe('the widget', () => {
     servePhotos([last])
     server.use(http.get('/api/progress-photos', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
-    expect(await card().findByText('Your photos could not be loaded')).toBeVisible()
+    expect(await card().findByText('We couldn’t load your photos')).toBeVisible()
     await user.click(card().getByRole('button', { name: 'Retry' }))
     expect(await tile(/Mar 9, 2026/)).toBeVisible()
   })
@@ -88,7 +88,7 @@ describe('the widget', () => {
     open()
     const picture = (await tile(/Mar 9/)).querySelector('img')
     fireEvent.error(picture as Element)
-    expect(await card().findByRole('img', { name: 'This photo could not be loaded' })).toBeVisible()
+    expect(await card().findByRole('img', { name: 'We couldn’t load this photo' })).toBeVisible()
   })
 
   test('View All goes to the dashboard and opens the gallery there; closing it stays', async () => {

@@ -30,7 +30,7 @@ function LastPhotos({ reader, onOpen }: { reader: Reader; onOpen: (photo: Progre
   if (!photos) {
     return (
       <ErrorState
-        title="Your photos could not be loaded"
+        title="We couldn’t load your photos"
         className="border-0 py-2 shadow-none"
         error={error}
         onRetry={() => refetch()}

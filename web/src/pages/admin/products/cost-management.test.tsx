@@ -97,7 +97,7 @@ describe('the list', () => {
     serve()
     server.use(http.get('/api/admin/product-costs', () => new HttpResponse(null, { status: 500 })))
     const { user } = renderPage(<CostManagement />, { user: aUser({ isAdmin: true }) })
-    expect(await screen.findByText('The peptides could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the peptides')).toBeVisible()
     serve()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('row', { name: /DSIP/ })).toBeVisible()

@@ -138,7 +138,7 @@ export default function CostManagement() {
           nameOf={({ peptide }) => peptideTitle(peptide)}
           columns={columns}
           error={found.error}
-          failure="The peptides could not be loaded"
+          failure="We couldn’t load the peptides"
           onRetry={found.retry}
           retrying={found.retrying}
           empty={filter ? { title: 'No peptide fits this filter', action: clear } : nothing}

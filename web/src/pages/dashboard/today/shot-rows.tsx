@@ -20,7 +20,7 @@ interface RowProps extends ShotProps {
 const RemindedAgain = ({ at, timeZone }: { at: string; timeZone: string }) => (
   <p className="flex items-center gap-1.5 text-sm text-soft">
     <AlarmClock className="size-4 shrink-0" aria-hidden="true" />
-    We remind you again at {formatTime(at, timeZone)}
+    We’ll remind you again at {formatTime(at, timeZone)}
   </p>
 )
 

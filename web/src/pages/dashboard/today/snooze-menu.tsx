@@ -37,7 +37,7 @@ export default function SnoozeMenu({
   const snooze = useSnoozeReminder({
     onSuccess: ({ dueAt }) => {
       onLeaving()
-      toast({ title: `We remind you again at ${formatTime(dueAt, timeZone)}` })
+      toast({ title: `We’ll remind you again at ${formatTime(dueAt, timeZone)}` })
     },
     onError: (error) => {
       toast({ title: refusalText(error, 'Failed to snooze. Please try again.'), variant: 'destructive' })

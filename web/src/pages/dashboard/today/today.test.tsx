@@ -105,10 +105,10 @@ test('a draw that could not be loaded says so in its place, and is fetched again
     http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
   )
   const { user } = open()
-  expect(await screen.findByText('The syringe could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the syringe.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again: syringe' }))
   expect(await screen.findByRole('img', { name: /syringe/ })).toBeVisible()
-  expect(screen.queryByText('The syringe could not be loaded.')).not.toBeInTheDocument()
+  expect(screen.queryByText('We couldn’t load the syringe.')).not.toBeInTheDocument()
 })
 
 describe('Taken', () => {
@@ -222,7 +222,7 @@ test('later puts it off, and the row says until when', async () => {
   ])
   await user.click(screen.getByRole('menuitem', { name: 'In 1 hour' }))
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
-  expect(lines()[0]).toMatch(/We remind you again at 9:12 AM/)
+  expect(lines()[0]).toMatch(/We’ll remind you again at 9:12 AM/)
   expect(sent).toEqual([{ occursOn: '2026-03-10', minutes: 60 }])
   // What was pressed is gone with the card.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus())
@@ -284,7 +284,7 @@ describe('before the server has told of it as due', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Later: BPC-157' }))
     await user.click(await screen.findByRole('menuitem', { name: 'In 15 minutes' }))
-    await waitFor(() => expect(lines()[0]).toMatch(/We remind you again at 8:27 AM/))
+    await waitFor(() => expect(lines()[0]).toMatch(/We’ll remind you again at 8:27 AM/))
     return sent
   }
 
@@ -304,7 +304,7 @@ describe('before the server has told of it as due', () => {
     }
     comesTo('2026-03-10T12:21:00Z')
     expect(await screen.findByText(', due')).toBeInTheDocument()
-    expect(lines()[0]).toMatch(/We remind you again at 8:27 AM/)
+    expect(lines()[0]).toMatch(/We’ll remind you again at 8:27 AM/)
     comesTo('2026-03-10T12:27:01Z')
     expect(await screen.findByText('Shot is due!')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Later: BPC-157' })).toBeVisible()

@@ -33,9 +33,9 @@ export default function Today({ user, onLog }: TodayProps) {
   const untold = useUnsyncedDoses()
   const { query: told, reminders } = useReminders({ entries: plan.data, timeZone, untold })
   const parts = [
-    [plan, 'Your plan could not be loaded'],
-    [doses, 'Your doses could not be loaded'],
-    [told, 'Your next shot could not be loaded'],
+    [plan, 'We couldn’t load your plan'],
+    [doses, 'We couldn’t load your doses'],
+    [told, 'We couldn’t load your next shot'],
   ] as const
   const [failed, title] = parts.find(([{ data, isError }]) => !data && isError) ?? []
   if (failed) {

@@ -50,7 +50,7 @@ test('five questions and no more, and what is open shrinks as they are answered'
   expect(screen.getByRole('progressbar', { name: 'Profile filled in' })).toHaveValue(4)
   expect(screen.getByText('weight')).toBeVisible()
   await user.type(field('Weight (lbs)'), '150')
-  expect(screen.getByText(/That is everything/)).toBeVisible()
+  expect(screen.getByText(/All set/)).toBeVisible()
 })
 
 test('pounds and feet are there first in the United States, and open the app', async () => {

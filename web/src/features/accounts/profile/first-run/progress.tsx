@@ -1,4 +1,3 @@
-import { brandName } from '@pepwell/domain/brand'
 import { formatList } from '@pepwell/domain/format-list'
 import { displayName } from '@pepwell/domain/profile'
 import { useWatch } from 'react-hook-form'
@@ -8,7 +7,7 @@ import type { ProfileValues } from '../profile-schemas.ts'
 import { answeringFields, openQuestions, type Question, questionNames } from './questions.ts'
 
 function WhatIsNeeded({ open }: { open: readonly Question[] }) {
-  if (open.length === 0) return <>That is everything. Press Update Profile and {brandName} opens.</>
+  if (open.length === 0) return <>All set. Save to continue.</>
   return (
     <>
       Still needed: <strong className="text-ink">{formatList([...open])}</strong>.

@@ -25,7 +25,7 @@ function Sites(props: Omit<EditSitesFormProps, 'listed'>) {
   }
   return (
     <ErrorState
-      title="Your sites could not be loaded"
+      title="We couldn’t load your sites"
       error={query.error}
       onRetry={() => query.refetch()}
       retrying={query.isFetching}

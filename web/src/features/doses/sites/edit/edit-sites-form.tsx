@@ -67,7 +67,7 @@ export function EditSitesForm({ listed, footer, isChanged, onCancel, onDone }: E
       {footer &&
         createPortal(
           <>
-            <FormProblem text={problemText(save.error, 'Your sites could not be saved. Please try again.')} />
+            <FormProblem text={problemText(save.error, 'We couldn’t save your sites. Please try again.')} />
             <Button variant="secondary" onClick={onCancel}>
               Cancel
             </Button>

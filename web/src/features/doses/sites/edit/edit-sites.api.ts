@@ -20,7 +20,7 @@ export const useResetSites = (onDone: () => void) =>
       onDone()
     },
     onError: (error) => {
-      const title = refusalText(error, 'Your sites could not be reset. Please try again.')
+      const title = refusalText(error, 'We couldn’t reset your sites. Please try again.')
       toast({ title, variant: 'destructive' })
     },
   })

@@ -79,7 +79,7 @@ test('what was reordered is not lost by Escape, and a failure keeps it', async (
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await user.click(button('Save'))
-  expect(await screen.findByText('Your sites could not be saved. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t save your sites. Please try again.')).toBeVisible()
   expect(screen.getAllByLabelText(/^Name of (?!the new)/)[0]).toHaveValue(second?.name)
 })
 
@@ -116,7 +116,7 @@ test('a list that could not be loaded says so, and is loaded again', async () =>
   serveRegimen()
   server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'x'), { once: true }))
   const { user } = await openAlone(EditSitesDialog, aUser())
-  expect(await screen.findByText('Your sites could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your sites')).toBeVisible()
   await user.click(button('Retry'))
   expect(await screen.findByLabelText('Name of Left hip')).toBeVisible()
 })

@@ -14,7 +14,7 @@ export function NewSite({ edited }: { edited: EditedSites }) {
   const [region, setRegion] = useState<BodyRegion | null>(null)
   const [isMissing, setMissing] = useState(false)
   if (edited.isFull) {
-    return <p className="text-soft">You added {MOST_OWN_SITES} sites. Remove one to add another.</p>
+    return <p className="text-soft">You’ve added {MOST_OWN_SITES} sites. Remove one to add another.</p>
   }
   const add = () => {
     setMissing(!name.trim())

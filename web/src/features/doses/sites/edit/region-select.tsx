@@ -22,7 +22,7 @@ export const RegionSelect = ({ label, value, onChange }: RegionSelectProps) => (
           {inWords(region)}
         </option>
       ))}
-      <option value="">Somewhere else</option>
+      <option value="">Other</option>
     </Select>
   </Field>
 )

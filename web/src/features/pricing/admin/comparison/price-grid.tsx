@@ -61,7 +61,7 @@ export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps
   if (!cards && (error || props.error))
     return (
       <ErrorState
-        title="The prices could not be loaded"
+        title="We couldn’t load the prices"
         error={props.error ?? error}
         onRetry={() => {
           props.onRetry()

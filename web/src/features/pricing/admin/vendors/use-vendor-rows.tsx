@@ -55,7 +55,7 @@ export function useVendorEdit(peptideId: number, known: Known) {
       toast({ title: 'Vendor price updated successfully' })
     },
     reload: ({ id }) => fresh(id),
-    failed: 'The price could not be saved',
+    failed: 'We couldn’t save the price',
     onFailed: () => {},
   })
   const edit = (row: VendorPrice) =>
@@ -77,7 +77,7 @@ export function useVendorAdd(peptide: { id: number; mg: number | null }, known: 
       setTyped(undefined)
     },
     onError: (error) => {
-      const sentence = refusalText(error, 'The price could not be saved')
+      const sentence = refusalText(error, 'We couldn’t save the price')
       setProblem(sentence)
       failed(sentence)
     },

@@ -30,7 +30,7 @@ function useDelete() {
       onOpenChange={onOpenChange}
       title={`Delete the price of ${subject.vendorName}?`}
       deletion={deletion}
-      failure="The price could not be deleted"
+      failure="We couldn’t delete the price"
       onDelete={() => deletion.mutate({ params: { id: subject.id } })}
     >
       Members don’t see it any more. What it was stays in the history.
@@ -64,7 +64,7 @@ export function VendorTable({ peptide }: { peptide: { id: number; mg: number | n
         nameOf={({ vendorName }) => vendorName}
         columns={vendorColumns}
         error={error}
-        failure="The prices could not be loaded"
+        failure="We couldn’t load the prices"
         onRetry={() => void refetch()}
         retrying={isFetching}
         empty={{ title: 'No vendor prices yet', icon: <Store />, action: addButton }}

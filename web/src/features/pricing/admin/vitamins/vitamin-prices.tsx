@@ -94,7 +94,7 @@ export function VitaminPrices({ vitamins, error, onRetry, retrying }: VitaminPri
           nameOf={({ name }) => name}
           columns={columns}
           error={error}
-          failure="The vitamins could not be loaded"
+          failure="We couldn’t load the vitamins"
           onRetry={onRetry}
           retrying={retrying}
           empty={{ title: 'No vitamins available', icon: <Pill /> }}
