@@ -136,7 +136,7 @@ describe('the analysis of the own data', () => {
   test.each([
     [null, 'Calculated on Pepwell. Nothing is shared.'],
     [{ host: 'api.example.com', wasSent: false }, 'Nothing was shared'],
-    [{ host: 'api.example.com', wasSent: true }, 'The sentences below went to api.example.com'],
+    [{ host: 'api.example.com', wasSent: true }, 'We sent these sentences to api.example.com'],
   ])('says where the sentences went: %j', async (provider, said) => {
     serve({ ...known, provider })
     renderPage(<InsightsPage />, { user: aUser() })

@@ -170,7 +170,11 @@ describe('the list', () => {
       { isLate: true, createdAt: '2026-03-11T04:30:00.000Z' },
       'Late: was due Tue, Mar 10, 8:00 AM',
     ],
-    ['came late but ahead of its time', { isLate: true, createdAt: '2026-03-10T11:50:00.000Z' }, 'Arrived late'],
+    [
+      'came late but ahead of its time',
+      { isLate: true, createdAt: '2026-03-10T11:50:00.000Z' },
+      'Arrived late',
+    ],
     ['never came', { isExpired: true }, 'Missed during an outage'],
     ['was taken', { outcome: 'taken' as const }, 'Logged'],
     ['was left out', { outcome: 'skipped' as const }, 'Skipped'],

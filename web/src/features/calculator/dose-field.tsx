@@ -15,7 +15,7 @@ import type { CalculationValues } from './calculation-form.ts'
 
 /** The same dose in both units, so that a slip of a thousandfold is seen at once. */
 function inBothUnits(dose: number | null | undefined, unit: CalculatedUnit, vial: VialUnit): string {
-  if (vial === 'IU') return 'IU don’t convert to mg or mcg.'
+  if (vial === 'IU') return 'We never convert IU.'
   if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1,000 mcg'
   const inVial = convertDose(dose, unit, vial)
   return unitsOfVial(vial)

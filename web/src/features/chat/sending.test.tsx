@@ -186,7 +186,7 @@ describe('a picture', () => {
 
   test('goes out as it is chosen, and is shown large at a press', async () => {
     const { sent, user } = await choose(new File(['x'], 'vial.png', { type: 'image/png' }))
-    const small = await screen.findByRole('button', { name: 'Your picture, show it large' })
+    const small = await screen.findByRole('button', { name: 'Your picture, enlarge' })
     expect(sent).toHaveLength(1)
     expect(sent[0]?.query.get('clientId')).toMatch(/^[0-9a-f-]{36}$/)
     expect(sent[0]?.type).toContain('multipart/form-data')

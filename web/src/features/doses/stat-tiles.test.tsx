@@ -10,7 +10,7 @@ test('beside the doses that the server counts it says how many wait, and not wha
   const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
   onTestFinished(() => showOutbox({ writes: [] }))
   act(() => showOutbox({ writes: [write, { ...write, place: 2, problem: 'Not in the plan' }] }))
-  expect(screen.getByText('Total Doses').parentElement).toHaveTextContent('+ 1 waitingTotal Doses0')
+  expect(screen.getByText('Total Doses').parentElement).toHaveTextContent('+ 1 to syncTotal Doses0')
   act(() => showOutbox({ writes: [] }))
   expect(screen.queryByText(/waiting/)).not.toBeInTheDocument()
 })

@@ -122,7 +122,7 @@ describe('one’s own', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/blend')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     expect(others).toEqual([])
-    expect(dialog.getByText(/nobody checked it/)).toBeVisible()
+    expect(dialog.getByText(/we haven’t checked it/)).toBeVisible()
   })
 
   test('can be mended', async () => {
@@ -144,7 +144,7 @@ describe('one’s own', () => {
   })
 
   test.each([
-    ['in no plan', [], /cannot be undone\. The doses you logged of it/],
+    ['in no plan', [], /You can’t undo this\. Doses you logged/],
     ['in the plan', [aPersonalEntry()], /also leaves your plan/],
     ['completed', [aPersonalEntry({ status: 'completed' })], /also leaves your plan/],
   ])('%s, is deleted after a question that tells what follows', async (_what, plan, consequence) => {

@@ -19,7 +19,7 @@ const dose = aDose({
 const open = (doses: readonly DoseLog[] = [dose]) =>
   renderPage(<EditableDoses doses={doses} today="2026-03-10" timeZone="America/New_York" />)
 
-const MORE = 'More for BPC-157 of Mon, Mar 9, 8:30 AM'
+const MORE = 'More for BPC-157 on Mon, Mar 9, 8:30 AM'
 
 async function choose(name: string, doses?: readonly DoseLog[]) {
   serveRegimen()
@@ -159,7 +159,9 @@ describe('deleting a dose', () => {
     const { user } = await choose('Delete')
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('Delete BPC-157, 250 mcg?')).toBeVisible()
-    expect(question.getByText(/^The dose of Mon, Mar 9, 8:30 AM leaves your history/)).toBeVisible()
+    expect(
+      question.getByText(/^This removes your dose of Mon, Mar 9, 8:30 AM from your history/),
+    ).toBeVisible()
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Dose removed')).toBeVisible()
@@ -181,7 +183,7 @@ test('a dose without its unit asks of what, and can be told', async () => {
     aDose({ takenAt: dose.takenAt, dose: '0.5' }),
     aDose({ id: 102, dose: '1 capsule' }),
   ])
-  const [ask, ...others] = await screen.findAllByRole('button', { name: /^of what\?/ })
+  const [ask, ...others] = await screen.findAllByRole('button', { name: /^Add unit/ })
   expect(others).toEqual([])
   await user.click(ask as HTMLElement)
   expect(await screen.findByLabelText('Dose')).toHaveValue('0.5')
@@ -206,7 +208,7 @@ describe('a dose that was edited', () => {
   test('says so and shows what it was, and until when', async () => {
     serveVersions(() => HttpResponse.json([was]))
     const { user } = open([edited])
-    await user.click(await screen.findByRole('button', { name: 'edited: what BPC-157 was before' }))
+    await user.click(await screen.findByRole('button', { name: 'edited, history of BPC-157' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit history' }))
     expect(await dialog.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
     expect(dialog.getByText('Taken Mon, Mar 9, 8:00 AM')).toBeVisible()

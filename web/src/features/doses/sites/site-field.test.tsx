@@ -221,7 +221,7 @@ describe('a sore site', () => {
       }),
     )
     await press(page, 'Use Left thigh')
-    await press(page, /^It is sore/)
+    await press(page, /^Sore\?/)
     expect(marked).toEqual(['Left thigh'])
     expect(
       await screen.findByRole('radio', { name: 'Left thigh, 19 days ago, sore, resting until Apr 6' }),
@@ -246,7 +246,7 @@ describe('a sore site', () => {
       }),
     )
     await press(page, 'No longer sore')
-    expect(await screen.findByRole('button', { name: /^It is sore/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Sore\?/ })).toBeVisible()
     await press(page, 'Log Dose')
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
   })

@@ -18,7 +18,7 @@ test('whoever texted STOP reads so, and how texts come again; the switch stays o
   )
   const { user } = renderPage(settings)
   const texts = await screen.findByRole('switch', { name: 'SMS notifications' })
-  expect(texts).toHaveAccessibleDescription(/You texted STOP from \(212\) 555-0123\. Text START/)
+  expect(texts).toHaveAccessibleDescription(/You texted STOP from \(212\) 555-0123\. Reply START/)
   expect(screen.getByText(/Reply START to get texts again/)).toBeVisible()
   expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
   await user.click(texts)

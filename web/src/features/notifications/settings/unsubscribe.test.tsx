@@ -42,7 +42,9 @@ test('what was turned off is seen among the settings, and turned on again there'
   const { sent } = serveSettings({ preferences })
   const { user } = renderPage(<MailsCard preferences={preferences} />)
   expect(screen.getByRole('switch', { name: 'Products by email' })).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'Reminders by email' })).toHaveAccessibleDescription(/None while/)
+  expect(screen.getByRole('switch', { name: 'Reminders by email' })).toHaveAccessibleDescription(
+    /Turn on email notifications/,
+  )
   const orders = screen.getByRole('switch', { name: 'Orders by email' })
   expect(orders).not.toBeChecked()
   await user.click(orders)

@@ -89,7 +89,7 @@ test('nothing is added beyond the limit, and what was added can be removed', asy
   }))
   serveRegimen({ sites: own })
   const { user } = await open()
-  expect(screen.getByText(`You added ${MOST_OWN_SITES} sites. Remove one to add another.`)).toBeVisible()
+  expect(screen.getByText(`You’ve added ${MOST_OWN_SITES} sites. Remove one to add another.`)).toBeVisible()
   await user.click(button('Remove Spot 3'))
   expect(screen.getByLabelText('Name of the new site')).toBeVisible()
 })
