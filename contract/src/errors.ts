@@ -238,7 +238,7 @@ export const refusals = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   FOOD_SOURCE_FAILED: {
     status: 503,
-    message: 'We couldn’t look the product up. Please try again, or enter it by hand.',
+    message: 'We couldn’t look up the product. Please try again, or enter it by hand.',
   },
   PAYMENT_SERVICE_FAILED: {
     status: 503,

@@ -101,8 +101,8 @@ describe('typed digits', () => {
     ['the connection is gone', () => HttpResponse.error(), /^No connection to the server\./],
     [
       'the source is down',
-      () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look the product up.'),
-      /^We couldn’t look the product up\. Please try again/,
+      () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look up the product.'),
+      /^We couldn’t look up the product\. Please try again/,
     ],
   ])('when %s that is said, and the digits stay', async (_what, answer, sentence) => {
     serveKitchen({ products })

@@ -145,7 +145,9 @@ describe('the figures', () => {
     const { user } = await openDialog()
     await user.type(field(), 'banana')
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
-    expect(await dialog().findByRole('alert')).toHaveTextContent('We couldn’t load the figures of Banana.')
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the nutrition facts for Banana.',
+    )
     await user.click(dialog().getByRole('button', { name: 'Retry' }))
     expect(await dialog().findByRole('heading', { name: 'Banana' })).toBeVisible()
   })
