@@ -175,7 +175,7 @@ export const refusals = {
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },
-  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },
+  CHANGED_MEANWHILE: { status: 409, message: 'Someone else changed this in the meantime' },
   PEPTIDE_NAME_TAKEN: { status: 409, message: 'A peptide with this name already exists' },
   PEPTIDE_IN_USE: {
     status: 409,

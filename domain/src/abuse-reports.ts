@@ -9,7 +9,7 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   spam: 'Spam',
   selling: 'Selling or advertising',
   dangerous: 'Dangerous advice',
-  impersonation: 'Pretending to be somebody else',
+  impersonation: 'Pretending to be someone else',
   other: 'Something else',
 }
 

@@ -58,7 +58,7 @@ const GO = `Go to an emergency room now. If you can't get there safely, call you
 
 /** What to do first, in the order in which to do it. */
 const first: Record<EmergencyKind, string> = {
-  suicide: `You are not alone. Talk to somebody right now: in the US and Canada call or text 988. In the UK and Ireland call Samaritans on 116 123, in Australia Lifeline on 13 11 14. If you or somebody else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
+  suicide: `You are not alone. Talk to someone right now: in the US and Canada call or text 988. In the UK and Ireland call Samaritans on 116 123, in Australia Lifeline on 13 11 14. If you or somebody else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
   overdose: `${CALL} If you feel well, call poison control at once all the same: 1-800-222-1222 in the US, or the number of your country. Take nothing more. Keep the vial or pen at hand to say what was in it.`,
   collapse: `${CALL} Somebody who can't be woken, doesn't breathe well, has a seizure, or whose face, arm or speech fails can't wait. Stay with them. Give them nothing to eat or drink.`,
   'allergic-reaction': `${CALL} Swelling of the face or throat, or trouble breathing, can't wait. Use your epinephrine pen if you have one. Take no more of the medicine, and don't drive yourself.`,

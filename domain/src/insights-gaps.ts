@@ -81,7 +81,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
     : {
         id: 'gaps',
         topic: 'gaps',
-        ...said`There is no gap: doses were never missed on one due day after the other.`,
+        ...said`No gaps: you never missed two due days in a row.`,
         from: firstDue(judged) ?? today,
         to: today,
       }

@@ -94,8 +94,8 @@ export const withoutEffect: Record<
   'a weekday, days forgotten whole': { told: /stand out: \d/, person: forgottenByDay(0.1) },
   'a peptide, of 2': { told: /missed more often/, person: alike(0.1, 2) },
   'a peptide, of 5': { told: /missed more often/, person: alike(0.1, 5) },
-  'weight by dose': { told: /your weight moved by/, person: weighed(1, 1) },
-  'weight by dose, water that stays for days': { told: /your weight moved by/, person: weighed(1, 1, 0.6) },
+  'weight by dose': { told: /your weight changed by/, person: weighed(1, 1) },
+  'weight by dose, water that stays for days': { told: /your weight changed by/, person: weighed(1, 1, 0.6) },
   'complaints by dose': { told: /had a complaint; before/, person: noted(0.3, 0.3) },
 }
 
@@ -109,7 +109,7 @@ export const withEffect: typeof withoutEffect = {
     told: /^A was missed more often/,
     person: (random) => ({ entries: [daily('A', random, () => 0.2), daily('B', random, () => 0.05)] }),
   },
-  'half a pound a week, then two': { told: /your weight moved by/, person: weighed(0.5, 2) },
+  'half a pound a week, then two': { told: /your weight changed by/, person: weighed(0.5, 2) },
   'complaints on 10% of days, then on 50%': { told: /had a complaint; before/, person: noted(0.1, 0.5) },
 }
 

@@ -77,7 +77,7 @@ const used = (rows: readonly SiteShare[], shots: number) => {
 const rested = (early: number, shots: number) =>
   early === 0
     ? said`No site was used again before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
-    : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} went to a site that had rested for less than ${counted('days of rest', REST_DAYS, 'day')}, while another had.`
+    : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**
  * Where shots went, and whether sites rested between them. Where the label leaves no site that has rested, none was too early.

@@ -94,7 +94,7 @@ function stepSentence(
     ] as const
   const [[slow, slowLow, slowHigh], [fast, fastLow, fastHigh]] = [pace('before', then), pace('after', now)]
   const sentence = isApart(then, now)
-    ? said`On ${was} of ${name} your weight moved by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`
+    ? said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`
     : said`Your weight did not clearly move differently on ${was} of ${name} than on ${is}.`
   const span = { from: before.from, to: after.to }
   return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]

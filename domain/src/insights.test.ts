@@ -64,9 +64,7 @@ describe('adherence', () => {
     const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
     expect(told({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
     expect(told({ entries }, 'weekdays')).toEqual(['No weekday stands out: none of 36 doses was missed.'])
-    expect(told({ entries }, 'gaps')).toEqual([
-      'There is no gap: doses were never missed on one due day after the other.',
-    ])
+    expect(told({ entries }, 'gaps')).toEqual(['No gaps: you never missed two due days in a row.'])
   })
 })
 
@@ -125,7 +123,7 @@ describe('weight', () => {
     expect(found({ weighIns: weights, doses: doses.slice(4) }).levels).toEqual([])
     expect(told({ weighIns: weights, doses }, 'weight')).toEqual([
       'Your trend went from 200 lbs to 183.6 lbs: −16.4 lbs, about −1.2 lbs a week.',
-      'On 0.25 mg of Semaglutide your weight moved by −0.5 lbs a week (between −0.5 lbs and −0.5 lbs), on 500 mcg by −1.5 lbs (between −1.5 lbs and −1.5 lbs).',
+      'On 0.25 mg of Semaglutide your weight changed by −0.5 lbs a week (between −0.5 lbs and −0.5 lbs), on 500 mcg by −1.5 lbs (between −1.5 lbs and −1.5 lbs).',
     ])
     expect(found({ weighIns: weights, doses }).levels).toMatchObject([
       { name: 'Semaglutide', from: '2026-03-02', to: '2026-03-29', perWeek: -0.5, low: -0.5, high: -0.5 },
@@ -223,7 +221,7 @@ describe('sites', () => {
     const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
     expect(told({ doses }, 'sites')).toEqual([
       'Your 4 shots with a site went to 3 sites.',
-      '1 of 4 shots went to a site that had rested for less than 7 days, while another had.',
+      '1 of 4 shots reused a site within 7 days when a rested one was free.',
     ])
   })
 

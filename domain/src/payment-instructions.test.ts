@@ -15,7 +15,7 @@ test('lines become rows, and the reference is the order', () => {
 
 test('as long as nobody wrote how to pay, it is said that somebody will', () => {
   expect(instructionRows(' \n', 'K7M-4Q2-9D')).toEqual([
-    { label: null, value: 'We write to you how to pay.' },
+    { label: null, value: 'We’ll email you payment instructions.' },
     { label: 'Reference', value: 'K7M-4Q2-9D' },
   ])
 })

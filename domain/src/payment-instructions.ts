@@ -15,7 +15,7 @@ function rowIn(line: string): InstructionRow {
 }
 
 /** What buyers are told as long as operators wrote nothing. */
-export const untoldPayment = 'We write to you how to pay.'
+export const untoldPayment = 'We’ll email you payment instructions.'
 
 /** Whether operators wrote how to pay. */
 export const isPaymentTold = (text: string): boolean => text.trim() !== ''

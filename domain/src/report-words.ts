@@ -1,8 +1,8 @@
 /** How the figures of the reports are reckoned, in words: what reports.ts, business-reports.ts and forecast.ts do, and whoever counts, stands here. */
 export const reportWords = {
   activeUser:
-    'Somebody is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',
-  newUser: 'Somebody is new on the day on which they signed up.',
+    'A member is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',
+  newUser: 'A member is new on the day they signed up.',
   sessionDuration:
     'A session lasts from signing in to signing out, or to what was last done in it before a pause of two hours; coming back while still signed in begins none. Activity is noted once an hour. The mean is that of the sessions of the last 28 days.',
   activityLevel:

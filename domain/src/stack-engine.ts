@@ -70,7 +70,7 @@ function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   const sources = [reason, start].flatMap((said) => said?.source ?? [])
   return {
     ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
-    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'It stays as your plan has it.',
+    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'No change.',
     evidence: apartFromEvidence(peptide.description).evidence ?? UNTOLD,
     grade: candidate?.grade ?? null,
     isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
@@ -91,7 +91,7 @@ function option(
 
 const unjudged = ({ name }: Proposed): LeftOut => ({
   name,
-  sentence: 'It is your own entry: nobody checked it, so nothing is said about it here.',
+  sentence: 'This is your own entry. We haven’t checked it, so we can’t comment on it.',
 })
 
 /**

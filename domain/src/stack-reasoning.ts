@@ -25,11 +25,9 @@ function goalSentences({ question, served, withheld }: Reasoned): string[] {
   return [
     ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
     ...(told.length > 0
-      ? [`For ${goalsIn(told)} nothing suitable is left: what was left out stands below, with the reason.`]
+      ? [`No suitable option for ${goalsIn(told)}. See below what we left out and why.`]
       : []),
-    ...(untold.length > 0
-      ? [`For ${goalsIn(untold)} nothing suitable is left, so nothing is suggested.`]
-      : []),
+    ...(untold.length > 0 ? [`No suitable option for ${goalsIn(untold)}.`] : []),
   ]
 }
 

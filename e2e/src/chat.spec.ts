@@ -200,7 +200,7 @@ test('a member asks the support team, which answers by name among itself', async
   await expectAccessible(panel)
   const waiting = panel.getByRole('link', { name: /My export never arrived/ }).filter({ hasText: ada.name })
   await waiting.click()
-  await panel.getByRole('button', { name: 'I answer this' }).click()
+  await panel.getByRole('button', { name: 'Assign to me' }).click()
   await expect(panel.getByRole('button', { name: 'Stop answering' })).toBeVisible()
   await write(panel, ada.name, 'I look into it')
   await expect(log(page, 'Pepwell Support').getByText('I look into it')).toBeVisible()

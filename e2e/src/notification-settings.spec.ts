@@ -267,7 +267,7 @@ test('a push that cannot be read shows something all the same', async ({ page, c
   await page.goto('/')
   await passWelcome(page)
   const { devTools, push } = await theWorker(page, context, baseURL)
-  await push({ nothing: 'of use' }, { title: 'Pepwell', body: 'There is something new for you' })
+  await push({ nothing: 'of use' }, { title: 'Pepwell', body: 'You have a new notification' })
 
   // The app can be put on the home screen; that this window is a private one is all that stands against it.
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')

@@ -79,7 +79,7 @@ test('a plan of five days on and two off proposes its reminder, twice a day and 
   await dialog.getByRole('button', { name: 'Add another time' }).click()
   await dialog.getByLabel('Time 2', { exact: true }).fill('21:30')
   await dialog.getByLabel('At the time').check()
-  await dialog.getByLabel('Again until logged').selectOption('Every 15 minutes')
+  await dialog.getByLabel('Repeat until logged').selectOption('Every 15 minutes')
   await expect(dialog.getByText(/^Next: .+, then .+ and .+\. You are reminded/)).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)

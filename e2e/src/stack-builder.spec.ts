@@ -28,7 +28,7 @@ test('a stack is built with a plan, and goes into plan, stacks and cart', async 
   await expect(page.getByText('Stack recommendations generated successfully!', { exact: true })).toBeVisible()
   const current = page.getByRole('region', { name: 'Current Stack' })
   await expect(current.getByRole('heading', { level: 3 })).toHaveText(['BPC-157', 'Semaglutide'])
-  await expect(current.getByText('For sleep nothing suitable is left')).toBeVisible()
+  await expect(current.getByText('No suitable option for sleep')).toBeVisible()
   await expect(current.getByText('0.25 mg', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'New Stack' })).toBeVisible()
   await expectAccessibleInBothThemes(page)

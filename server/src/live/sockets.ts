@@ -92,7 +92,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
     if (!countMessage()) return stop(socket)
     const message = readMessage(data, isBinary)
     if (!message) return socket.close(1003, 'This cannot be read')
-    if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Somebody else is signed in')
+    if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Someone else is signed in')
     if (message.sessionId !== undefined && message.sessionId !== sessionId)
       return socket.close(closeCodes.wrongUser, 'This is another session')
     // The session may have ended between its look-up and the moment from which changes are heard.

@@ -12,7 +12,7 @@ export function BrokenPage() {
       </h1>
       <p className="mt-3 text-soft">
         {isGone
-          ? 'It was not opened on this device before.'
+          ? 'You haven’t opened it on this device before.'
           : 'The page stumbled. What you saved is safe; loading it again usually helps.'}
       </p>
       <Button className="mt-6" onClick={reloadPage}>

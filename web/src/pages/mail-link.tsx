@@ -41,7 +41,7 @@ function UndoEmail() {
   return (
     <MailLink
       title="Keep Your Email"
-      lead="Somebody asked for another email for your account. Keep this one, and everybody is signed out."
+      lead="Someone asked to change your account’s email. Keep this one to sign out everywhere."
       label="Keep this address"
       pendingLabel="Keeping..."
       opening={undoing}

@@ -96,7 +96,7 @@ describe('a push', () => {
     async (text) => {
       const { push, shown } = start()
       await push(text)
-      expect(shown).toMatchObject([{ title: 'Pepwell', body: 'There is something new for you', actions: [] }])
+      expect(shown).toMatchObject([{ title: 'Pepwell', body: 'You have a new notification', actions: [] }])
     },
   )
 

@@ -4,7 +4,7 @@ import { brandName } from '@pepwell/domain/brand'
 /** What is said of a push that cannot be read: something has to be shown, or the browser takes the permission away. */
 const unreadable: PushPayload = {
   title: brandName,
-  body: 'There is something new for you',
+  body: 'You have a new notification',
   tag: 'unreadable',
   url: '/',
   reminderId: null,

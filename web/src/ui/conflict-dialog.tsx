@@ -63,7 +63,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const fields = props.fields.filter(differs)
   const { chosen, asked, choose, ask } = useChoices(fields)
   const last = useLastChange(about, true)
-  const who = last?.actor.name ?? 'Somebody else'
+  const who = last?.actor.name ?? 'Someone else'
   const them = last?.actor.name?.split(' ')[0] ?? 'them'
   const missing = fields.filter(({ name }) => chosen[name] === undefined)
   const save = () => {

@@ -170,7 +170,7 @@ export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'i
   const hello = helloTo(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
-    'If you asked for that, set them up anew in your profile. If you did not, choose another password at once, and write to us.'
+    'If you asked for that, set them up again in your profile. If you did not, choose another password at once, and write to us.'
   return {
     to: to.email,
     subject: `Two-step sign-in was removed from your ${brandName} account`,

@@ -134,7 +134,7 @@ describe('a peptide is changed', () => {
     const late = await patch(id, { mg: 7, version })
     expect([late.statusCode, late.body]).toEqual([
       409,
-      { code: 'CHANGED_MEANWHILE', message: 'Somebody else changed this meanwhile' },
+      { code: 'CHANGED_MEANWHILE', message: 'Someone else changed this in the meantime' },
     ])
     expect(await listed(id)).toMatchObject({ mg: 6 })
     expect((await patch(id, { mg: 8 })).statusCode).toBe(200)

@@ -39,7 +39,7 @@ export const unreadMessage = (
   kind: messageKind.name,
   key: `chat:${roomId}:${Math.floor(now / HOUR_MS)}`,
   title: 'New message',
-  body: isGroup ? `There is something new in ${from}` : `${from} wrote to you`,
+  body: isGroup ? `New message in ${from}` : `${from} wrote to you`,
   path: `/social?tab=chat&room=${roomId}`,
   about: { chatRoomId: roomId, readerId: userId, ...(!isGroup && senderId && { personId: senderId }) },
 })

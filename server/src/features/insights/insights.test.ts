@@ -109,7 +109,7 @@ test('a paused plan, a day before its start and what reminders leave out are nob
   const { sentences, needs } = await insights(member)
   expect(textsOf({ sentences })).toEqual([
     'You took all 12 doses that were due.',
-    'There is no gap: doses were never missed on one due day after the other.',
+    'No gaps: you never missed two due days in a row.',
   ])
   expect(needs.weekdays).toContain('So far there were')
 })

@@ -83,7 +83,7 @@ describe('buying', () => {
         },
       ],
       instructions: [
-        { label: null, value: 'We write to you how to pay.' },
+        { label: null, value: 'We’ll email you payment instructions.' },
         { label: 'Reference', value: body.orderNumber },
       ],
     })

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 10
 /** What is said while a zone that is new is summed up, or somebody takes too long. */
 export const busy = () =>
   new Refusal('UNAVAILABLE', {
-    sentence: 'Reports are being reckoned for this time zone. Please try again in a moment.',
+    sentence: 'We’re still preparing reports for this time zone. Please try again in a moment.',
     retryAfter: RETRY_SECONDS,
   })
 

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** What the reasoning says that no other words may leave out. */
-const KEPT = ['nothing suitable is left', 'one at a time', 'prescriber', 'settle them before you begin']
+const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'settle them before you begin']
 
 /** The reasoning of a stack; where nothing is suggested, the words for that are settled. */
 function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSentence[] {

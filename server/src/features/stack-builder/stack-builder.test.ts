@@ -118,7 +118,7 @@ test('completed entries are no plan', async () => {
   expect(currentStack).toEqual({
     peptides: [],
     leftOut: [],
-    reasoning: 'For sleep nothing suitable is left, so nothing is suggested.',
+    reasoning: 'No suitable option for sleep.',
   })
 })
 

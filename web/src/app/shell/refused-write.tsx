@@ -78,7 +78,7 @@ const OutOfPlan = ({ write: { place, name }, onLeave }: { write: PendingWrite; o
     <p className="mt-1 text-soft">
       {name
         ? `Add ${name} to your plan again, then this dose can be stored.`
-        : 'Add the peptide to your plan again, and log this dose anew.'}
+        : 'Add the peptide to your plan again, then log this dose.'}
     </p>
     <Decision place={place}>
       <Button asChild>

@@ -86,7 +86,7 @@ export function MacroBars({ logs, targets }: MacroBarsProps) {
   const split = macroSplit(eaten)
   const figures = (macro: Macro) => {
     if (macro === 'protein') return towards(eaten.protein, 'protein', targets)
-    const hint = split && `${split[macro]}% of macro energy`
+    const hint = split && `${split[macro]}% of calories`
     return { value: gramsText(Math.round(eaten[macro])), hint, percent: split?.[macro] ?? 0 }
   }
   return (

@@ -74,8 +74,8 @@ describe('the day so far', () => {
     expect(widget().getByText('40 g to go')).toBeVisible()
     // 112 g of carbs and 41 g of fat beside 80 g of protein: 448 and 369 of 1,137 kcal.
     expect(widget().getByText('112 g')).toBeVisible()
-    expect(widget().getByText('40% of macro energy')).toBeVisible()
-    expect(widget().getByText('32% of macro energy')).toBeVisible()
+    expect(widget().getByText('40% of calories')).toBeVisible()
+    expect(widget().getByText('32% of calories')).toBeVisible()
     expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
   })
 
@@ -83,7 +83,7 @@ describe('the day so far', () => {
     serveKitchen({ logs: [] })
     show()
     expect(await widget().findByText('0 of 120 g')).toBeVisible()
-    expect(widget().queryByText(/macro energy/)).not.toBeInTheDocument()
+    expect(widget().queryByText(/of calories/)).not.toBeInTheDocument()
   })
 
   test('counts what waits for the line, and not what was refused', async () => {
@@ -142,9 +142,7 @@ test('a target says what it stands for', async () => {
   serveKitchen()
   show()
   expect(
-    await widget().findByText(
-      'The target is what a moderately active day uses; a goal weight does not change it.',
-    ),
+    await widget().findByText('Based on a moderately active day, not on your goal weight.'),
   ).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ interface AddEntryFormProps {
 }
 
 /** Who says what stands beside the dose: the person, of a peptide of their own. */
-const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'The database says')
+const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'Typical')
 
 /** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
 export default function AddEntryForm({
@@ -59,7 +59,7 @@ export default function AddEntryForm({
           hint={
             <>
               {dose && doseOf && `${dose} is what ${doseOf} takes. `}
-              Yours to fill in, as you and your prescriber decided.
+              Enter the dose you and your prescriber agreed on.
               <span className="mt-1.5 block border-l-2 border-edge/50 pl-2.5">
                 {source(peptide)}: {peptide.recommendedDose}
               </span>

@@ -38,7 +38,7 @@ export function EndField({ start, refusal }: { start: CalendarDay; refusal?: str
       <Field
         label="End date"
         optional
-        hint="Its last day. Leave it empty when there is none."
+        hint="Last day. Leave blank if ongoing."
         error={formState.errors.endDate?.message ?? refusal}
       >
         <TextInput type="date" {...register('endDate')} />

@@ -31,9 +31,9 @@ export function NotificationSettingsCard() {
       <div className="min-w-48 flex-1">
         <CardTitle id="notification-settings">Notification Settings</CardTitle>
         {vain ? (
-          <p className="text-warn-ink">{vain}: what you chose for your reminders is not sent there.</p>
+          <p className="text-warn-ink">{vain}, so your reminders won’t reach you there.</p>
         ) : (
-          <CardText>Push, email and SMS, your phone number and how early you are told.</CardText>
+          <CardText>Push, email and SMS, your phone number, and how early we notify you.</CardText>
         )}
       </div>
       <Button asChild variant="secondary" className="max-sm:w-full">

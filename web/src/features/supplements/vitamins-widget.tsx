@@ -71,7 +71,7 @@ export default function VitaminsWidget({ user: { timeZone } }: { user: CurrentUs
     <Card as="section" aria-labelledby="your-vitamins">
       <CardHeader>
         <CardTitle id="your-vitamins">Vitamins for You</CardTitle>
-        <CardText className="text-sm">From your profile and your plan, each with its reason</CardText>
+        <CardText className="text-sm">Based on your profile and plan</CardText>
       </CardHeader>
       <Content
         timeZone={timeZone}

@@ -78,7 +78,7 @@ describe('what is shown', () => {
     )
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     for (const change of ['This week', 'In total']) expect(screen.queryByText(change)).not.toBeInTheDocument()
-    expect(screen.getByText('Your chart begins with a weigh-in on a second day.')).toBeVisible()
+    expect(screen.getByText('Your chart starts with your second weigh-in.')).toBeVisible()
   })
 
   test('the chart is told in words to who doesn’t see it', async () => {
@@ -101,7 +101,7 @@ describe('what is shown', () => {
       }),
     ).toBeVisible()
     expect(screen.getByText('Semaglutide dose steps')).toBeVisible()
-    screen.getByRole('slider', { name: 'Weigh-in that is told' }).focus()
+    screen.getByRole('slider', { name: 'Selected weigh-in' }).focus()
     await user.keyboard('{ArrowLeft}')
     expect(screen.getByText(/7-day mean 171 lbs · Semaglutide 0\.5 mg$/)).toBeVisible()
   })
@@ -109,7 +109,7 @@ describe('what is shown', () => {
   test('the arrow keys tell of one weigh-in after the other', async () => {
     serveWeights({ logs, progress })
     const { user } = open()
-    const slider = await screen.findByRole('slider', { name: 'Weigh-in that is told' })
+    const slider = await screen.findByRole('slider', { name: 'Selected weigh-in' })
     slider.focus()
     await user.keyboard('{ArrowLeft}')
     expect(screen.getByText('170 lbs on Mar 9, 2026, 7-day mean 171 lbs')).toBeVisible()

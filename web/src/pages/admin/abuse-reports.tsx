@@ -7,10 +7,7 @@ import { SupportPage } from './support-page.tsx'
 export default function AbuseReports() {
   const { user } = useCurrentUser()
   return (
-    <SupportPage
-      title="Reported by members"
-      about="Look at what was reported, and warn or suspend whoever it is about."
-    >
+    <SupportPage title="Reported by members" about="Review reports, then warn or suspend the person.">
       <AbuseQueue timeZone={user?.timeZone ?? browserTimeZone()} />
     </SupportPage>
   )

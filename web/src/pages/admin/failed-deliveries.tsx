@@ -9,10 +9,7 @@ import { SupportPage } from './support-page.tsx'
 export default function FailedDeliveries() {
   const { user } = useCurrentUser()
   return (
-    <SupportPage
-      title="Failed deliveries"
-      about="Reminders and notices that were given up. Try one again once what was wrong is mended."
-    >
+    <SupportPage title="Failed deliveries" about="Messages we couldn’t deliver. Fix the cause, then retry.">
       <DeadLettersTable
         timeZone={user?.timeZone ?? browserTimeZone()}
         showsProfiles={mayEnter(usePermissions(), 'members')}

@@ -23,7 +23,7 @@ export default function Support() {
   const showsProfiles = mayEnter(usePermissions(), 'members')
   const { subject, show, ...reporting } = useDialogAbout<{ person: PublicPerson; message: ChatMessage }>()
   return (
-    <SupportPage title="Support" about="Whoever waits longest comes first.">
+    <SupportPage title="Support" about="Longest wait first.">
       {user && (
         <SupportInbox
           user={user}

@@ -72,7 +72,7 @@ export function Features() {
           alt="The dashboard’s figures, ‘Following Plan’ among them, and the last seven days: a lane for each peptide in its own colour, with a tick for each dose."
         />
         <Feature
-          title="Your weight beside your doses"
+          title="Your weight next to your doses"
           text="Every weigh-in with its 7-day trend and your goal, and under the days which dose you were on."
           shows="weight"
           alt="A chart of half a year of weigh-ins with their trend and the goal. A band below it shows when the dose was raised, step by step."

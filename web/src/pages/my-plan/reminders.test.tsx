@@ -228,9 +228,7 @@ test('a channel that a reminder chose in vain is told, but not that of a paused 
   server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
   open()
   const settings = await section('Notification Settings')
-  expect(
-    await settings.findByText('Push is off: what you chose for your reminders is not sent there.'),
-  ).toBeVisible()
+  expect(await settings.findByText('Push is off, so your reminders won’t reach you there.')).toBeVisible()
 })
 
 test('a new one shows in the list, and is edited from there', async () => {

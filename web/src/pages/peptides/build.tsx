@@ -110,8 +110,7 @@ export default function Build() {
       <header className="mb-6">
         <h1 className="text-3xl font-bold tracking-tight md:text-4xl">Build a Stack</h1>
         <p className="mt-1 max-w-prose text-soft">
-          What was studied in people for your goals, as far as nothing in your profile and your plan speaks
-          against it.
+          Options studied in people for your goals, checked against your profile and plan.
         </p>
       </header>
       {user && (

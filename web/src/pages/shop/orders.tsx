@@ -38,7 +38,7 @@ function Orders({ timeZone }: { timeZone: string }) {
       <EmptyState
         icon={<Package />}
         title="No orders yet"
-        text="What you buy stands here, with where it is."
+        text="Your orders and their status appear here."
         action={
           <Button asChild>
             <Link to="/shop">Look around the shop</Link>

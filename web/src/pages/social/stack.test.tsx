@@ -99,7 +99,7 @@ describe('a stack', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
-    expect(await dialog.findByText(/2 mg is what Robin Delgado takes\. Yours to fill in/)).toBeVisible()
+    expect(await dialog.findByText(/2 mg is what Robin Delgado takes\. Enter the dose you/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('2 in your plan')).toBeVisible()
@@ -141,7 +141,7 @@ describe('a stack', () => {
     const { user } = open(anOwnStack({ stackItems }))
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
-    expect(dialog.getByText(/Yours to fill in/)).toBeVisible()
+    expect(dialog.getByText(/Enter the dose you and your prescriber/)).toBeVisible()
     expect(dialog.queryByText(/is what/)).not.toBeInTheDocument()
   })
 

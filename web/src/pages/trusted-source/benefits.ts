@@ -10,5 +10,5 @@ export const benefits: readonly { title: string; text: string }[] = [
   { title: 'Sterility and endotoxins', text: 'Both tested, with the results open to see.' },
   { title: 'Batches that can be traced', text: 'A number on each vial that leads to its own lab report.' },
   { title: 'Stored and shipped with care', text: 'Cold, dry and dark where the substance needs it.' },
-  { title: 'Open about price and people', text: 'A named company, plain prices, and somebody who answers.' },
+  { title: 'Open about price and people', text: 'A named company, plain prices, and real support.' },
 ]

@@ -15,7 +15,9 @@ export const SourceCard = () => (
   <Card as="section" aria-labelledby="trusted-source">
     <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
       <CardTitle id="trusted-source">Trusted Research Peptide Source</CardTitle>
-      <CardText>No source is recommended yet. One will stand here when it meets all eight of these.</CardText>
+      <CardText>
+        We don’t recommend a source yet. One will appear here when it meets all eight of these.
+      </CardText>
     </CardHeader>
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {benefits.map(({ title, text }, index) => (

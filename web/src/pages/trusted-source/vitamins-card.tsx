@@ -9,7 +9,7 @@ const packages = [
   },
   {
     name: 'GLP Package 2',
-    text: 'Planned as a wider choice for the same people. What is in it will stand here first.',
+    text: 'We plan a wider choice for the same people. New products will appear here first.',
   },
 ]
 

@@ -38,7 +38,7 @@ test('tells the model, what it may take, and what it took', async () => {
   ])
   expect(
     screen.getByText(
-      'fine-1 at api.example.com. 2,000,000 tokens a month at most, of everybody together. What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.',
+      'fine-1 at api.example.com. 2,000,000 tokens a month at most, for everyone. What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.',
     ),
   ).toBeVisible()
 })
@@ -60,7 +60,7 @@ test('tells what that cost, where prices are set, as far as it is known', async 
 test('says when there is no model, and that nothing was asked', async () => {
   serve(unused)
   open()
-  expect(await screen.findByText(/No language model is set up/)).toBeVisible()
+  expect(await screen.findByText(/AI isn’t set up/)).toBeVisible()
   expect(screen.getByText('The model was not asked yet')).toBeVisible()
 })
 

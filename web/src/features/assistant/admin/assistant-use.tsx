@@ -19,10 +19,8 @@ const priceText = (prices: Use['prices']) =>
 const Content = ({ use }: { use: Use }) => (
   <>
     <p className="mb-4 text-soft wrap-anywhere">
-      {use.model
-        ? `${use.model.name} at ${use.model.host}. `
-        : 'No language model is set up: the assistant is unavailable. '}
-      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, of everybody together.{' '}
+      {use.model ? `${use.model.name} at ${use.model.host}. ` : 'AI isn’t set up. '}
+      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, for everyone.{' '}
       {priceText(use.prices)}
     </p>
     {use.months.length > 0 ? (

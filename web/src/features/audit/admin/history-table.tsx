@@ -56,7 +56,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
       empty={{
         icon: <History />,
         title: isFiltered ? 'Nothing of that kind was done' : 'Nothing was done yet',
-        text: 'Every change that an operator makes is kept here.',
+        text: 'Operator changes appear here.',
       }}
       filters={filters}
       csv={{ href: historyCsvAddress(filter) }}

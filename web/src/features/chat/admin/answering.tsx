@@ -24,7 +24,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
       }),
   })
   const isOwn = answering?.user.id === user.id
-  const label = isOwn ? 'Stop answering' : answering ? 'Take over' : 'I answer this'
+  const label = isOwn ? 'Stop answering' : answering ? 'Take over' : 'Assign to me'
   return (
     <>
       {answering && !isOwn && (

@@ -63,9 +63,7 @@ function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sough
   if (found.length === 0) {
     return (
       <p className="py-4 text-soft">
-        {data.length === 0
-          ? 'Nothing is kept yet. Keep what you are asked again and again.'
-          : 'None is found.'}
+        {data.length === 0 ? 'No saved replies yet. Save the answers you write often.' : 'None is found.'}
       </p>
     )
   }
@@ -95,7 +93,7 @@ function RemoveReplyDialog({ reply, open, onOpenChange }: RemoveReplyProps) {
       failure="We couldn’t delete the reply. Please try again."
       onDelete={() => deletion.mutate({ params: { id: reply.id } })}
     >
-      Nobody of the team has it any more. What was sent with it stays.
+      The whole team loses it. Messages already sent stay.
     </DeleteDialog>
   )
 }

@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(screen.getByRole('heading', { name: 'Robin Delgado' })).toBeVisible()
     expect(screen.getByText('Profile of user_7')).toBeVisible()
     expect(within(screen.getByRole('log')).getByText('Kim Osei')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'I answer this' }))
+    await user.click(screen.getByRole('button', { name: 'Assign to me' }))
     await waitFor(() => expect(written).toEqual([['PUT support-rooms/5/answering', { isAnswering: true }]]))
   })
 

@@ -57,7 +57,7 @@ function Rooms({ query, state, user, place }: RoomsProps) {
       <EmptyState
         icon={<Inbox />}
         title={state === 'waiting' ? 'Nobody waits' : 'Nobody has written yet'}
-        text={state === 'waiting' ? 'Whoever writes to the team comes here.' : undefined}
+        text={state === 'waiting' ? 'Messages to the team appear here.' : undefined}
         className="m-4"
       />
     )

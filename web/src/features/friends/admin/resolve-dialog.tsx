@@ -15,13 +15,13 @@ interface Words {
 const words: Record<ReportDecision, Words> = {
   dismiss: {
     title: () => 'Dismiss this report?',
-    text: 'Nothing happens, and nobody is told.',
+    text: 'We take no action and notify no one.',
     confirm: 'Dismiss',
     done: 'Report dismissed',
   },
   warn: {
     title: (name) => `Warn ${name}?`,
-    text: 'They are told the reason, in the app and by email, and not by whom they were reported.',
+    text: 'We tell them the reason, in the app and by email, but not who reported them.',
     confirm: 'Warn',
     done: 'Warning sent',
   },

@@ -34,7 +34,7 @@ export function InventoryPanel({ kind, timeZone }: InventoryPanelProps) {
         <ImportButton
           things="batches"
           columns={batchColumns(kind)}
-          note="A batch that is there already is changed; what is left empty stays."
+          note="We update batches that already exist. Blank cells change nothing."
           importing={importing}
         />
         {addButton}

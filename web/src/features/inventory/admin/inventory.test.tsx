@@ -178,7 +178,7 @@ describe('a row that is edited', () => {
   test('that somebody else changed meanwhile asks whose word counts, and saves over the newest', async () => {
     const stock = serveStock(several())
     let answer: () => Response = () =>
-      refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile')
+      refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime')
     const sent = whenSent('patch', '/api/admin/inventory/11', () => answer())
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))

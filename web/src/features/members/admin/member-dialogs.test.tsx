@@ -79,7 +79,7 @@ describe('sign-in keys', () => {
 
   test('are removed, and their owner is told', async () => {
     await open(() => HttpResponse.json({ mailed: true }))
-    expect(await screen.findByText('robin@mailbox.org was told by email.')).toBeVisible()
+    expect(await screen.findByText('robin@mailbox.org got an email about it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 

@@ -52,7 +52,7 @@ function Nothing({ searching, text }: { searching: boolean; text: string }) {
   const found = isGone ? 'Search needs a connection.' : `Nothing matches "${text.trim()}".`
   return (
     <p className={cx('px-3 text-center text-soft', searching ? 'py-2' : 'py-6')}>
-      {searching ? found : 'Type two letters to search. What you log will stand here, one tap away.'}
+      {searching ? found : 'Type two letters to search. Foods you log appear here for one-tap reuse.'}
     </p>
   )
 }

@@ -9,8 +9,7 @@ import { TargetsDialog } from './targets-dialog.tsx'
 
 function Whose({ targets: { calories, caloriesOwn, caloriesAssumed } }: { targets: NutritionTargets }) {
   if (caloriesOwn) return 'You set the calorie target yourself.'
-  if (!caloriesAssumed)
-    return 'The target is what a moderately active day uses; a goal weight does not change it.'
+  if (!caloriesAssumed) return 'Based on a moderately active day, not on your goal weight.'
   return (
     <Link to="/profile" className="text-accent-ink underline underline-offset-4">
       Based on {kcalText(calories)} until your profile is complete

@@ -46,19 +46,17 @@ test('each target says what applies without an own one, and what that is reckone
   const { user } = await openTargets()
   const hint = (label: string) => document.getElementById(`${field(label).id}-hint`)
   expect(hint('Calories (kcal)')).toHaveTextContent(
-    'Without your own: 2,000 kcal: what a moderately active day uses, by your age, gender, weight and height.',
+    'Default: 2,000 kcal: what a moderately active day uses, by your age, gender, weight and height.',
   )
   expect(hint('Protein (g)')).toHaveTextContent(
-    'Without your own: 93 g: 0.64 g per pound of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
+    'Default: 93 g: 0.64 g per pound of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
   )
-  expect(hint('Fiber (g)')).toHaveTextContent(
-    'Without your own: 28 g: 14 g per 1,000 kcal of your calorie target.',
-  )
+  expect(hint('Fiber (g)')).toHaveTextContent('Default: 28 g: 14 g per 1,000 kcal of your calorie target.')
   expect(hint('Water (fl oz)')).toHaveTextContent(
-    'Without your own: 74 fl oz, everything you drink: an adequate intake for women.',
+    'Default: 74 fl oz, everything you drink: an adequate intake for women.',
   )
   await user.type(field('Calories (kcal)'), '1500')
-  expect(hint('Fiber (g)')).toHaveTextContent('Without your own: 21 g')
+  expect(hint('Fiber (g)')).toHaveTextContent('Default: 21 g')
   expect(dialog().getByRole('link', { name: /Dietary Reference Intakes for Water/ })).toHaveAttribute(
     'href',
     'https://doi.org/10.17226/10925',

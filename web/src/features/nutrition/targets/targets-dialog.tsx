@@ -27,7 +27,7 @@ export function TargetsDialog({ open, onOpenChange, user, targets }: TargetsDial
       open={open}
       onOpenChange={onOpenChange}
       title="Your targets"
-      description="For each day. Leave a field empty to have it reckoned from your profile."
+      description="For each day. Leave a field blank to calculate it from your profile."
       skeleton={<FormSkeleton fields={['calories', 'protein', 'fiber', 'water']} />}
       draft={`targets:${user.weightUnit}`}
       sending={sending}

@@ -36,7 +36,7 @@ function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
       label={label}
       hint={
         <>
-          {`Without your own: ${reckoned}.`} {more}
+          {`Default: ${reckoned}.`} {more}
         </>
       }
       error={formState.errors[kind]?.message}

@@ -19,13 +19,13 @@ function shown(paymentInstructions: string) {
 
 test('operators are told that nobody says how to pay, with the way to say it', async () => {
   const { user, onDecide } = shown(' ')
-  expect(await screen.findByText('Buyers are not told how to pay')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Say how to pay' }))
+  expect(await screen.findByText('Payment instructions missing')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add instructions' }))
   expect(onDecide).toHaveBeenCalledOnce()
 })
 
 test('nothing is said once somebody did', async () => {
   const { client } = shown('Pay to: Pepwell Supply LLC')
   await expect.poll(() => client.getQueryData(shopSettingsQuery.queryKey)).toBeDefined()
-  expect(screen.queryByText('Buyers are not told how to pay')).toBeNull()
+  expect(screen.queryByText('Payment instructions missing')).toBeNull()
 })

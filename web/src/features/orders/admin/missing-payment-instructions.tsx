@@ -13,16 +13,16 @@ export function MissingPaymentInstructions({ onDecide }: { onDecide: () => void 
     <Banner
       tone="warn"
       brief
-      title="Buyers are not told how to pay"
+      title="Payment instructions missing"
       icon={<Landmark />}
       className="mb-4"
       action={
         <Button variant="secondary" size="sm" onClick={onDecide}>
-          Say how to pay
+          Add instructions
         </Button>
       }
     >
-      Whoever pays by bank transfer gets a reference, and reads that you write how to pay.
+      Buyers who pay by bank transfer only see a reference.
     </Banner>
   )
 }

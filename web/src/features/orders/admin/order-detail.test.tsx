@@ -54,7 +54,7 @@ function shown({ path = '/admin/orders/7', saves = [] as (() => Response)[], sto
 const tracking = () => screen.getByLabelText('Tracking number')
 const older = () =>
   HttpResponse.json(
-    { code: 'CHANGED_MEANWHILE', message: 'Somebody else changed this meanwhile' },
+    { code: 'CHANGED_MEANWHILE', message: 'Someone else changed this in the meantime' },
     { status: 409 },
   )
 

@@ -84,7 +84,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
       order={order}
       onClose={onClose}
       title={`${asDollars(order.totalAmount)} are here`}
-      description={`For order ${order.orderNumber}. ${order.isReachable ? 'Its buyer is told by email.' : 'Its buyer is not reachable by email.'}`}
+      description={`For order ${order.orderNumber}. ${order.isReachable ? 'We email the buyer.' : 'We can’t reach the buyer by email.'}`}
       label="Bank reference"
       optional
       submit="Mark paid"

@@ -23,7 +23,7 @@ function Form({ stored, onClose }: { stored: Stored; onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title={TITLE}
-      description="They count for orders to come; what was bought stays as it is."
+      description="They apply to new orders only."
       about={{ kind: 'shop-settings', id: 'shop' }}
       what="the shop settings"
       labels={labels}

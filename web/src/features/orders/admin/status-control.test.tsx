@@ -5,8 +5,8 @@ import { renderPage } from '../../../test/render.tsx'
 import { StatusControl } from './status-control.tsx'
 
 test.each([
-  [true, 'Its buyer is told by email.'],
-  [false, 'Its buyer is not reachable by email.'],
+  [true, 'We email the buyer.'],
+  [false, 'We can’t reach the buyer by email.'],
 ])('cancelling promises a mail only where one arrives: %s', async (isReachable, words) => {
   const order = {
     ...anOrder(),

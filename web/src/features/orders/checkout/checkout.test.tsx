@@ -68,7 +68,7 @@ describe('a checkout', () => {
 
   test.each([
     [true, /^How to pay comes with the order/],
-    [false, /^We write to you how to pay/],
+    [false, /^We’ll email you payment instructions/],
   ])('says how one learns how to pay where the shop says so: %s', async (tellsHowToPay, words) => {
     await openAlone(() => <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />)
     expect(screen.getByText(words)).toBeVisible()

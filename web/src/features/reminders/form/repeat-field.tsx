@@ -11,12 +11,12 @@ export function RepeatField() {
   const asMinutes = { setValueAs: (minutes: unknown) => (minutes ? Number(minutes) : null) }
   return (
     <Field
-      label="Again until logged"
-      hint="From its time on, up to six times within three hours."
+      label="Repeat until logged"
+      hint="Up to 6 times over 3 hours."
       error={formState.errors.repeatEvery?.message}
     >
       <Select {...register('repeatEvery', asMinutes)}>
-        <option value="">No, once is enough</option>
+        <option value="">Don’t repeat</option>
         {repeatIntervals.map((minutes) => (
           <option key={minutes} value={minutes}>
             {minutes === 60 ? 'Every hour' : `Every ${minutesText(minutes)}`}

@@ -68,7 +68,7 @@ export function IndividualReminders(props: IndividualRemindersProps) {
         <CardTitle level={3} id="individual-reminders">
           Individual Peptide Reminders
         </CardTitle>
-        <CardText>How early each one comes, and through what beside the inbox.</CardText>
+        <CardText>When and how each reminder reaches you.</CardText>
       </CardHeader>
       {data && <Peptides reminders={data} {...props} />}
       {!data && !isError && <Waiting />}

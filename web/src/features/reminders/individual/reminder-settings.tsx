@@ -22,7 +22,7 @@ interface ReminderSettingsProps {
 /** Says that a channel was chosen in vain. */
 function InVain({ reminder, off }: ReminderSettingsProps) {
   const vain = vainText([reminder], off)
-  return vain && <p className="text-sm text-warn-ink">{vain} above: nothing is sent there.</p>
+  return vain && <p className="text-sm text-warn-ink">{vain}.</p>
 }
 
 function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {

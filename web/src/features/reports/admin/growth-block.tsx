@@ -8,7 +8,7 @@ import { ReportBlock } from './report-block.tsx'
 import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const series: readonly ChartSeries[] = [
-  { key: 'activeUsers', name: 'This span', colour: 'var(--accent)', look: 'area' },
+  { key: 'activeUsers', name: 'This period', colour: 'var(--accent)', look: 'area' },
   { key: 'before', name: 'Before', colour: 'var(--soft)', look: 'dashed' },
 ]
 

@@ -78,7 +78,7 @@ const Head = ({ id, title, subtitle, tip, badge }: HeadProps) => (
         <CardTitle id={id} className="text-base">
           {title}
         </CardTitle>
-        <InfoTip label={`How ${title} is reckoned`} text={tip} className="md:size-9 [&_svg]:size-4" />
+        <InfoTip label={`How we calculate ${title}`} text={tip} className="md:size-9 [&_svg]:size-4" />
       </div>
       {badge}
     </div>

@@ -81,7 +81,7 @@ describe('each block shows what its call answers', () => {
     ],
     ['Retention by week of sign-up', ['Nov 9888%50%', 'Nov 163100%']],
     ['Reminders by channel', ['In the app91003100%', 'Text message000—']],
-    ['Waiting for support', ['Half within45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3%']],
+    ['Waiting for support', ['Median45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3%']],
   ])('%s', async (name, texts) => {
     serveReports()
     open()
@@ -108,7 +108,7 @@ test('a picture has its table behind it', async () => {
 test('how a figure is reckoned is said by the title', async () => {
   serveReports()
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'How User Activity Summary is reckoned' }))
+  await user.click(await screen.findByRole('button', { name: 'How we calculate User Activity Summary' }))
   expect(await screen.findAllByText(/The score is the share of thos/)).not.toEqual([])
 })
 
@@ -155,7 +155,7 @@ test('a block fails by itself, and is tried again', async () => {
 })
 
 test('sums that are still being made are asked for again', async () => {
-  const message = 'Reports are being reckoned for this time zone. Please try again in a moment.'
+  const message = 'We’re still preparing reports for this time zone. Please try again in a moment.'
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') })
   serveReports({ 'page-visits': HttpResponse.json({ code: 'UNAVAILABLE', message }, { status: 503 }) })
   open()

@@ -34,7 +34,7 @@ const isEmpty = ({ months }: SalesReport) => months.every(({ orders }) => orders
 const known = ({ costsKnown, marginPercent }: SalesReport): string =>
   costsKnown === null || costsKnown === 100 || marginPercent === null
     ? ''
-    : `The margin is that of ${percentText(costsKnown)} of the revenue: nobody noted what the rest cost.`
+    : `The margin is that of ${percentText(costsKnown)} of the revenue: we don’t know what the rest cost.`
 
 /** What was sold and earned, in the span and in each month. */
 export function SalesBlock({ span, className }: { span: ReportSpan; className?: string }) {

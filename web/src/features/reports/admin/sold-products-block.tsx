@@ -55,7 +55,7 @@ export function SoldProductsBlock({ span, className }: { span: ReportSpan; class
   return (
     <ReportBlock
       title="Sales by product"
-      subtitle="Paid orders of the span; no margin where nobody noted the costs"
+      subtitle="Paid orders. Margin needs cost data."
       span={span}
       tip={`${reportWords.sales} ${reportWords.margin}`}
       file={`${reportName(span)}-sold-products`}

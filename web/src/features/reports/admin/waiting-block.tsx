@@ -37,7 +37,7 @@ export function WaitingBlock({ span: days, className }: { span: ReportSpan; clas
       }
       figures={(report) => [
         { label: 'Answered', value: report.answered, change: report.changes.answered },
-        { label: 'Half within', value: span(report.half) },
+        { label: 'Median', value: span(report.half) },
         { label: 'On average', value: span(report.mean) },
         { label: 'Waiting now', value: report.waiting },
       ]}

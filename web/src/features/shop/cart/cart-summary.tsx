@@ -77,7 +77,7 @@ export function CartSummary({ entries, terms }: CartSummaryProps) {
         </dl>
         {pieces > 0 && <Onwards className="mt-5 w-full max-md:hidden" />}
         {!isMember && <VisitorsNote />}
-        {isMember && <p className="mt-3 text-sm text-soft">You see the batch of each vial on the order.</p>}
+        {isMember && <p className="mt-3 text-sm text-soft">Batch numbers appear on your order.</p>}
       </Card>
       {pieces > 0 && (
         <div

@@ -296,7 +296,7 @@ describe('the details', () => {
     serveCosts([aCost()])
     const theirs = aSupplement({ category: 'trace element', version: 3 })
     let answer: () => Response = () =>
-      refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile')
+      refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime')
     const sent = whenSent('patch', '/api/supplements/1', () => answer())
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Details of Zinc' }))

@@ -86,7 +86,7 @@ const ImportCosts = () => (
   <ImportButton
     things="vitamin costs"
     columns={costColumns('vitamins')}
-    note="Costs that are there already are changed; what is left empty stays."
+    note="We update costs that already exist. Blank cells change nothing."
     importing={useImport(importVitaminCosts)}
   />
 )

@@ -12,9 +12,7 @@ const Nothing = ({ hasOpen }: { hasOpen: boolean }) => (
     <div>
       <p className="font-bold">Nothing logged yet today</p>
       <p className="text-soft">
-        {hasOpen
-          ? 'One tap below logs what you took yesterday.'
-          : 'Log what you take; tomorrow it stands here, one tap away.'}
+        {hasOpen ? 'One tap below logs what you took yesterday.' : 'Log it once. Tomorrow it’s one tap.'}
       </p>
     </div>
   </div>

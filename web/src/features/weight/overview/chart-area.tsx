@@ -102,7 +102,7 @@ export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
   // The chart is whole without them.
   const peptide = useQuery(doseStepsQuery).data?.[0]
   if (known < 2) {
-    return <p className="text-sm text-soft">Your chart begins with a weigh-in on a second day.</p>
+    return <p className="text-sm text-soft">Your chart starts with your second weigh-in.</p>
   }
   return (
     <div className="flex flex-col gap-3">

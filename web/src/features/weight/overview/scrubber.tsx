@@ -34,7 +34,7 @@ export function Scrubber({ unit, points, pointed, text, onPoint }: ScrubberProps
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Weigh-in that is told"
+      aria-label="Selected weigh-in"
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={pointed ?? last}

@@ -16,7 +16,7 @@ export function NoPhotos({ reader }: { reader: Reader }) {
         icon={<Camera />}
         className="border-0 px-4 py-2"
         title="No photos yet"
-        text="Weigh in with a photo, and see later what no scale shows."
+        text="Add a photo to see progress the scale can’t show."
         action={
           <Button variant="tinted" onClick={() => setWeighing(true)}>
             Weigh in with a photo

@@ -156,7 +156,7 @@ describe('a draft', () => {
 
   test('that another operator changed is not published, and the screen says why', async () => {
     serve({ peptides: [draft] })
-    const sentence = 'Somebody else changed this meanwhile.'
+    const sentence = 'Someone else changed this in the meantime.'
     whenSent('post', '/api/peptides/3/publish', refused(409, 'CHANGED_MEANWHILE', sentence))
     const page = await show()
     await act(page, 'DSIP', 'Publish')

@@ -148,7 +148,7 @@ describe('Edit Product Costs', () => {
   test('asks whose word counts when somebody else saved meanwhile, and saves what is chosen', async () => {
     const { page, type, save } = await open()
     const answers = [
-      refused(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile'),
+      refused(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime'),
       () => HttpResponse.json(someCosts({ version: 3 })),
     ]
     const sent = whenSent('post', '/api/admin/product-costs', () => answers.shift()?.() as Response)

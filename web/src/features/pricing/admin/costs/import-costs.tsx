@@ -8,7 +8,7 @@ export const ImportCosts = () => (
   <ImportButton
     things="costs"
     columns={costColumns('peptides')}
-    note="Costs that are there already are changed; what is left empty stays."
+    note="We update costs that already exist. Blank cells change nothing."
     importing={useImport(importProductCosts)}
   />
 )

@@ -8,7 +8,7 @@ export const ImportPrices = () => (
   <ImportButton
     things="vendor prices"
     columns={vendorPriceColumns}
-    note="A price of one vendor and one dosage that is there already is changed; what is left empty stays."
+    note="We update prices that already exist. Blank cells change nothing."
     importing={useImport(importVendorPrices)}
   />
 )

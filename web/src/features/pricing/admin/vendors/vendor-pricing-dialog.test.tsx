@@ -159,7 +159,7 @@ describe('a row is edited', () => {
     await user.type(price, '51')
     serveVendorPrices([aVendorPrice({ price: 50, version: 2 })])
     server.use(http.get('/api/admin/audit-log', () => HttpResponse.json([])))
-    whenSent('put', refused(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile'))
+    whenSent('put', refused(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime'))
     await user.click(await button('Save'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
     const sent = whenSent('put', () => HttpResponse.json(aVendorPrice({ price: 51, version: 3 })))
