@@ -15,6 +15,7 @@ export const pagePaths = [
   '/peptides/build',
   '/peptides/build/for-your-doctor',
   '/reminders',
+  '/reminders/vials',
   '/calculator',
   '/ai-assistant',
   '/insights',

@@ -7,6 +7,8 @@ import { sharedDatabases } from '../testing/process-database.ts'
 const database = sharedDatabases()
 
 const MEGABYTE = 2 ** 20
+/** Connections to the database that may open meanwhile; a file for each request would be hundreds. */
+const OTHER_FILES = 40
 
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
@@ -39,7 +41,7 @@ test.runIf(process.platform === 'linux')(
       for (const path of paths) sockets.push(await askWithoutReading(port, path, times))
     expect(await ask('/api/health/live')).toBe(200)
     expect(await memoryOf(server.pid)).toBeLessThan(memory + 50 * MEGABYTE)
-    expect(await filesOf(server.pid)).toBeLessThanOrEqual(files + sockets.length + 5)
+    expect(await filesOf(server.pid)).toBeLessThanOrEqual(files + sockets.length + OTHER_FILES)
     expect(await ask('/api/openapi.json')).toBe(200)
     expect(server.output()).not.toContain('EMFILE')
   },

@@ -39,6 +39,8 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
   })
   return async (name) => {
     const admin = connect(server.connection, () => {})
+    // A test that is retried has one already.
+    await sql.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).execute(admin)
     await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
     await admin.destroy()
     const connection = { ...server.connection, database: name }

@@ -78,7 +78,7 @@ export const unlessSignedOut =
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
 /** What is said instead where it is known that nothing reaches the server, and nothing was kept. */
-export const NEEDS_CONNECTION = 'You’re offline. This page hasn’t been saved on this device.'
+export const NEEDS_CONNECTION = 'You’re offline, and this page isn’t saved here.'
 
 /** What a call needs beside what it declares. */
 export type Transport = Pick<RequestInit, 'signal' | 'headers' | 'cache'>

@@ -78,7 +78,7 @@ test('what may be an emergency shows help before it is logged', async () => {
 test('a few names show first, own ones before the usual, and More adds the others', async () => {
   serve([effect({ name: 'Brain fog' })])
   const { user } = open('/side-effects#log')
-  const names = within(await screen.findByRole('group', { name: 'What do you feel?' }))
+  const names = within(await screen.findByRole('group', { name: 'What are you feeling?' }))
   await names.findByRole('radio', { name: 'Brain fog' })
   expect(names.getAllByRole('radio')).toHaveLength(7)
   await user.click(names.getByRole('button', { name: 'More' }))
