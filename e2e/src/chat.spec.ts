@@ -177,7 +177,7 @@ test('a group of friends, and the list of all conversations', async ({ page, con
   await page.getByRole('button', { name: 'More about Morning shots' }).click()
   await page.getByRole('menuitem', { name: 'Group' }).click()
   await page.getByRole('button', { name: `Remove ${bo.name}` }).click()
-  await expect(bo.page.getByText('This conversation does not exist')).toBeVisible()
+  await expect(bo.page.getByText('This conversation doesn’t exist')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectToFit(page)
   await bo.context.close()

@@ -97,11 +97,9 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
 })
 
-/** The next day at noon in the zone of those who take part, in milliseconds since the epoch. */
+/** The next day at noon, in the zone of the browsers. */
 const noonOfTomorrow = () =>
-  Temporal.Now.zonedDateTimeISO('America/New_York').add({ days: 1 }).withPlainTime('12:00').epochMilliseconds
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  Temporal.Now.zonedDateTimeISO('America/New_York').add({ days: 1 }).withPlainTime('12:00')
 
 test('the day after in a basement goes on: what is due comes, and food and water can be logged', async ({
   page,
@@ -110,7 +108,10 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await aPerson(context)
   const { id: userPeptideId } = await aPlanEntry(context)
   const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
-  const data = { ...what, frequency: 'Daily', time: '12:30', days: everyDay, timingOptions: [30] }
+  const noon = noonOfTomorrow()
+  // Not today's: before 12:30 PM it would still come, and be overdue the day after.
+  const days = [noon.toLocaleString('en-US', { weekday: 'long' })]
+  const data = { ...what, frequency: 'Weekly', time: '12:30', days, timingOptions: [30] }
   expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
   await page.goto('/')
   await passWelcome(page)
@@ -120,7 +121,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
 
   await context.setOffline(true)
-  await page.clock.install({ time: noonOfTomorrow() })
+  await page.clock.install({ time: noon.epochMilliseconds })
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()

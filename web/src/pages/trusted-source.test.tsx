@@ -10,7 +10,7 @@ test('the source is still to come, and has eight things to show', () => {
   const source = section('Trusted Research Peptide Source')
   expect(source.getByText('Coming Soon')).toBeVisible()
   expect(source.getAllByRole('listitem')).toHaveLength(8)
-  expect(source.getByText(/No source is recommended yet/)).toBeVisible()
+  expect(source.getByText(/We don’t recommend a source yet/)).toBeVisible()
 })
 
 test('Visit leads nowhere and leaves a trace', async () => {

@@ -107,7 +107,7 @@ export function EntryCard({
         </span>
       </div>
       <div className="flex items-center gap-3" style={colorSlotStyle(entry.hue)}>
-        <p>
+        <p className="min-w-0">
           <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
           <span className="ml-2 text-soft">{frequency}</span>
         </p>

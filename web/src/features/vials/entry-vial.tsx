@@ -95,21 +95,17 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
     )
   if (!vial)
     return (
-      <Link
-        to={`/reminders/vials?add=${entryId}`}
-        aria-label={`Add a vial of ${name} to see doses left`}
-        className={linkStyle}
-      >
+      <Link to={`/reminders/vials?add=${entryId}`} className={linkStyle}>
         <Plus className="size-4" aria-hidden="true" />
-        Add a vial to see doses left
+        Add a vial to see doses left <span className="sr-only">of {name}</span>
       </Link>
     )
   return (
     <Link
       to={`/reminders/vials?vial=${vial.id}`}
-      aria-label={`Vial of ${name}`}
       className="-mx-2 flex flex-col gap-2 rounded-2xl p-2 text-ink no-underline hover:bg-sunken"
     >
+      <span className="sr-only">Vial of {name}</span>
       <div className="flex items-center gap-4">
         <VialPicture
           part={partLeft(vial)}

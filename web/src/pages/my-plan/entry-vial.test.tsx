@@ -15,7 +15,7 @@ function open(vials: ReturnType<typeof aVial>[]) {
   return renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
 }
 
-const card = () => screen.findByRole('link', { name: 'Vial of BPC-157' }, { timeout: 5000 })
+const card = () => screen.findByRole('link', { name: /^Vial of BPC-157/ }, { timeout: 5000 })
 
 test('a card shows the doses left, when they run out, and what they cost', async () => {
   open([
@@ -46,7 +46,11 @@ test('a card of an overdrawn vial asks to check it', async () => {
 
 test('a card without a vial offers to add one', async () => {
   open([])
-  const add = await screen.findByRole('link', { name: /^Add a vial of BPC-157/ }, { timeout: 5000 })
+  const add = await screen.findByRole(
+    'link',
+    { name: 'Add a vial to see doses left of BPC-157' },
+    { timeout: 5000 },
+  )
   expect(add).toHaveAttribute('href', '/reminders/vials?add=11')
 })
 
