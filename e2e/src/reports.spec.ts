@@ -29,7 +29,7 @@ const blocks = [
 /** Each block with its figures, or with what it says where there are none. */
 async function expectAllToStand(page: Page) {
   for (const name of blocks)
-    await expect(page.getByRole('button', { name: `How we calculate ${name}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `How we calculate ${name}`, exact: true })).toBeVisible()
   await expect(page.getByText('Loading')).toHaveCount(0)
   await expect(page.getByRole('switch', { name: 'Weekly report by email' })).toBeVisible()
 }
