@@ -6,7 +6,6 @@ import { coveredUntil, forecasts, inOrderOfUse, type Planned, type Stocked } fro
 /** What people are warned of about a container. */
 export const vialWarningCauses = ['runs-low', 'discard'] as const
 
-/** See {@link vialWarningCauses}. */
 export type VialWarningCause = (typeof vialWarningCauses)[number]
 
 /** Days before the last day of a container on which its person is warned. */

@@ -139,5 +139,4 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
   }
 }
 
-/** See {@link groupReturnsService}. */
 export type GroupReturns = ReturnType<typeof groupReturnsService>

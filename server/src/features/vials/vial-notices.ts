@@ -3,5 +3,4 @@ import type { Vial } from '@pepwell/contract/vials'
 /** What somebody should know of one container besides what is in it. */
 export type VialNotices = Pick<Vial, 'warnings' | 'buyAgain'>
 
-/** See {@link VialNotices}. */
 export const NO_NOTICES: VialNotices = { warnings: [], buyAgain: null }

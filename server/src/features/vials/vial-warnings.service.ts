@@ -107,5 +107,4 @@ export function vialWarningsService(parts: Parts) {
   }
 }
 
-/** See {@link vialWarningsService}. */
 export type VialWarnings = ReturnType<typeof vialWarningsService>

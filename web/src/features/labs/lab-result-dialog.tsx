@@ -20,7 +20,7 @@ interface DialogProps {
 function useLoggedToast() {
   const undo = useRemoveLabResult({
     onError: (error) => {
-      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
     },
   })
   return ({ id, analyte, comparator, value, unit }: LabResult) => {

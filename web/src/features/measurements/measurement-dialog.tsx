@@ -27,7 +27,7 @@ interface DialogProps {
 function useLoggedToast() {
   const undo = useRemoveMeasurement({
     onError: (error) => {
-      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
     },
   })
   return ({ id, kind, value, unit }: Measurement) => {

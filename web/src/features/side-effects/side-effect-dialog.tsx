@@ -31,7 +31,7 @@ export function useLoggedToast() {
       toast({ title: 'Side effect removed' })
     },
     onError: (error) => {
-      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
     },
   })
   return (logged: SideEffect) => {

@@ -32,7 +32,7 @@ function useAddedToast() {
       toast({ title: 'Vial removed' })
     },
     onError: (error) => {
-      toast({ title: refusalText(error, 'We could not remove it. Try again.'), variant: 'destructive' })
+      toast({ title: refusalText(error, 'We couldn’t remove it. Try again.'), variant: 'destructive' })
     },
   })
   return ({ id, kind }: Vial) => {

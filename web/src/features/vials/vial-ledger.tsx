@@ -92,7 +92,7 @@ export function VialLedger({ vial, timeZone }: LedgerProps) {
   if (ledger.isError && !ledger.data)
     return (
       <ErrorState
-        title="The history could not be loaded"
+        title="We couldn’t load the history"
         error={ledger.error}
         onRetry={() => ledger.refetch()}
         retrying={ledger.isFetching}
@@ -109,7 +109,7 @@ export function VialLedger({ vial, timeZone }: LedgerProps) {
       <h3 className="mb-2 text-lg font-bold">History</h3>
       <Table rows={ledger.data.pages.flat()} vial={vial} timeZone={timeZone} isWhole={!ledger.hasNextPage} />
       {ledger.hasNextPage && (
-        <ShowOlder history={ledger} failure="Older entries could not be loaded." className="mt-3" />
+        <ShowOlder history={ledger} failure="We couldn’t load older entries." className="mt-3" />
       )}
     </section>
   )

@@ -33,7 +33,6 @@ export const vialGroups = [
   },
 ] as const
 
-/** See {@link vialGroups}. */
 export type VialGroup = (typeof vialGroups)[number]['value']
 
 /** What is said of a vial besides how much of it is left. */

@@ -98,7 +98,7 @@ function Content({ user }: { user: CurrentUser }) {
   if (failed)
     return (
       <ErrorState
-        title="Your vials could not be loaded"
+        title="We couldn’t load your vials"
         error={failed.error}
         onRetry={() => failed.refetch()}
         retrying={failed.isFetching}

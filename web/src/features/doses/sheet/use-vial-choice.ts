@@ -80,5 +80,4 @@ export function useVialChoice({ entry, dose, takenAt, timeZone, isEditing }: Via
   }
 }
 
-/** See {@link useVialChoice}. */
 export type VialChoice = ReturnType<typeof useVialChoice>

@@ -37,7 +37,7 @@ export function ScanLabelButton({ today }: { today: CalendarDay }) {
         Scan a label
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Scan a label">
-        <LoadBoundary failure="The scanner could not be loaded" skeleton={skeleton}>
+        <LoadBoundary failure="We couldn’t load the scanner" skeleton={skeleton}>
           <ScanLabel today={today} onUse={fill} />
         </LoadBoundary>
       </Dialog>
