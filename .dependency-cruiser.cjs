@@ -77,7 +77,10 @@ module.exports = {
       comment: 'The brand name, how text is compared, and how imports are previewed belong to no feature.',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^(contract|domain)/src', pathNot: '^domain/src/(brand|folded|import-preview)\\.ts$' },
+      to: {
+        path: '^(contract|domain)/src',
+        pathNot: '^domain/src/(text/brand|text/folded|imports/import-preview)\\.ts$',
+      },
     },
     {
       name: 'pages-above-features',

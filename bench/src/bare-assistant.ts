@@ -1,4 +1,4 @@
-import { relatedWords } from '@pepwell/domain/library-words'
+import { relatedWords } from '@pepwell/domain/library/library-words'
 import { passagesAbout } from '@pepwell/server/features/assistant/library.queries'
 import { fastify } from 'fastify'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely'

@@ -1,4 +1,4 @@
-import { shareTold, withEffect, withoutEffect } from '@pepwell/domain/insights-simulation.samples'
+import { shareTold, withEffect, withoutEffect } from '@pepwell/domain/insights/simulation.samples'
 import { scaled } from './scale.ts'
 import { cell, verdict } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@pepwell/domain/calendar'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import autocannon from 'autocannon'
 import { BUSY_PEOPLE, emailOf, PASSWORD, TIME_ZONE, tokenOf } from './people.ts'
 import { isSmokeRun, scaled } from './scale.ts'

@@ -1,4 +1,4 @@
-import type { AdminPlace } from '@pepwell/domain/admin-areas'
+import type { AdminPlace } from '@pepwell/domain/accounts/admin-areas'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 

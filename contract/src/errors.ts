@@ -1,27 +1,32 @@
-import { MOST_CERTIFICATES } from '@pepwell/domain/certificates'
+import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
+import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
+import { MOST_STEP_DECISIONS } from '@pepwell/domain/plan/titration'
+import { MOST_CERTIFICATES } from '@pepwell/domain/shop/certificates'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
+import { MOST_UNPAID_ORDERS } from '@pepwell/domain/shop/unpaid-orders'
+import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import {
   CHANGEABLE_MINUTES,
   DECLINED_GROUP_DAYS,
   MOST_GROUP_FRIENDS,
   MOST_SAVED_REPLIES,
-} from '@pepwell/domain/chat'
-import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
-import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
+} from '@pepwell/domain/social/chat'
+import {
+  ASK_AGAIN_AFTER_DAYS,
+  MOST_BLOCKED,
+  MOST_FRIENDS,
+  MOST_OPEN_REQUESTS,
+} from '@pepwell/domain/social/friends'
+import { MOST_STACKS } from '@pepwell/domain/stacks/stacks'
 import {
   MOST_DOSES,
   MOST_DOSES_OF_A_DAY,
   MOST_PERSONAL_PEPTIDES,
   MOST_PLAN_ENTRIES,
   MOST_REMINDERS,
-} from '@pepwell/domain/limits'
-import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
-import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
-import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
-import { MOST_STACKS } from '@pepwell/domain/stacks'
-import { MOST_STEP_DECISIONS } from '@pepwell/domain/titration'
-import { MOST_UNPAID_ORDERS } from '@pepwell/domain/unpaid-orders'
+} from '@pepwell/domain/text/limits'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
-import { accountRefusals } from './account-refusals.ts'
+import { accountRefusals } from './accounts/account-refusals.ts'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */

@@ -1,7 +1,7 @@
-import { type CalendarDay, daysBetween, isPlausibleDay } from '@pepwell/domain/calendar'
-import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
-import { composed, singleLine } from '@pepwell/domain/text-forms'
-import { isTimeZone } from '@pepwell/domain/time-zone'
+import { MOST_CENTS, toDollars } from '@pepwell/domain/shop/money'
+import { composed, singleLine } from '@pepwell/domain/text/text-forms'
+import { type CalendarDay, daysBetween, isPlausibleDay } from '@pepwell/domain/time/calendar'
+import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import { z } from 'zod'
 import './sentences.ts'
 

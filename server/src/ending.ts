@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { ConfigError } from './config.ts'
 import { EmbeddedRefusal } from './database/embedded.ts'
 import { SchemaRefusal } from './database/schema-refusal.ts'

@@ -1,5 +1,5 @@
-import { email } from '@pepwell/contract/person-fields'
-import { isTimeZone } from '@pepwell/domain/time-zone'
+import { email } from '@pepwell/contract/accounts/person-fields'
+import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import { z } from 'zod'
 import { redisAddress } from './live/redis-address.ts'
 

@@ -1,4 +1,4 @@
-import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses'
+import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
 import { Refusal } from './http/refusal.ts'
 
 /** The instant of something logged. @throws Refusal MEASURED_IN_FUTURE */

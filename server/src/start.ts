@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { FastifyInstance } from 'fastify'
 import { type BuiltApp, buildApp } from './app.ts'
 import type { AppDeps } from './app-deps.ts'

@@ -1,5 +1,5 @@
-import type { Source } from '../medicines.ts'
-import { article, dailyMed } from '../primary-sources.ts'
+import type { Source } from '../catalogue/medicines.ts'
+import { article, dailyMed } from '../safety/primary-sources.ts'
 import { absorptionRate, rateOfHalfLife } from './absorption.ts'
 import { type Kinetics, oneCompartment, twoCompartments } from './kinetics.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { instantOf } from '../calendar.ts'
+import { instantOf } from '../time/calendar.ts'
 import { type Body, compounds } from './compounds.ts'
 import { type Kinetics, response, steadyMean, steadyPeak, steadyResponse } from './kinetics.ts'
 import type { Level } from './level-curves.ts'

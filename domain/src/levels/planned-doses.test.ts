@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf } from '../calendar.ts'
+import { instantOf } from '../time/calendar.ts'
 import { hoursBetweenDoses, plannedDoses } from './planned-doses.ts'
 
 describe('planned doses', () => {

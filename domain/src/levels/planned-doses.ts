@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, dayOf, instantOf } from '../calendar.ts'
-import { doseRate } from '../frequencies.ts'
+import { doseRate } from '../schedules/frequencies.ts'
+import { addDays, type CalendarDay, dayOf, instantOf } from '../time/calendar.ts'
 import type { InstantDose } from './superposition.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
-import { emergenciesIn } from '../emergencies.ts'
-import { type EmergencyKind, emergencyKinds } from '../emergency-kinds.ts'
-import { emergencyText } from '../emergency-texts.ts'
+import { emergenciesIn } from '../emergencies/emergencies.ts'
+import { type EmergencyKind, emergencyKinds } from '../emergencies/kinds.ts'
+import { emergencyText } from '../emergencies/texts.ts'
 import { MEDWATCH } from './medwatch.ts'
 
 /** A side effect as far as it may be an emergency. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rational, toShort } from '../rational.ts'
+import { rational, toShort } from '../math/rational.ts'
 import { doubtsAbout, splitDose, type TakenAmount, vialForRest, vialOfDose } from './choosing.ts'
 import type { Content } from './containers.ts'
 import type { Stocked } from './forecast.ts'

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '../calendar.ts'
-import type { Dose } from '../doses.ts'
-import { divide, isGreater, isPositive, minus, multiply, type Rational, rational } from '../rational.ts'
+import type { Dose } from '../doses/doses.ts'
+import { divide, isGreater, isPositive, minus, multiply, type Rational, rational } from '../math/rational.ts'
+import { addDays, type CalendarDay } from '../time/calendar.ts'
 import {
   amountIn,
   amountPerDraw,

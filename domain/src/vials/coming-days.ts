@@ -1,6 +1,6 @@
-import { type CalendarDay, dayInMonth, dayNamed, dayNumber, monthOf } from '../calendar.ts'
-import type { DosingSchedule } from '../frequency-phrases.ts'
-import { calledFor, type Schedule, weekdays } from '../schedules.ts'
+import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
+import { calledFor, type Schedule, weekdays } from '../schedules/schedules.ts'
+import { type CalendarDay, dayInMonth, dayNamed, dayNumber, monthOf } from '../time/calendar.ts'
 
 /** Days that are looked ahead, about ten years: no container lasts longer. */
 const HORIZON_DAYS = 3660

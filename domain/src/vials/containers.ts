@@ -1,9 +1,9 @@
-import type { CalendarDay } from '../calendar.ts'
-import { doseRatio } from '../dose-comparison.ts'
-import type { Dose, DoseUnit } from '../doses.ts'
-import { type Decimal, divide, multiply, plus, type Rational, rational } from '../rational.ts'
-import { type SyringeScale, syringeScales } from '../syringes.ts'
-import type { Vial } from '../vials.ts'
+import { doseRatio } from '../doses/dose-comparison.ts'
+import type { Dose, DoseUnit } from '../doses/doses.ts'
+import { type SyringeScale, syringeScales } from '../doses/syringes.ts'
+import { type Decimal, divide, multiply, plus, type Rational, rational } from '../math/rational.ts'
+import type { CalendarDay } from '../time/calendar.ts'
+import type { Vial } from './vials.ts'
 
 /** What a medicine is kept in. */
 export const containerKinds = ['vial', 'pen', 'click-pen', 'tablets', 'capsules', 'spray'] as const

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, earlierDay } from '../calendar.ts'
-import { isPositive, type Rational } from '../rational.ts'
+import { isPositive, type Rational } from '../math/rational.ts'
+import { addDays, type CalendarDay, earlierDay } from '../time/calendar.ts'
 import {
   type ContainerDates,
   type ContainerState,

@@ -7,7 +7,7 @@ import {
   type Rational,
   rational,
   toShort,
-} from '../rational.ts'
+} from '../math/rational.ts'
 import { amountIn, type Content, volumeOf } from './containers.ts'
 
 /** What people enter into a container's ledger by hand. */

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, earlierDay, laterDay } from '../calendar.ts'
-import { divide, floor, isPositive, minus, multiply, type Rational, rational } from '../rational.ts'
+import { divide, floor, isPositive, minus, multiply, type Rational, rational } from '../math/rational.ts'
+import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calendar.ts'
 import { amountPerDraw, type Content } from './containers.ts'
 
 /** A container as far as doses to come are drawn from it. */

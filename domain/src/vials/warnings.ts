@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBetween } from '../calendar.ts'
-import { isPositive } from '../rational.ts'
+import { isPositive } from '../math/rational.ts'
+import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { lastUsableDay } from './containers.ts'
 import { coveredUntil, forecasts, inOrderOfUse, type Planned, type Stocked } from './forecast.ts'
 

@@ -8,7 +8,7 @@ import {
   type ViewportSize,
 } from '@playwright/test'
 import sharp from 'sharp'
-import { addDays, dayOf, instantOf } from '../../../domain/src/calendar.ts'
+import { addDays, dayOf, instantOf } from '../../../domain/src/time/calendar.ts'
 import { demoPerson } from '../../../server/src/demo/regimen.ts'
 import { type Pictured, pictured } from '../../../web/src/pages/landing/pictured.ts'
 import { launchOptions } from '../chromium.ts'

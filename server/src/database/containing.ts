@@ -1,5 +1,5 @@
-import { withReadableDomains } from '@pepwell/domain/email-addresses'
-import { folded } from '@pepwell/domain/folded'
+import { withReadableDomains } from '@pepwell/domain/accounts/email-addresses'
+import { folded } from '@pepwell/domain/text/folded'
 
 /** The pattern of a LIKE that finds a part of folded text, whatever stands in the part. */
 export const containing = (part: string): string =>

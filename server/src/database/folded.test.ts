@@ -1,4 +1,4 @@
-import { folded } from '@pepwell/domain/folded'
+import { folded } from '@pepwell/domain/text/folded'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'

@@ -720,7 +720,7 @@ export interface Peptides {
   benefits: string;
   bestTakenWith: string;
   category: string;
-  components: Generated<import('@pepwell/domain/medicines').Component[]>;
+  components: Generated<import('@pepwell/domain/catalogue/medicines').Component[]>;
   createdAt: Generated<Timestamp>;
   description: string;
   displayOrder: Generated<number>;
@@ -731,14 +731,14 @@ export interface Peptides {
   id: Generated<number>;
   imageHash: string | null;
   isDraft: Generated<boolean>;
-  label: import('@pepwell/domain/medicines').Label | null;
+  label: import('@pepwell/domain/catalogue/medicines').Label | null;
   mg: Numeric | null;
   name: string;
   peptideClass: string | null;
   recommendedDose: string;
   routes: Generated<string[]>;
   sideEffects: string;
-  sources: Generated<import('@pepwell/domain/medicines').Source[]>;
+  sources: Generated<import('@pepwell/domain/catalogue/medicines').Source[]>;
   statusCheckedOn: string | null;
   version: Generated<number>;
 }

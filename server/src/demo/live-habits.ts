@@ -1,4 +1,4 @@
-import { instantOf } from '@pepwell/domain/calendar'
+import { instantOf } from '@pepwell/domain/time/calendar'
 import type { MovableClock, Send } from './caller.ts'
 import { demoSupplements, isDiaryDay, isWeighInDay, mealsOn, poundsOn } from './habits.ts'
 

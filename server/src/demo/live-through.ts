@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import type { BuiltApp } from '../app.ts'
 import { callerOf, type MovableClock, type Send } from './caller.ts'

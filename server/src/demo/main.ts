@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { startProduct } from '../start.ts'
 import { demoOperators } from './back-office/people.ts'
 import { prepareDemo } from './prepare-demo.ts'

@@ -1,5 +1,5 @@
-import { supportAccount } from '@pepwell/domain/brand'
-import { toHandle } from '@pepwell/domain/usernames'
+import { toHandle } from '@pepwell/domain/social/usernames'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { AppDeps } from '../app-deps.ts'

@@ -1,5 +1,5 @@
-import { instantOf } from '@pepwell/domain/calendar'
-import { weekdayOf, weekdays } from '@pepwell/domain/schedules'
+import { weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
+import { instantOf } from '@pepwell/domain/time/calendar'
 import type { Background } from '../feature.ts'
 import type { MovableClock, Send } from './caller.ts'
 import { type DemoPeptide, demoPlan } from './regimen.ts'

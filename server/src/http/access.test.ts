@@ -1,5 +1,5 @@
 import type { Call } from '@pepwell/contract/call'
-import { type AdminArea, type AdminPlace, adminAreas } from '@pepwell/domain/admin-areas'
+import { type AdminArea, type AdminPlace, adminAreas } from '@pepwell/domain/accounts/admin-areas'
 import { fastify } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nameOf } from '../testing/calls.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type CsvCell, csvLine } from '@pepwell/domain/csv'
+import { type CsvCell, csvLine } from '@pepwell/domain/imports/csv'
 import type { FastifyReply } from 'fastify'
 
 /** So few rows at once that any number of them neither fills the memory nor holds up other requests. */

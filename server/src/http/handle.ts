@@ -1,5 +1,5 @@
 import type { Call, CallReply } from '@pepwell/contract/call'
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import type { People } from '../live/people.ts'

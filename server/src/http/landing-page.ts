@@ -1,4 +1,4 @@
-import { community as call } from '@pepwell/contract/accounts'
+import { community as call } from '@pepwell/contract/accounts/accounts'
 import type { CallReply } from '@pepwell/contract/call'
 import { type Packed, packed } from './packed.ts'
 import type { WebPages } from './web-page.ts'

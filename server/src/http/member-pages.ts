@@ -1,7 +1,10 @@
-import { type CurrentUser, currentUser } from '@pepwell/contract/accounts'
-import { awayHint } from '@pepwell/contract/away-hint'
-import { isSecurityPromptSnoozed, securityPromptSnooze } from '@pepwell/contract/security-prompt-snooze'
-import { isTimeZone } from '@pepwell/domain/time-zone'
+import { type CurrentUser, currentUser } from '@pepwell/contract/accounts/accounts'
+import {
+  isSecurityPromptSnoozed,
+  securityPromptSnooze,
+} from '@pepwell/contract/accounts/security-prompt-snooze'
+import { awayHint } from '@pepwell/contract/reminders/away-hint'
+import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { askAs, renderedPage } from './rendered-page.ts'

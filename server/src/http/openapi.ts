@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { Call } from '@pepwell/contract/call'
 import { refusals } from '@pepwell/contract/errors'
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
 import { type Packed, packed, sendPacked } from './packed.ts'

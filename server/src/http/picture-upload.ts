@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { PICTURE_BYTES } from '@pepwell/domain/pictures'
+import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT } from './body.ts'
 import { Refusal } from './refusal.ts'

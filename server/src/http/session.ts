@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Device, deviceOf } from './device.ts'
 import { Refusal } from './refusal.ts'

@@ -1,11 +1,11 @@
+import { updateProfile } from '@pepwell/contract/accounts/profile'
 import type { Call } from '@pepwell/contract/call'
-import { removePersonalPeptide, updatePersonalPeptide } from '@pepwell/contract/catalogue'
-import { logDose } from '@pepwell/contract/doses'
-import { removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan'
-import { updateProfile } from '@pepwell/contract/profile'
-import { removePhoto } from '@pepwell/contract/progress-photos'
-import { removeReminder, updateReminder } from '@pepwell/contract/reminders'
-import { removeWeightLog } from '@pepwell/contract/weight'
+import { removePersonalPeptide, updatePersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import { logDose } from '@pepwell/contract/doses/doses'
+import { removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan/plan'
+import { removeReminder, updateReminder } from '@pepwell/contract/reminders/reminders'
+import { removePhoto } from '@pepwell/contract/weight/progress-photos'
+import { removeWeightLog } from '@pepwell/contract/weight/weight'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   aDose,

@@ -1,4 +1,4 @@
-import { cartHint, hintedLines } from '@pepwell/contract/cart-hint'
+import { cartHint, hintedLines } from '@pepwell/contract/shop/cart-hint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Packed, packed } from './packed.ts'
 import { renderedPage } from './rendered-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { HintedLine } from '@pepwell/contract/cart-hint'
+import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
 import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 

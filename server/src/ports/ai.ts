@@ -1,4 +1,4 @@
-import type { Tokens } from '@pepwell/domain/assistant'
+import type { Tokens } from '@pepwell/domain/assistant/assistant'
 import type { z } from 'zod'
 
 /** What was said before, and what is asked now. */

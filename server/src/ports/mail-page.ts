@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 
 /** A text as it stands in a page. */
 export const escapeHtml = (text: string): string =>

@@ -1,4 +1,4 @@
-import { deliverableEmail } from '@pepwell/domain/email-addresses'
+import { deliverableEmail } from '@pepwell/domain/accounts/email-addresses'
 
 /** One mail, in both forms that readers show. */
 export interface Mail {

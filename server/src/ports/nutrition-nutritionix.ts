@@ -1,4 +1,4 @@
-import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
 import { type NutritionSource, soundFood } from './nutrition-source.ts'

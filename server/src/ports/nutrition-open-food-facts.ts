@@ -1,5 +1,5 @@
-import type { FoodDetails } from '@pepwell/contract/nutrition'
-import { brandName } from '@pepwell/domain/brand'
+import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
+import { brandName } from '@pepwell/domain/text/brand'
 import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
 import { found, type NutritionSource, soundFood } from './nutrition-source.ts'

@@ -1,4 +1,4 @@
-import { FoodDetails, type FoundFood } from '@pepwell/contract/nutrition'
+import { FoodDetails, type FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { z } from 'zod'
 
 /** A food somebody asks about: by its name, and by the id that the search gave it where there is one. */

@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@pepwell/domain/disputes'
+import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
 
 /** What a payment's service is asked to take a card for. Amounts in whole cents of US dollars. */
 export interface CardPayment {

@@ -1,6 +1,6 @@
 import { Agent as PlainAgent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
 import { type Manners, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
 import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'

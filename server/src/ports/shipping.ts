@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@pepwell/domain/addresses'
+import type { PostalAddress } from '@pepwell/domain/shop/addresses'
 
 /** An order as the people who pack and send it need it. Amounts in dollars. */
 export interface Shipment {

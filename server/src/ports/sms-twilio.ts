@@ -1,4 +1,4 @@
-import type { TextWish } from '@pepwell/domain/phone'
+import type { TextWish } from '@pepwell/domain/accounts/phone'
 import twilio from 'twilio'
 import { ForgedText, type ReceivedText, type Sms, type SmsPort } from './sms.ts'
 import { Undeliverable } from './undeliverable.ts'

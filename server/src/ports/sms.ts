@@ -1,4 +1,4 @@
-import type { TextWish } from '@pepwell/domain/phone'
+import type { TextWish } from '@pepwell/domain/accounts/phone'
 
 /** Where the service that sends text messages tells of those that people send back. */
 export const TEXTS_PATH = '/api/webhooks/twilio'

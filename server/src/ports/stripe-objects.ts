@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@pepwell/domain/disputes'
+import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
 import type { CardDispute, FailedRefund } from './payments.ts'
 
 /** What an event of Stripe is about: each object names the others as far as it can. */

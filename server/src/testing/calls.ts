@@ -9,7 +9,7 @@ export interface DeclaredCall {
   /** 'POST /api/dosage-logs' */
   name: string
   call: Call
-  /** the file that declares it: 'doses' */
+  /** the file that declares it: 'doses/doses' */
   file: string
 }
 
@@ -28,7 +28,7 @@ async function callsIn(file: string): Promise<DeclaredCall[]> {
 
 /** Every call of the contract, found by reading its folder: whatever says who may make it and what it answers. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
-  const names = await readdir(CONTRACT)
+  const names = await readdir(CONTRACT, { recursive: true })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   return (await Promise.all(files.map((name) => callsIn(name.replace(/\.ts$/, ''))))).flat()
 }

@@ -1,4 +1,4 @@
-import type { Label, PeptideClass } from '@pepwell/domain/medicines'
+import type { Label, PeptideClass } from '@pepwell/domain/catalogue/medicines'
 import { aPeptideId } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EXPORT_DATA_FILE, readDataExport } from '@pepwell/domain/data-export'
-import { restoredKinds } from '@pepwell/domain/restored-kinds'
+import { EXPORT_DATA_FILE, readDataExport } from '@pepwell/domain/accounts/data-export'
+import { restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
 import { type Member, PASSWORD, succeeded } from './factories/people.ts'
 import { dataUrl } from './photos.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { needsProfileSetup } from '@pepwell/domain/profile'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { matchPath } from 'react-router'
 import { type Page, pages } from './pages.ts'
 

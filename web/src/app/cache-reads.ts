@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { hasCookie } from '../lib/cookies.ts'
 import { cacheOwner } from '../lib/offline/owner.ts'
 import { cacheWith } from '../lib/offline/read.ts'

@@ -1,5 +1,5 @@
-import { community, currentUser } from '@pepwell/contract/accounts.calls'
-import { listDoses } from '@pepwell/contract/doses.calls'
+import { community, currentUser } from '@pepwell/contract/accounts/accounts.calls'
+import { listDoses } from '@pepwell/contract/doses/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { invalidateTags } from '../lib/invalidate-tags.ts'

@@ -1,4 +1,4 @@
-import { currentUser } from '@pepwell/contract/accounts.calls'
+import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { measureByPage } from '../lib/clock.ts'

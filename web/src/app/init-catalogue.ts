@@ -1,4 +1,4 @@
-import { initPeptides } from '@pepwell/contract/catalogue.calls'
+import { initPeptides } from '@pepwell/contract/catalogue/catalogue.calls'
 import { api } from '../lib/api.ts'
 import { onIdle } from '../lib/use-idle.ts'
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '@pepwell/domain/page-visits'
+import { pagePaths } from '@pepwell/domain/accounts/page-visits'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Visit } from '@pepwell/contract/page-visits'
-import { reportVisits } from '@pepwell/contract/page-visits.calls'
+import type { Visit } from '@pepwell/contract/accounts/page-visits'
+import { reportVisits } from '@pepwell/contract/accounts/page-visits.calls'
 import { deviceNow } from '../lib/clock.ts'
 
 /** A visit that goes on, or waits to be told of. */

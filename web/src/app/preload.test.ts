@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pages } from './pages.ts'
 import { preload } from './preload.ts'

@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { hasCookie } from '../lib/cookies.ts'
 import { type Access, isIn, routeAt } from './access.ts'
 import { isInShop } from './shell/in-shop.ts'

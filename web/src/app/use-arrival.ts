@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { greeting } from '@pepwell/domain/greeting'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { greeting } from '@pepwell/domain/accounts/greeting'
 import { useEffect, useState } from 'react'
 import { cx } from '../lib/classes.ts'
 import { isNoted, note } from '../lib/storage.ts'

@@ -1,5 +1,5 @@
-import { currentUser, signIn } from '@pepwell/contract/accounts'
-import { listDoses, removeDose } from '@pepwell/contract/doses'
+import { currentUser, signIn } from '@pepwell/contract/accounts/accounts'
+import { listDoses, removeDose } from '@pepwell/contract/doses/doses'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { server } from '../test/server.ts'

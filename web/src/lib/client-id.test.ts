@@ -1,4 +1,4 @@
-import { NewDose } from '@pepwell/contract/doses'
+import { NewDose } from '@pepwell/contract/doses/doses'
 import { expect, test, vi } from 'vitest'
 import { newClientId } from './client-id.ts'
 

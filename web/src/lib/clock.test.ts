@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentUser } from '@pepwell/contract/accounts.calls'
+import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'

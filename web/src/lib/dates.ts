@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay, formatShortDay } from './dates.ts'
 
 /** A day as people say it: 'Today', 'Yesterday', 'Tue, Mar 3', with its year once that is another. */

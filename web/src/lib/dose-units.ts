@@ -1,4 +1,4 @@
-import { countedUnits, type DoseUnit, measuredUnits } from '@pepwell/domain/doses'
+import { countedUnits, type DoseUnit, measuredUnits } from '@pepwell/domain/doses/doses'
 
 /** Chosen in place of a unit for a dose that says no amount: 'As its label says'. */
 export const IN_WORDS = 'words'

@@ -1,5 +1,5 @@
-import type * as audit from '@pepwell/contract/audit'
-import { listAuditLog } from '@pepwell/contract/audit.calls'
+import type * as audit from '@pepwell/contract/accounts/audit'
+import { listAuditLog } from '@pepwell/contract/accounts/audit.calls'
 import type { CallReply } from '@pepwell/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './use-call.ts'

@@ -1,5 +1,5 @@
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { deviceNow } from './clock.ts'
 import { cookieText } from './cookies.ts'
 

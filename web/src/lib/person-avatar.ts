@@ -1,4 +1,4 @@
-import { isSupport, type ShownPerson, shownInitials } from '@pepwell/domain/shown-people'
+import { isSupport, type ShownPerson, shownInitials } from '@pepwell/domain/social/shown-people'
 import { cx } from './classes.ts'
 
 /** Quiet colours to tell people apart by; a peptide's color slot is never a person's. */

@@ -1,6 +1,6 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
-import { thumbnailAddress } from '@pepwell/domain/product-images'
+import { thumbnailAddress } from '@pepwell/domain/shop/product-images'
+import { pictureProblem, pictureTypes } from '@pepwell/domain/text/pictures'
 
 /** Which files are pictures of products, and where their thumbnails are. */
 export const productPictures = {

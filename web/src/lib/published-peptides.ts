@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { listPeptides } from '@pepwell/contract/catalogue.calls'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { listPeptides } from '@pepwell/contract/catalogue/catalogue.calls'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from './use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { HintedLine } from '@pepwell/contract/cart-hint'
+import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
 import { serverNow } from './clock.ts'
 
 /** What a server-rendered page depends on beside its responses. The app hydrates with the same values. */

@@ -1,4 +1,4 @@
-import { type CsvCell, csvOf } from '@pepwell/domain/csv'
+import { type CsvCell, csvOf } from '@pepwell/domain/imports/csv'
 import { saveFile } from './save-file.ts'
 
 /** Saves a table as a file that spreadsheets open; the mark at its beginning tells them that it is UTF-8. */

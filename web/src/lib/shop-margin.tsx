@@ -1,5 +1,5 @@
-import type { ShopMargin } from '@pepwell/domain/margins'
-import { inDollars } from '@pepwell/domain/money'
+import type { ShopMargin } from '@pepwell/domain/shop/margins'
+import { inDollars } from '@pepwell/domain/shop/money'
 import { cx } from './classes.ts'
 import { percentText } from './percent.ts'
 

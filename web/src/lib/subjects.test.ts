@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import * as accounts from '@pepwell/contract/accounts.calls'
+import * as accounts from '@pepwell/contract/accounts/accounts.calls'
+import * as profile from '@pepwell/contract/accounts/profile.calls'
 import type { Address, Call } from '@pepwell/contract/call'
-import * as catalogue from '@pepwell/contract/catalogue.calls'
-import * as doses from '@pepwell/contract/doses.calls'
-import * as notifications from '@pepwell/contract/notifications.calls'
-import * as nutrition from '@pepwell/contract/nutrition.calls'
-import * as targets from '@pepwell/contract/nutrition-targets.calls'
-import * as plan from '@pepwell/contract/plan.calls'
-import * as profile from '@pepwell/contract/profile.calls'
-import * as photos from '@pepwell/contract/progress-photos.calls'
-import * as reminders from '@pepwell/contract/reminders.calls'
-import * as supplements from '@pepwell/contract/supplements.calls'
-import * as weight from '@pepwell/contract/weight.calls'
+import * as catalogue from '@pepwell/contract/catalogue/catalogue.calls'
+import * as doses from '@pepwell/contract/doses/doses.calls'
+import * as nutrition from '@pepwell/contract/nutrition/nutrition.calls'
+import * as targets from '@pepwell/contract/nutrition/nutrition-targets.calls'
+import * as plan from '@pepwell/contract/plan/plan.calls'
+import * as notifications from '@pepwell/contract/reminders/notifications.calls'
+import * as reminders from '@pepwell/contract/reminders/reminders.calls'
+import * as supplements from '@pepwell/contract/vitamins/supplements.calls'
+import * as photos from '@pepwell/contract/weight/progress-photos.calls'
+import * as weight from '@pepwell/contract/weight/weight.calls'
 import { describe, expect, test } from 'vitest'
 
 const contract = join(import.meta.dirname, '../../../contract/src')
@@ -20,7 +20,9 @@ const contract = join(import.meta.dirname, '../../../contract/src')
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value
 
-const files = readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.includes('.calls.'))
+const files = readdirSync(contract, { encoding: 'utf8', recursive: true }).filter(
+  (name) => name.endsWith('.ts') && !name.includes('.calls.'),
+)
 const modules: object[] = await Promise.all(files.map((name) => import(join(contract, name))))
 const calls = modules.flatMap((module) => Object.values(module).filter(isCall))
 

@@ -1,6 +1,6 @@
-import { conversionText, inUnit } from '@pepwell/domain/dose-comparison'
-import { type Dose, doseText, isDoseInWords, parseDose } from '@pepwell/domain/doses'
-import { readableDose } from '@pepwell/domain/readable-dose'
+import { conversionText, inUnit } from '@pepwell/domain/doses/dose-comparison'
+import { type Dose, doseText, isDoseInWords, parseDose } from '@pepwell/domain/doses/doses'
+import { readableDose } from '@pepwell/domain/doses/readable-dose'
 import { useState } from 'react'
 import { IN_WORDS, isUnitChoice, otherUnits, type UnitChoice, usualUnits } from './dose-units.ts'
 

@@ -1,4 +1,4 @@
-import { inStones, ofStones } from '@pepwell/domain/stones'
+import { inStones, ofStones } from '@pepwell/domain/weight/stones'
 import { typedNumber } from './typed-number.ts'
 
 /** What stands in the fields of a weight in stones and pounds. */

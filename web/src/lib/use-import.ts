@@ -1,8 +1,8 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type * as inventory from '@pepwell/contract/inventory'
-import type * as calls from '@pepwell/contract/inventory.calls'
-import type * as pricing from '@pepwell/contract/pricing-imports.calls'
-import type { Reading } from '@pepwell/domain/cell-values'
+import type * as inventory from '@pepwell/contract/shop/inventory'
+import type * as calls from '@pepwell/contract/shop/inventory.calls'
+import type * as pricing from '@pepwell/contract/shop/pricing-imports.calls'
+import type { Reading } from '@pepwell/domain/imports/cell-values'
 import { newClientId } from './client-id.ts'
 import { useCall } from './use-call.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -10,8 +10,8 @@ import { useIdempotencyKey } from './use-idempotency-key.ts'
 /** What a table becomes, row by row; every call that takes one in answers so. */
 export type Imported = CallReply<typeof inventory.importBatches>
 
-export type { Reading } from '@pepwell/domain/cell-values'
-export type { ImportColumn } from '@pepwell/domain/csv-import'
+export type { Reading } from '@pepwell/domain/imports/cell-values'
+export type { ImportColumn } from '@pepwell/domain/imports/csv-import'
 
 /** A table and how its ambiguous columns are read. */
 export interface AnsweredTable {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { currentUser } from '@pepwell/contract/accounts.calls'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
 import { QueryClientContext } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { keyOf } from './use-call.ts'

@@ -1,4 +1,9 @@
-import { type Syringe, type SyringeScale, syringeCapacities, syringeScales } from '@pepwell/domain/syringes'
+import {
+  type Syringe,
+  type SyringeScale,
+  syringeCapacities,
+  syringeScales,
+} from '@pepwell/domain/doses/syringes'
 import { useMemo, useSyncExternalStore } from 'react'
 import { recall, remember } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { useSyncExternalStore } from 'react'
 import { onClockChange, serverNow } from './clock.ts'
 import { renderContext } from './render-context.ts'

@@ -1,4 +1,4 @@
-import type { Warning } from '@pepwell/domain/warnings'
+import type { Warning } from '@pepwell/domain/safety/warnings'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,10 @@
-import { ZIP_END_BYTES, type ZipEntry, zipDirectory, zipEntries, zipHeaderSize } from '@pepwell/domain/zip'
+import {
+  ZIP_END_BYTES,
+  type ZipEntry,
+  zipDirectory,
+  zipEntries,
+  zipHeaderSize,
+} from '@pepwell/domain/imports/zip'
 
 /** Bytes of a directory at most: names of 10,000 files have room in it. */
 const MOST_DIRECTORY_BYTES = 4_000_000

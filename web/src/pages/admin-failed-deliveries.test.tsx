@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@pepwell/contract/notifications'
+import type { DeadLetter } from '@pepwell/contract/reminders/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'

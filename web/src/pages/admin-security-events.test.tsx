@@ -1,4 +1,4 @@
-import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { LabResult } from '@pepwell/contract/labs'
-import type { Measurement } from '@pepwell/contract/measurements'
+import type { LabResult } from '@pepwell/contract/labs/labs'
+import type { Measurement } from '@pepwell/contract/measurements/measurements'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -20,7 +20,7 @@ import CalculatorPage from './calculator.tsx'
 import MyPlan from './my-plan.tsx'
 // Fetched by the first check of the form; here nobody shall have to wait for it.
 import '@hookform/resolvers/zod'
-import '@pepwell/contract/calculator'
+import '@pepwell/contract/doses/calculator'
 
 describe('calculating', () => {
   test('keeps the calculation, the dose in mg, and lists it', async () => {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { greeting } from '@pepwell/domain/greeting'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { greeting } from '@pepwell/domain/accounts/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'

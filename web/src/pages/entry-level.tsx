@@ -1,6 +1,6 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
-import { peptideName } from '@pepwell/domain/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { Suspense } from 'react'
 import { lazyOptional } from '../lib/lazy-optional.ts'
 import { useIdle } from '../lib/use-idle.ts'

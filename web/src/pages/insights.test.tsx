@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { insights } from '@pepwell/contract/insights'
-import { weekdays } from '@pepwell/domain/schedules'
+import type { insights } from '@pepwell/contract/insights/insights'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'

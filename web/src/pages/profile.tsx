@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { needsProfileSetup } from '@pepwell/domain/profile'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { useQuery } from '@tanstack/react-query'
 import { AccountDataCard } from '../features/accounts/account-data/account-data-card.tsx'
 import { useCurrentUser } from '../features/accounts/current-user.ts'

@@ -1,4 +1,4 @@
-import type { SideEffect } from '@pepwell/contract/side-effects'
+import type { SideEffect } from '@pepwell/contract/side-effects/side-effects'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { peptideName } from '@pepwell/domain/plan'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { HeartPulse, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useQuery } from '@tanstack/react-query'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../features/accounts/current-user.ts'

@@ -1,5 +1,5 @@
-import type { PushPayload } from '@pepwell/contract/push-payload'
-import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders.calls'
+import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
+import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
 import { ApiError, api, isSignedOut } from '../lib/api.ts'
 import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'

@@ -1,5 +1,5 @@
-import type { PushPayload } from '@pepwell/contract/push-payload'
-import { brandName } from '@pepwell/domain/brand'
+import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
+import { brandName } from '@pepwell/domain/text/brand'
 
 /** What is said of a push that cannot be read: something has to be shown, or the browser takes the permission away. */
 const unreadable: PushPayload = {

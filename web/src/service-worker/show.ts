@@ -1,4 +1,4 @@
-import type { PushPayload } from '@pepwell/contract/push-payload'
+import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
 import type { NotificationAction, WorkerScope } from './scope.ts'
 
 const LOG = { action: 'log', title: 'Log Dose' }

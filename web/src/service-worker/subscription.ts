@@ -1,4 +1,8 @@
-import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications.calls'
+import {
+  pushKey,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '@pepwell/contract/reminders/notifications.calls'
 import { bodyOf, keyBytes } from '../features/notifications/push/subscription.ts'
 import { api } from '../lib/api.ts'
 import { serverNow } from '../lib/clock.ts'

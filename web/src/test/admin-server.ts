@@ -1,4 +1,4 @@
-import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { HttpResponse, http } from 'msw'
 import type { PanelFigures } from '../features/members/admin/panel-figures.ts'
 import { serveReports } from './reports-server.ts'

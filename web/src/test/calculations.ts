@@ -1,4 +1,4 @@
-import type { DosageCalculation } from '@pepwell/contract/calculator'
+import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
 
 /** A stored calculation; change what the test is about. */
 export const aCalculation = (changes: Partial<DosageCalculation> = {}): DosageCalculation => ({

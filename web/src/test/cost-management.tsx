@@ -1,4 +1,4 @@
-import type { PriceLink } from '@pepwell/contract/price-links'
+import type { PriceLink } from '@pepwell/contract/shop/price-links'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import CostManagement from '../pages/admin/products/cost-management.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { renderPage } from './render.tsx'

@@ -1,4 +1,4 @@
-import type { ListedReport } from '@pepwell/contract/abuse-reports'
+import type { ListedReport } from '@pepwell/contract/social/abuse-reports'
 import { HttpResponse, http } from 'msw'
 import type { FoundPerson, Friend, FriendRequest, PublicPerson } from '../features/friends/friends.api.ts'
 import { server } from './server.ts'

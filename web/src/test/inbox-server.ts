@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@pepwell/contract/notifications'
+import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

@@ -1,4 +1,4 @@
-import type { Batch, StockMovement, VitaminBatch } from '@pepwell/contract/inventory'
+import type { Batch, StockMovement, VitaminBatch } from '@pepwell/contract/shop/inventory'
 import { HttpResponse, http } from 'msw'
 import type { Summary } from '../features/inventory/admin/product-head.tsx'
 import { server } from './server.ts'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@pepwell/contract/cart'
-import type { OwnOrder } from '@pepwell/contract/orders'
+import type { CartLine } from '@pepwell/contract/shop/cart'
+import type { OwnOrder } from '@pepwell/contract/shop/orders'
 
 /** Two vials of one batch, waiting for a transfer. */
 export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({

@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

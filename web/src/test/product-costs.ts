@@ -1,4 +1,4 @@
-import type { ProductCosts } from '@pepwell/contract/product-costs'
+import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
 
 /** What a peptide costs; change what the test is about. */
 export const someCosts = (changes: Partial<ProductCosts> = {}): ProductCosts => ({

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { heightChanges } from '@pepwell/domain/heights'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { heightChanges } from '@pepwell/domain/weight/heights'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 import { aUser } from './users.ts'

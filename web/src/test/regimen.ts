@@ -1,9 +1,9 @@
-import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { StoredDose } from '@pepwell/contract/doses'
-import type { StoredEntry } from '@pepwell/contract/plan'
-import type { Overdue, StoredReminder } from '@pepwell/contract/reminders'
-import { amountOf } from '@pepwell/domain/doses'
-import { weekdays } from '@pepwell/domain/schedules'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import type { StoredDose } from '@pepwell/contract/doses/doses'
+import type { StoredEntry } from '@pepwell/contract/plan/plan'
+import type { Overdue, StoredReminder } from '@pepwell/contract/reminders/reminders'
+import { amountOf } from '@pepwell/domain/doses/doses'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 
 /** A peptide of the catalogue; change what the test is about. */
 export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({

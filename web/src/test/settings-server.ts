@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { channelStates, notificationPreferences } from '@pepwell/contract/notifications'
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { channelStates, notificationPreferences } from '@pepwell/contract/reminders/notifications'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

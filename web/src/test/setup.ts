@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { showOutbox } from '../lib/offline/pending-writes.ts'

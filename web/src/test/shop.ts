@@ -1,5 +1,5 @@
-import type { CartLine } from '@pepwell/contract/cart'
-import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
+import type { CartLine } from '@pepwell/contract/shop/cart'
+import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
 
 /** A product of the shop; change what the test is about. */
 export const aShopProduct = (changes: Partial<ShopProduct> = {}): ShopProduct => ({

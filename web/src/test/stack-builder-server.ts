@@ -1,4 +1,4 @@
-import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stack-builder'
+import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stacks/stack-builder'
 import { HttpResponse, http } from 'msw'
 import type { SuggestedStacks } from '../features/stack-builder/stack-builder.api.ts'
 import { server } from './server.ts'

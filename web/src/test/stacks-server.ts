@@ -1,4 +1,4 @@
-import type { SharedStack, Stack, StackItem } from '@pepwell/contract/stacks'
+import type { SharedStack, Stack, StackItem } from '@pepwell/contract/stacks/stacks'
 import { HttpResponse, http } from 'msw'
 import { aPerson } from './friends-server.ts'
 import { server } from './server.ts'

@@ -4,7 +4,7 @@ import type {
   Supplement,
   SupplementLog,
   vitaminRecommendations,
-} from '@pepwell/contract/supplements'
+} from '@pepwell/contract/vitamins/supplements'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 
 /** Somebody with a complete profile; change what the test is about. */
 export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({

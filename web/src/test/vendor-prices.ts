@@ -1,4 +1,4 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

@@ -1,4 +1,4 @@
-import type { Vial, VialMovement } from '@pepwell/contract/vials'
+import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

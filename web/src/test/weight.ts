@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { SteppedPeptide } from '@pepwell/contract/doses'
-import type { WeightLog, weightProgress } from '@pepwell/contract/weight'
-import { toPounds } from '@pepwell/domain/weight'
+import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
+import type { WeightLog, weightProgress } from '@pepwell/contract/weight/weight'
+import { toPounds } from '@pepwell/domain/weight/weight'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 

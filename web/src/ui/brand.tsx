@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { cx } from '../lib/classes.ts'
 
 /** The mark: a chain that closes into a ring and so becomes a P. The same drawing as public/icons/pepwell.svg. */

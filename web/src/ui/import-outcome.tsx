@@ -1,4 +1,4 @@
-import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/import-preview'
+import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '../lib/dates.ts'
 import type { ImportColumn, Imported } from '../lib/use-import.ts'

@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { Badge } from './badge.tsx'
 
 interface Marked {

@@ -1,4 +1,4 @@
-import { dayOf } from '@pepwell/domain/calendar'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import * as queries from './back-office.queries.ts'
 import { thrown } from './dice.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { dayOf } from '@pepwell/domain/calendar'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import * as queries from './back-office.queries.ts'
 import { pick, thrown } from './dice.ts'

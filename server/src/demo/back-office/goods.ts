@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
-import { toCents, toDollars } from '@pepwell/domain/money'
+import { toCents, toDollars } from '@pepwell/domain/shop/money'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { pick, thrown } from './dice.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

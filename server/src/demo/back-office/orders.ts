@@ -1,4 +1,4 @@
-import { toDollars } from '@pepwell/domain/money'
+import { toDollars } from '@pepwell/domain/shop/money'
 import { addressOf } from './addresses.ts'
 import type { soldGoods } from './back-office.queries.ts'
 import { thrown } from './dice.ts'

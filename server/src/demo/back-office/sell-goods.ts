@@ -1,4 +1,4 @@
-import type { ShownShopData } from '@pepwell/contract/shop-data'
+import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
 import type { Send } from '../caller.ts'
 
 /** What the shop is to ask for something of the catalogue. */

@@ -1,4 +1,4 @@
-import type { PagePath } from '@pepwell/domain/page-visits'
+import type { PagePath } from '@pepwell/domain/accounts/page-visits'
 import { pick, thrown } from './dice.ts'
 import type { DemoMember } from './people.ts'
 

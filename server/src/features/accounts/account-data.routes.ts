@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/account-data'
+import * as calls from '@pepwell/contract/accounts/account-data'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

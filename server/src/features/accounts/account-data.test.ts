@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'

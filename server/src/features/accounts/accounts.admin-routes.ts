@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/members'
+import * as calls from '@pepwell/contract/accounts/members'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

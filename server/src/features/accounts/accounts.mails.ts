@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 

@@ -1,5 +1,5 @@
-import type { ProfileUpdate } from '@pepwell/contract/profile'
-import type { SecurityEventKind } from '@pepwell/domain/security-events'
+import type { ProfileUpdate } from '@pepwell/contract/accounts/profile'
+import type { SecurityEventKind } from '@pepwell/domain/accounts/security-events'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { EXPORT_DATA_FILE } from '@pepwell/domain/data-export'
+import { EXPORT_DATA_FILE } from '@pepwell/domain/accounts/data-export'
 import { makeZip } from 'client-zip'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { verifyEmail } from '@pepwell/contract/email-verification.calls'
+import { verifyEmail } from '@pepwell/contract/accounts/email-verification.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/email-verification'
+import * as calls from '@pepwell/contract/accounts/email-verification'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { deviceOf } from '../../http/device.ts'

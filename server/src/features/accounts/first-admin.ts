@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { supportAccount, supportTeam } from '@pepwell/domain/brand'
+import { supportAccount, supportTeam } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

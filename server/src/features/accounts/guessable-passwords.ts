@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../http/refusal.ts'
 

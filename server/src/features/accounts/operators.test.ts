@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'

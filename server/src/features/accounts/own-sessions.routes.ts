@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/own-sessions'
+import * as calls from '@pepwell/contract/accounts/own-sessions'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { sessionOf } from '../../http/session.ts'

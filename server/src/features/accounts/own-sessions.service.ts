@@ -1,5 +1,5 @@
-import type { ChangePassword } from '@pepwell/contract/own-sessions'
-import { supportAccount } from '@pepwell/domain/brand'
+import type { ChangePassword } from '@pepwell/contract/accounts/own-sessions'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import type { PasskeySignIn } from '@pepwell/contract/passkeys'
+import type { PasskeySignIn } from '@pepwell/contract/accounts/passkeys'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { preparedPassword } from '@pepwell/domain/passwords'
+import { preparedPassword } from '@pepwell/domain/accounts/passwords'
 
 /** The library's number for argon2id; its enum exists for compilers only. */
 const ARGON2ID = 2

@@ -1,4 +1,4 @@
-import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@pepwell/domain/email-addresses'
+import { canonicalEmail } from '@pepwell/domain/accounts/email-addresses'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { credentialsByEmail } from './accounts.queries.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep } from '@pepwell/contract/two-step'
+import type { SecondStep } from '@pepwell/contract/accounts/two-step'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

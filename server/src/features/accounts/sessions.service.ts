@@ -1,4 +1,4 @@
-import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/retention'
+import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/accounts/retention'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'

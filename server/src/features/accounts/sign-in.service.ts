@@ -1,5 +1,5 @@
-import type { SignIn } from '@pepwell/contract/accounts'
-import type { SecurityEventKind } from '@pepwell/domain/security-events'
+import type { SignIn } from '@pepwell/contract/accounts/accounts'
+import type { SecurityEventKind } from '@pepwell/domain/accounts/security-events'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

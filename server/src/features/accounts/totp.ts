@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { generateURI, ScureBase32Plugin, verify } from 'otplib'
 import type { Random } from '../../random.ts'
 

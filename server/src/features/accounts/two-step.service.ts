@@ -1,5 +1,5 @@
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
-import { switchOnTwoStep } from '@pepwell/contract/two-step.calls'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
+import { switchOnTwoStep } from '@pepwell/contract/accounts/two-step.calls'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
-import { QUESTIONS_A_DAY, QUESTIONS_OF_NEW_ACCOUNT } from '@pepwell/domain/assistant'
-import { unverifiedIn } from '@pepwell/domain/number-check'
+import { QUESTIONS_A_DAY, QUESTIONS_OF_NEW_ACCOUNT } from '@pepwell/domain/assistant/assistant'
+import { unverifiedIn } from '@pepwell/domain/assistant/number-check'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { emergencyHelp } from '@pepwell/domain/emergencies'
+import { emergencyHelp } from '@pepwell/domain/emergencies/emergencies'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

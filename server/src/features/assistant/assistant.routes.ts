@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/assistant'
+import * as calls from '@pepwell/contract/assistant/assistant'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/assistant'
-import { searchLibrary } from '@pepwell/contract/library'
+import * as calls from '@pepwell/contract/assistant/assistant'
+import { searchLibrary } from '@pepwell/contract/library/library'
 import type { Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

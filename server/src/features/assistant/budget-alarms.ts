@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 
 /** That much of the assistant's month is used. */

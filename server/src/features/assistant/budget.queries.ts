@@ -1,4 +1,4 @@
-import type { Tokens } from '@pepwell/domain/assistant'
+import type { Tokens } from '@pepwell/domain/assistant/assistant'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

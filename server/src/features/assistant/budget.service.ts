@@ -1,4 +1,4 @@
-import { alarmAt, shareOf, type Tokens } from '@pepwell/domain/assistant'
+import { alarmAt, shareOf, type Tokens } from '@pepwell/domain/assistant/assistant'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

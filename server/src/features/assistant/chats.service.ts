@@ -1,5 +1,5 @@
-import { chatTitle } from '@pepwell/domain/assistant'
-import { emergencyHelp } from '@pepwell/domain/emergencies'
+import { chatTitle } from '@pepwell/domain/assistant/assistant'
+import { emergencyHelp } from '@pepwell/domain/emergencies/emergencies'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

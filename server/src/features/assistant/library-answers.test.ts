@@ -1,4 +1,4 @@
-import { libraryAnswers } from '@pepwell/domain/library-answers'
+import { libraryAnswers } from '@pepwell/domain/library/library-answers'
 import { expect, test } from 'vitest'
 import { aMember } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

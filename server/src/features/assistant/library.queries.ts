@@ -1,4 +1,4 @@
-import type { Passage } from '@pepwell/domain/library'
+import type { Passage } from '@pepwell/domain/library/library'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

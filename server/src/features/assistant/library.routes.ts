@@ -1,4 +1,4 @@
-import { searchLibrary } from '@pepwell/contract/library'
+import { searchLibrary } from '@pepwell/contract/library/library'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Library } from './library.service.ts'

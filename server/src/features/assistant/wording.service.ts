@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { saysTheSame } from '@pepwell/domain/rewording'
+import { saysTheSame } from '@pepwell/domain/assistant/rewording'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { addDays } from '@pepwell/domain/calendar'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAiModel } from '../../ports/ai-openai.ts'
 import { type AiAsked, type AiReply, aModel } from '../../testing/ai-service.ts'

@@ -1,5 +1,5 @@
-import type { AuditFilter } from '@pepwell/contract/audit'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { AuditFilter } from '@pepwell/contract/accounts/audit'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { CsvColumns, CsvTable } from '../../http/csv-reply.ts'
 import type { SessionUser } from '../../http/session.ts'

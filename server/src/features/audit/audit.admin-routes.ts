@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/audit'
+import * as calls from '@pepwell/contract/accounts/audit'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/audit'
+import * as calls from '@pepwell/contract/accounts/audit'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 export const samples: Samples = [

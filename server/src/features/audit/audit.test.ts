@@ -1,5 +1,5 @@
-import type { AdminArea } from '@pepwell/domain/admin-areas'
-import { csvRows } from '@pepwell/domain/csv'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
+import { csvRows } from '@pepwell/domain/imports/csv'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin } from '../../testing/factories.ts'

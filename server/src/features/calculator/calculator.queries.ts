@@ -1,5 +1,5 @@
-import type { Route } from '@pepwell/domain/medicines'
-import type { SyringeScale } from '@pepwell/domain/syringes'
+import type { Route } from '@pepwell/domain/catalogue/medicines'
+import type { SyringeScale } from '@pepwell/domain/doses/syringes'
 import type { ContainerKind, ContentUnit } from '@pepwell/domain/vials/containers'
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'

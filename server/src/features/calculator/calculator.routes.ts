@@ -1,4 +1,4 @@
-import { calculateDose, listCalculations } from '@pepwell/contract/calculator'
+import { calculateDose, listCalculations } from '@pepwell/contract/doses/calculator'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Calculator } from './calculator.service.ts'

@@ -1,4 +1,4 @@
-import { calculateDose } from '@pepwell/contract/calculator'
+import { calculateDose } from '@pepwell/contract/doses/calculator'
 import { aPeptideId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

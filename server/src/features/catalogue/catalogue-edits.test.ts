@@ -1,4 +1,4 @@
-import { PeptideForm } from '@pepwell/contract/catalogue-admin'
+import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
 import { describe, expect, test, vi } from 'vitest'
 import { postgresBus } from '../../live/bus.ts'
 import { aMember, anAdmin, aPeptideId, aProduct, catalogueBody } from '../../testing/factories.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/catalogue-admin'
-import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import * as calls from '@pepwell/contract/catalogue/catalogue-admin'
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance } from 'fastify'
 import { type HandlerInput, handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

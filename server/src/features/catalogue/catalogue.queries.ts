@@ -1,4 +1,4 @@
-import { imageAddress } from '@pepwell/domain/product-images'
+import { imageAddress } from '@pepwell/domain/shop/product-images'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -5,7 +5,7 @@ import {
   listPersonalPeptides,
   removePersonalPeptide,
   updatePersonalPeptide,
-} from '@pepwell/contract/catalogue'
+} from '@pepwell/contract/catalogue/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { sendSame } from '../../http/send-same.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/catalogue'
-import * as admin from '@pepwell/contract/catalogue-admin'
-import { imageHashIn } from '@pepwell/domain/product-images'
+import * as calls from '@pepwell/contract/catalogue/catalogue'
+import * as admin from '@pepwell/contract/catalogue/catalogue-admin'
+import { imageHashIn } from '@pepwell/domain/shop/product-images'
 import {
   anAdmin,
   aPersonalPeptide,

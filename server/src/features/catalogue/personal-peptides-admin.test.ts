@@ -1,4 +1,4 @@
-import { csvRows } from '@pepwell/domain/csv'
+import { csvRows } from '@pepwell/domain/imports/csv'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, anAdmin, aPersonalPeptide, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/personal-peptides-admin'
+import * as calls from '@pepwell/contract/catalogue/personal-peptides-admin'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'

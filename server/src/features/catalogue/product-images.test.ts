@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setProductImage } from '@pepwell/contract/catalogue-admin'
+import { setProductImage } from '@pepwell/contract/catalogue/catalogue-admin'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

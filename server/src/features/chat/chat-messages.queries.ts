@@ -1,4 +1,4 @@
-import type { MessageType } from '@pepwell/domain/chat'
+import type { MessageType } from '@pepwell/domain/social/chat'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart } from '../friends/friends.service.ts'

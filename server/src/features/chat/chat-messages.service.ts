@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/chat.calls'
-import { isChangeable } from '@pepwell/domain/chat'
+import * as calls from '@pepwell/contract/social/chat.calls'
+import { isChangeable } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

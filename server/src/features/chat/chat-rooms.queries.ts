@@ -1,4 +1,4 @@
-import { type ChatRoomType, MOST_COUNTED_UNREAD } from '@pepwell/domain/chat'
+import { type ChatRoomType, MOST_COUNTED_UNREAD } from '@pepwell/domain/social/chat'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/support-chat'
-import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import * as calls from '@pepwell/contract/social/support-chat'
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import type { ComingType } from '@pepwell/domain/chat'
+import type { ComingType } from '@pepwell/domain/social/chat'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'

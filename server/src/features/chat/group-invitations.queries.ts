@@ -1,4 +1,4 @@
-import { MOST_GROUP_INVITATIONS } from '@pepwell/domain/chat'
+import { MOST_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend, publicColumns } from '../friends/friends.service.ts'

@@ -1,11 +1,14 @@
-import * as calls from '@pepwell/contract/chat.calls'
-import { acceptGroupInvitation, declineGroupInvitation } from '@pepwell/contract/group-invitations.calls'
+import * as calls from '@pepwell/contract/social/chat.calls'
+import {
+  acceptGroupInvitation,
+  declineGroupInvitation,
+} from '@pepwell/contract/social/group-invitations.calls'
 import {
   DECLINED_GROUP_DAYS,
   LEFT_GROUP_DAYS,
   MOST_GROUP_FRIENDS,
   MOST_GROUP_INVITATIONS,
-} from '@pepwell/domain/chat'
+} from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { areInvited } from './group-invitations.queries.ts'
 

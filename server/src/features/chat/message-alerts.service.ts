@@ -1,5 +1,5 @@
-import { DELETED_MEMBER } from '@pepwell/domain/chat'
-import { shownName } from '@pepwell/domain/shown-people'
+import { DELETED_MEMBER } from '@pepwell/domain/social/chat'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES_SENT, SENDING_SECONDS } from '@pepwell/domain/chat'
+import { MOST_MESSAGES_SENT, SENDING_SECONDS } from '@pepwell/domain/social/chat'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sentBefore } from './writing.queries.ts'

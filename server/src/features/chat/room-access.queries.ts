@@ -1,5 +1,5 @@
-import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
-import { supportAccount } from '@pepwell/domain/brand'
+import { type AdminArea, mayEnter } from '@pepwell/domain/accounts/admin-areas'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@pepwell/contract/chat'
-import type { PublicPerson } from '@pepwell/contract/public-person'
-import type { MessageStatus } from '@pepwell/domain/chat'
+import type { ChatMessage } from '@pepwell/contract/social/chat'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
+import type { MessageStatus } from '@pepwell/domain/social/chat'
 import type { MessageRow } from './chat-messages.queries.ts'
 
 /** The two sizes in which a picture is kept. */

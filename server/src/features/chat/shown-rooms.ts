@@ -1,5 +1,5 @@
-import { supportAccount } from '@pepwell/domain/brand'
-import { keeperOf } from '@pepwell/domain/chat'
+import { keeperOf } from '@pepwell/domain/social/chat'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Db } from '../../database/connect.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { type ParticipantRow, participantsOf, type RoomRow } from './chat-rooms.queries.ts'

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { expect, test } from 'vitest'
 import { aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'

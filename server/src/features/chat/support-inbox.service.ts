@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/support-chat.calls'
-import { ANSWERING_MINUTES } from '@pepwell/domain/chat'
+import * as calls from '@pepwell/contract/social/support-chat.calls'
+import { ANSWERING_MINUTES } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

@@ -1,4 +1,4 @@
-import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwell/domain/chat'
+import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwell/domain/social/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'

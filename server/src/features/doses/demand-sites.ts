@@ -1,4 +1,4 @@
-import { type SitesOfDose, sitesProblem } from '@pepwell/domain/injection-sites'
+import { type SitesOfDose, sitesProblem } from '@pepwell/domain/doses/injection-sites'
 import { Refusal } from '../../http/refusal.ts'
 
 /** @throws Refusal FIRST_SITE_MISSING, SITES_NOT_DISTINCT */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 
 /** How many doses of each peptide were logged on each day of a span; earliest first. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_DOSES, MOST_DOSES_OF_A_DAY } from '@pepwell/domain/limits'
+import { MOST_DOSES, MOST_DOSES_OF_A_DAY } from '@pepwell/domain/text/limits'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'

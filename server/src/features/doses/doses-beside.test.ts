@@ -1,4 +1,4 @@
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label } from '@pepwell/domain/catalogue/medicines'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { aLabelled } from '../../testing/labelled.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { amountOf } from '@pepwell/domain/doses'
+import { amountOf } from '@pepwell/domain/doses/doses'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/doses'
+import * as calls from '@pepwell/contract/doses/doses'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { DoseEdits } from './dose-edits.service.ts'

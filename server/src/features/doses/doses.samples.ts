@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/doses'
-import { markSore, saveSites, unmarkSore } from '@pepwell/contract/injection-sites'
+import * as calls from '@pepwell/contract/doses/doses'
+import { markSore, saveSites, unmarkSore } from '@pepwell/contract/doses/injection-sites'
 import { aDose, aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { SiteUse } from '@pepwell/domain/injection-sites'
-import { type NamedSite, namesOfSite } from '@pepwell/domain/site-lists'
+import type { SiteUse } from '@pepwell/domain/doses/injection-sites'
+import { type NamedSite, namesOfSite } from '@pepwell/domain/doses/site-lists'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

@@ -1,4 +1,10 @@
-import { listSites, markSore, resetSites, saveSites, unmarkSore } from '@pepwell/contract/injection-sites'
+import {
+  listSites,
+  markSore,
+  resetSites,
+  saveSites,
+  unmarkSore,
+} from '@pepwell/contract/doses/injection-sites'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { InjectionSites } from './injection-sites.service.ts'

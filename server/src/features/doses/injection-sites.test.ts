@@ -1,4 +1,4 @@
-import { injectionSites, type SiteName } from '@pepwell/domain/injection-sites'
+import { injectionSites, type SiteName } from '@pepwell/domain/doses/injection-sites'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'

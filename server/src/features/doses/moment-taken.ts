@@ -1,4 +1,4 @@
-import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses'
+import { CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
 import { Refusal } from '../../http/refusal.ts'
 
 /** When a dose was taken. @throws Refusal TAKEN_IN_FUTURE */

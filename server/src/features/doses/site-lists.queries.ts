@@ -1,5 +1,5 @@
-import type { BodyRegion } from '@pepwell/domain/medicines'
-import { type EditedSite, type NamedSite, wholeList } from '@pepwell/domain/site-lists'
+import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
+import { type EditedSite, type NamedSite, wholeList } from '@pepwell/domain/doses/site-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

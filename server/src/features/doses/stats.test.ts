@@ -1,4 +1,4 @@
-import { addDays } from '@pepwell/domain/calendar'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'

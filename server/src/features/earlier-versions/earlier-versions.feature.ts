@@ -1,4 +1,4 @@
-import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/retention'
+import { HISTORY_MONTHS, monthsBefore } from '@pepwell/domain/accounts/retention'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { forgetRows } from '../../database/forget-rows.queries.ts'
 import type { Feature } from '../../feature.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/abuse-reports'
+import * as calls from '@pepwell/contract/social/abuse-reports'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

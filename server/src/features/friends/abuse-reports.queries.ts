@@ -1,5 +1,5 @@
-import type { reportedKinds } from '@pepwell/contract/abuse-reports'
-import type { ReportReason, ReportStatus } from '@pepwell/domain/abuse-reports'
+import type { reportedKinds } from '@pepwell/contract/social/abuse-reports'
+import type { ReportReason, ReportStatus } from '@pepwell/domain/social/abuse-reports'
 import { type Insertable, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { reportAbuse } from '@pepwell/contract/abuse-reports'
+import { reportAbuse } from '@pepwell/contract/social/abuse-reports'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

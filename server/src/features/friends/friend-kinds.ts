@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { statusesOf } from './friendships.queries.ts'
 

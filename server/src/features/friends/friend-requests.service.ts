@@ -1,11 +1,11 @@
-import * as calls from '@pepwell/contract/friends.calls'
-import { supportAccount } from '@pepwell/domain/brand'
+import * as calls from '@pepwell/contract/social/friends.calls'
 import {
   ASK_AGAIN_AFTER_DAYS,
   MOST_FRIENDS,
   MOST_OPEN_REQUESTS,
   requestOutcome,
-} from '@pepwell/domain/friends'
+} from '@pepwell/domain/social/friends'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
-import * as reports from '@pepwell/contract/abuse-reports'
-import * as calls from '@pepwell/contract/friends'
+import * as reports from '@pepwell/contract/social/abuse-reports'
+import * as calls from '@pepwell/contract/social/friends'
 import { aMember, type Member } from '../../testing/factories.ts'
 import { aFriend, aFriendRequest, anAbuseReport, aSuspension } from '../../testing/friends.ts'
 import { type Samples, sample } from '../../testing/samples.ts'

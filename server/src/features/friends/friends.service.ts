@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/friends.calls'
+import * as calls from '@pepwell/contract/social/friends.calls'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'

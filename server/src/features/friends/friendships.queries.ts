@@ -1,4 +1,4 @@
-import type { friendshipStatuses } from '@pepwell/domain/friends'
+import type { friendshipStatuses } from '@pepwell/domain/social/friends'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -1,5 +1,5 @@
-import { supportAccount } from '@pepwell/domain/brand'
-import { folded } from '@pepwell/domain/folded'
+import { supportAccount } from '@pepwell/domain/text/brand'
+import { folded } from '@pepwell/domain/text/folded'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'

@@ -1,4 +1,4 @@
-import type { NearbyMessage } from '@pepwell/contract/abuse-reports'
+import type { NearbyMessage } from '@pepwell/contract/social/abuse-reports'
 import type { Db } from '../../database/connect.ts'
 
 type Nearby = Omit<NearbyMessage, 'at'> & { at: Date }

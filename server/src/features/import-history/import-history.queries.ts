@@ -1,4 +1,4 @@
-import { MOST_LOG_IMPORTS } from '@pepwell/domain/restored-kinds'
+import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

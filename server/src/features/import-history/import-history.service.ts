@@ -1,4 +1,4 @@
-import type { ImportSource } from '@pepwell/contract/imported-entries'
+import type { ImportSource } from '@pepwell/contract/imports/imported-entries'
 import type { Db } from '../../database/connect.ts'
 import * as queries from './import-history.queries.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/inbox-counts'
+import * as calls from '@pepwell/contract/reminders/inbox-counts'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { InboxCounts } from './inbox-counts.service.ts'

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@pepwell/contract/inbox-counts'
+import { MOST_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
 import type { AppDeps } from '../../app-deps.ts'
 import { countWaitingMembers } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@pepwell/contract/inbox-counts'
+import { MOST_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'

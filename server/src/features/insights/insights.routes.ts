@@ -1,4 +1,4 @@
-import { insights as call } from '@pepwell/contract/insights'
+import { insights as call } from '@pepwell/contract/insights/insights'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { InsightsService } from './insights.service.ts'

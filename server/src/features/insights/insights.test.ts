@@ -1,4 +1,4 @@
-import { addDays } from '@pepwell/domain/calendar'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
 import {
   aDose,

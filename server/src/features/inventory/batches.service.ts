@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { usualReasons } from '@pepwell/domain/stock'
+import { usualReasons } from '@pepwell/domain/shop/stock'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/inventory'
+import * as calls from '@pepwell/contract/shop/inventory'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

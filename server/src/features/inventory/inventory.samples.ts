@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as certificates from '@pepwell/contract/certificates'
-import * as calls from '@pepwell/contract/inventory'
+import * as certificates from '@pepwell/contract/shop/certificates'
+import * as calls from '@pepwell/contract/shop/inventory'
 import {
   aBatch,
   aCertificate,

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { EXPIRY_WARNING_DAYS, PACE_DAYS } from '@pepwell/domain/stock'
+import { EXPIRY_WARNING_DAYS, PACE_DAYS } from '@pepwell/domain/shop/stock'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { StockMovements } from '../../database/schema.ts'

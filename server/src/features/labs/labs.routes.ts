@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/labs'
+import * as calls from '@pepwell/contract/labs/labs'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Labs } from './labs.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/labs'
+import * as calls from '@pepwell/contract/labs/labs'
 import { aLabResult } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

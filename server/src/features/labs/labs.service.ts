@@ -1,6 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { LabResultUpdate, NewLabResult } from '@pepwell/contract/labs'
-import * as calls from '@pepwell/contract/labs.calls'
+import type { LabResultUpdate, NewLabResult } from '@pepwell/contract/labs/labs'
+import * as calls from '@pepwell/contract/labs/labs.calls'
 import { analyteByCode, analyteNamed, analytes } from '@pepwell/domain/labs/analytes'
 import {
   type Comparator,

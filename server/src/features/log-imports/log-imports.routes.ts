@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/log-imports'
+import * as calls from '@pepwell/contract/imports/log-imports'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/log-imports'
+import * as calls from '@pepwell/contract/imports/log-imports'
 import type { Member } from '../../testing/factories.ts'
 import { aPhotoUrl } from '../../testing/photos.ts'
 import { type Samples, sample } from '../../testing/samples.ts'

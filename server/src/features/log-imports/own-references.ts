@@ -1,4 +1,4 @@
-import type { RestoredKind } from '@pepwell/domain/restored-kinds'
+import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import type { Db } from '../../database/connect.ts'
 import type { ExportedRow, Fields, LeftOut } from './exported-row.ts'
 import { restorable } from './restorable.ts'

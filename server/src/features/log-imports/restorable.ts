@@ -1,9 +1,9 @@
+import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import { MOST_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
-import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/limits'
 import { MOST_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
-import type { RestoredKind } from '@pepwell/domain/restored-kinds'
 import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
-import { MOST_STACKS } from '@pepwell/domain/stacks'
+import { MOST_STACKS } from '@pepwell/domain/stacks/stacks'
+import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/text/limits'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 
 /** Where the entries of a kind are stored. */

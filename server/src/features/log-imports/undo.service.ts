@@ -1,4 +1,4 @@
-import { undoLogImport } from '@pepwell/contract/log-imports.calls'
+import { undoLogImport } from '@pepwell/contract/imports/log-imports.calls'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_LOG_IMPORTS } from '@pepwell/domain/restored-kinds'
+import { MOST_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aMember, aPersonalEntry, aReminder, aWaterLog, type Member } from '../../testing/factories.ts'
 import { comparable, exportOf, importOwn } from '../../testing/own-exports.ts'

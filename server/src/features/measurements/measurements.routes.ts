@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/measurements'
+import * as calls from '@pepwell/contract/measurements/measurements'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Measurements } from './measurements.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/measurements'
+import * as calls from '@pepwell/contract/measurements/measurements'
 import { aMeasurement } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measurements'
-import * as calls from '@pepwell/contract/measurements.calls'
+import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measurements/measurements'
+import * as calls from '@pepwell/contract/measurements/measurements.calls'
 import {
   canonicalUnitOf,
   type MeasurementName,

@@ -1,5 +1,5 @@
-import { inUnit } from '@pepwell/domain/dose-comparison'
-import type { Dose } from '@pepwell/domain/doses'
+import { inUnit } from '@pepwell/domain/doses/dose-comparison'
+import type { Dose } from '@pepwell/domain/doses/doses'
 import {
   type CompoundModel,
   compounds,

@@ -1,4 +1,4 @@
-import type { DoseUnit } from '@pepwell/domain/doses'
+import type { DoseUnit } from '@pepwell/domain/doses/doses'
 import { plannedDoses } from '@pepwell/domain/levels/planned-doses'
 import type { InstantDose } from '@pepwell/domain/levels/superposition'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { medicationLevel } from '@pepwell/contract/medication-levels'
+import { medicationLevel } from '@pepwell/contract/levels/medication-levels'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { MedicationLevels } from './medication-levels.service.ts'

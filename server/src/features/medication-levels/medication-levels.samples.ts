@@ -1,4 +1,4 @@
-import { medicationLevel } from '@pepwell/contract/medication-levels'
+import { medicationLevel } from '@pepwell/contract/levels/medication-levels'
 import { aPlanEntry } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

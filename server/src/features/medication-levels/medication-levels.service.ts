@@ -1,4 +1,4 @@
-import type { MedicationLevel } from '@pepwell/contract/medication-levels'
+import type { MedicationLevel } from '@pepwell/contract/levels/medication-levels'
 import type { Level, LevelCurves } from '@pepwell/domain/levels/level-curves'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@pepwell/domain/calendar'
 import { levelsOf } from '@pepwell/domain/levels/level-curves'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
 import {
   aDose,

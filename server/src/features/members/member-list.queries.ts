@@ -1,4 +1,4 @@
-import type { MembersFilter } from '@pepwell/contract/members'
+import type { MembersFilter } from '@pepwell/contract/accounts/members'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/members'
+import * as calls from '@pepwell/contract/accounts/members'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/members'
+import * as calls from '@pepwell/contract/accounts/members'
 import { aMember, anAdmin, aPasskey } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { csvRows } from '@pepwell/domain/csv'
+import { csvRows } from '@pepwell/domain/imports/csv'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, anAdmin, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
-import type { Channel } from '@pepwell/contract/notifications'
-import type { MailSwitch } from '@pepwell/domain/notifications'
-import { textReachOf } from '@pepwell/domain/phone'
+import type { Channel } from '@pepwell/contract/reminders/notifications'
+import { textReachOf } from '@pepwell/domain/accounts/phone'
+import type { MailSwitch } from '@pepwell/domain/reminders/notifications'
 import type { Config } from '../../config.ts'
 
 /** The channels of which everything lies in the outbox: nothing is set up that would send it. */

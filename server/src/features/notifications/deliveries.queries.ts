@@ -1,4 +1,4 @@
-import type { Channel } from '@pepwell/contract/notifications'
+import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
-import { testChannels } from '@pepwell/contract/notifications.calls'
-import { latenessOf, type MailSwitch } from '@pepwell/domain/notifications'
+import { testChannels } from '@pepwell/contract/reminders/notifications.calls'
+import { latenessOf, type MailSwitch } from '@pepwell/domain/reminders/notifications'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Attempt } from '../../jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { InboxMessage } from '@pepwell/contract/notifications'
+import { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import type { Db } from '../../database/connect.ts'
 import { messagesOf, unreadOf } from './inbox.queries.ts'
 import type { InboxDetails, NotificationKinds } from './kinds.ts'

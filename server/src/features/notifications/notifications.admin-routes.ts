@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/notifications'
+import * as calls from '@pepwell/contract/reminders/notifications'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/notifications'
+import * as calls from '@pepwell/contract/reminders/notifications'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

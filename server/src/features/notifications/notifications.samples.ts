@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/notifications'
+import * as calls from '@pepwell/contract/reminders/notifications'
 import { aDeadLetter, linksOf } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { type Samples, sample } from '../../testing/samples.ts'

@@ -1,5 +1,5 @@
-import { type Channel, channels } from '@pepwell/contract/notifications'
-import { markRead } from '@pepwell/contract/notifications.calls'
+import { type Channel, channels } from '@pepwell/contract/reminders/notifications'
+import { markRead } from '@pepwell/contract/reminders/notifications.calls'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

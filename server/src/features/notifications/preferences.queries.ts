@@ -1,4 +1,4 @@
-import type { MailSwitch } from '@pepwell/domain/notifications'
+import type { MailSwitch } from '@pepwell/domain/reminders/notifications'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'

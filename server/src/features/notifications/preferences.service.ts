@@ -1,4 +1,4 @@
-import { canReceiveTexts } from '@pepwell/domain/phone'
+import { canReceiveTexts } from '@pepwell/domain/accounts/phone'
 import type { LowLimits } from '@pepwell/domain/vials/warnings'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type MailSwitch, mailSwitches } from '@pepwell/domain/notifications'
+import { type MailSwitch, mailSwitches } from '@pepwell/domain/reminders/notifications'
 import type { Db } from '../../database/connect.ts'
 import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 import type { Random } from '../../random.ts'

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@pepwell/contract/notifications'
+import { unsubscribe } from '@pepwell/contract/reminders/notifications'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'

@@ -1,5 +1,5 @@
-import { unsubscribe } from '@pepwell/contract/notifications.calls'
-import { type MailSwitch, mailSwitches } from '@pepwell/domain/notifications'
+import { unsubscribe } from '@pepwell/contract/reminders/notifications.calls'
+import { type MailSwitch, mailSwitches } from '@pepwell/domain/reminders/notifications'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import type { MailSwitch } from '@pepwell/domain/notifications'
+import type { MailSwitch } from '@pepwell/domain/reminders/notifications'
 import { expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
 import { aMember, anAdmin, aProductId, type Member, PASSWORD, unitsOf } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '@pepwell/domain/calendar'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { NewDelivery } from './deliveries.queries.ts'

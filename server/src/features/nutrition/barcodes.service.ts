@@ -1,4 +1,4 @@
-import type { FoodDetails } from '@pepwell/contract/nutrition'
+import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 

@@ -1,5 +1,5 @@
-import type { FoodDetails } from '@pepwell/contract/nutrition'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { FoodDetails } from '@pepwell/contract/nutrition/nutrition'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

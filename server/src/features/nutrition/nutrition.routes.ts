@@ -7,7 +7,7 @@ import {
   removeFoodLog,
   searchFoods,
   updateFoodLog,
-} from '@pepwell/contract/nutrition'
+} from '@pepwell/contract/nutrition/nutrition'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Barcodes } from './barcodes.service.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/nutrition'
-import { setTargets } from '@pepwell/contract/nutrition-targets'
-import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/water'
+import * as calls from '@pepwell/contract/nutrition/nutrition'
+import { setTargets } from '@pepwell/contract/nutrition/nutrition-targets'
+import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/nutrition/water'
 import { aFoodLog, aWaterLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

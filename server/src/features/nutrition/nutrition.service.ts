@@ -1,5 +1,5 @@
-import { type FoodLogUpdate, LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type FoodLogUpdate, LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

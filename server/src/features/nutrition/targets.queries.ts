@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { OwnTargets, TargetFacts } from '@pepwell/domain/nutrition-targets'
+import type { OwnTargets, TargetFacts } from '@pepwell/domain/nutrition/nutrition-targets'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 

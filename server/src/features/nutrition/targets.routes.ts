@@ -1,5 +1,5 @@
-import { nutritionTargets, setTargets } from '@pepwell/contract/nutrition-targets'
-import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/water'
+import { nutritionTargets, setTargets } from '@pepwell/contract/nutrition/nutrition-targets'
+import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/nutrition/water'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Targets } from './targets.service.ts'

@@ -1,6 +1,10 @@
-import { type NewTargets, type NutritionTargets, setTargets } from '@pepwell/contract/nutrition-targets'
-import { dayOf } from '@pepwell/domain/calendar'
-import { nutritionTargets } from '@pepwell/domain/nutrition-targets'
+import {
+  type NewTargets,
+  type NutritionTargets,
+  setTargets,
+} from '@pepwell/contract/nutrition/nutrition-targets'
+import { nutritionTargets } from '@pepwell/domain/nutrition/nutrition-targets'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'

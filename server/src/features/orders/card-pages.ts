@@ -1,5 +1,5 @@
-import { toCents } from '@pepwell/domain/money'
-import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
+import { toCents } from '@pepwell/domain/shop/money'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type CardPage, LEAST_PAGE_MS, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'

@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@pepwell/domain/disputes'
+import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { PaymentDisputes } from '../../database/schema.ts'

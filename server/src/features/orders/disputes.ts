@@ -1,5 +1,11 @@
-import { type DisputeStatus, isDecided, refundDuring, takesMoney, worstOf } from '@pepwell/domain/disputes'
-import { add, inDollars, toCents, toDollars } from '@pepwell/domain/money'
+import {
+  type DisputeStatus,
+  isDecided,
+  refundDuring,
+  takesMoney,
+  worstOf,
+} from '@pepwell/domain/shop/disputes'
+import { add, inDollars, toCents, toDollars } from '@pepwell/domain/shop/money'
 import type { Db } from '../../database/connect.ts'
 import type { CardDispute } from '../../ports/payments.ts'
 import { disputesOf, liftHold, storeDispute } from './disputes.queries.ts'

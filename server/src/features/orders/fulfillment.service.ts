@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import type { ShippingAddress } from '@pepwell/contract/shop/shipping-address'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

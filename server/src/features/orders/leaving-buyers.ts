@@ -1,4 +1,4 @@
-import { isOwed, type OrderStatus, type PaymentStatus } from '@pepwell/domain/orders'
+import { isOwed, type OrderStatus, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Leaving } from '../accounts/account-deletion-hooks.service.ts'

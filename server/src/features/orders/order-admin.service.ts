@@ -4,11 +4,11 @@ import type {
   refundOrder,
   setOrderStatus,
   setOrderStatuses,
-} from '@pepwell/contract/orders-admin'
-import { dayOf } from '@pepwell/domain/calendar'
-import type { DisputeStatus } from '@pepwell/domain/disputes'
-import { paymentQuestions, questionBefore, questionBeforeRefund } from '@pepwell/domain/order-questions'
-import { type OrderStatus, orderStatuses, type PaymentStatus } from '@pepwell/domain/orders'
+} from '@pepwell/contract/shop/orders-admin'
+import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
+import { paymentQuestions, questionBefore, questionBeforeRefund } from '@pepwell/domain/shop/order-questions'
+import { type OrderStatus, orderStatuses, type PaymentStatus } from '@pepwell/domain/shop/orders'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { csvRows } from '@pepwell/domain/csv'
+import { csvRows } from '@pepwell/domain/imports/csv'
 import { describe, expect, test } from 'vitest'
 import { anAdmin } from '../../testing/factories.ts'
 import { aBuyer, anOrder, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@pepwell/domain/cart'
-import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
-import { amountOf } from '@pepwell/domain/products'
+import type { ProductKind } from '@pepwell/domain/shop/cart'
+import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
+import { amountOf } from '@pepwell/domain/shop/products'
 
 /** What the catalogue says of something that was bought, as far as it is still there. */
 interface Bought {

@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
 import { mailedLines, mailedOrder } from './order-mails.queries.ts'
 import { orderMail } from './order-mails.ts'

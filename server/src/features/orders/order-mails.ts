@@ -1,8 +1,8 @@
-import { addressLines, type PostalAddress } from '@pepwell/domain/addresses'
-import { brandName } from '@pepwell/domain/brand'
-import { trackingOf } from '@pepwell/domain/carriers'
-import { inDollars, toCents } from '@pepwell/domain/money'
-import { instructionRows } from '@pepwell/domain/payment-instructions'
+import { addressLines, type PostalAddress } from '@pepwell/domain/shop/addresses'
+import { trackingOf } from '@pepwell/domain/shop/carriers'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
+import { instructionRows } from '@pepwell/domain/shop/payment-instructions'
+import { brandName } from '@pepwell/domain/text/brand'
 import type { Mail } from '../../ports/mail.ts'
 import {
   escapeHtml,

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@pepwell/domain/orders'
+import { orderStatuses } from '@pepwell/domain/shop/orders'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { OrderEvents, Orders, Payments } from '../../database/schema.ts'

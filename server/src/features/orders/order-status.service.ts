@@ -1,5 +1,4 @@
-import { dayOf } from '@pepwell/domain/calendar'
-import { times, toCents, toDollars } from '@pepwell/domain/money'
+import { times, toCents, toDollars } from '@pepwell/domain/shop/money'
 import {
   isBackwards,
   type OrderStatus,
@@ -8,7 +7,8 @@ import {
   type StockStep,
   stockSteps,
   waitsForPayment,
-} from '@pepwell/domain/orders'
+} from '@pepwell/domain/shop/orders'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'

@@ -1,4 +1,4 @@
-import { addressLines, type PostalAddress } from '@pepwell/domain/addresses'
+import { addressLines, type PostalAddress } from '@pepwell/domain/shop/addresses'
 import type { CsvColumns } from '../../http/csv-reply.ts'
 import type { ordersPage } from './orders.queries.ts'
 

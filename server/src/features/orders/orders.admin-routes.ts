@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/orders-admin'
+import * as calls from '@pepwell/contract/shop/orders-admin'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { sendCsv } from '../../http/csv-reply.ts'

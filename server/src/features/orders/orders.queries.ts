@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
+import type { OrderStatus, PaymentStatus } from '@pepwell/domain/shop/orders'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/orders'
+import * as calls from '@pepwell/contract/shop/orders'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/orders'
-import * as desk from '@pepwell/contract/orders-admin'
+import * as calls from '@pepwell/contract/shop/orders'
+import * as desk from '@pepwell/contract/shop/orders-admin'
 import { aProductId } from '../../testing/factories.ts'
 import { anOrder, anOrderAdmin, anOrderBody, inCart, withProfile } from '../../testing/orders.ts'
 import { type Samples, sample } from '../../testing/samples.ts'

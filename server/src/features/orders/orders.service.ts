@@ -1,8 +1,13 @@
-import type { NewOrder, Order, PaymentMethod } from '@pepwell/contract/orders'
-import type { ShippingAddress } from '@pepwell/contract/shipping-address'
-import { type DisputeStatus, refundOnCancel } from '@pepwell/domain/disputes'
-import { mayBeCancelled, type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
-import { instructionRows } from '@pepwell/domain/payment-instructions'
+import type { NewOrder, Order, PaymentMethod } from '@pepwell/contract/shop/orders'
+import type { ShippingAddress } from '@pepwell/contract/shop/shipping-address'
+import { type DisputeStatus, refundOnCancel } from '@pepwell/domain/shop/disputes'
+import {
+  mayBeCancelled,
+  type OrderStatus,
+  type PaymentStatus,
+  waitsForPayment,
+} from '@pepwell/domain/shop/orders'
+import { instructionRows } from '@pepwell/domain/shop/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
+import { type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/shop/orders'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { inDollars, toCents } from '@pepwell/domain/money'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type CardState, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'

@@ -1,4 +1,4 @@
-import { type DisputeStatus, refundDuring } from '@pepwell/domain/disputes'
+import { type DisputeStatus, refundDuring } from '@pepwell/domain/shop/disputes'
 import type { Db } from '../../database/connect.ts'
 import { type LockedOrder, refundHoldOf, updatePayment } from './order-status.queries.ts'
 import type { By, OrderChanges } from './order-status.service.ts'

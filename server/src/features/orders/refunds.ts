@@ -1,4 +1,4 @@
-import { inDollars, toCents, toDollars } from '@pepwell/domain/money'
+import { inDollars, toCents, toDollars } from '@pepwell/domain/shop/money'
 import type { Db } from '../../database/connect.ts'
 import type { FailedRefund } from '../../ports/payments.ts'
 import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'

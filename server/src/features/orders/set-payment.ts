@@ -1,5 +1,5 @@
-import { toCents, toDollars } from '@pepwell/domain/money'
-import { holdingOf, type OrderStatus, type PaymentStatus } from '@pepwell/domain/orders'
+import { toCents, toDollars } from '@pepwell/domain/shop/money'
+import { holdingOf, type OrderStatus, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
 import { type LockedOrder, updateOrder, updatePayment } from './order-status.queries.ts'
 import type { By, OrderChanges } from './order-status.service.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { ShippingAddress } from '@pepwell/contract/shipping-address'
-import { shippingPlace } from '@pepwell/domain/shipping-places'
+import type { ShippingAddress } from '@pepwell/contract/shop/shipping-address'
+import { shippingPlace } from '@pepwell/domain/shop/shipping-places'
 import {
   GIVEN_UP_HOURS,
   MOST_UNPAID_ORDERS,
@@ -8,7 +8,7 @@ import {
   mostHeldOf,
   OWN_PERCENT,
   UNITS_PER_UNPAID_ORDER,
-} from '@pepwell/domain/unpaid-orders'
+} from '@pepwell/domain/shop/unpaid-orders'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'

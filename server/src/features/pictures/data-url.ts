@@ -1,5 +1,5 @@
 import { setImmediate as otherRequests } from 'node:timers/promises'
-import { PICTURE_BYTES } from '@pepwell/domain/pictures'
+import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { Refusal } from '../../http/refusal.ts'
 
 /** Characters that are decoded before other requests have their turn. */

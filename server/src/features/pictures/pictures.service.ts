@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import { type CleanImage, cleanImage, type PictureSize } from '../../ports/images.ts'

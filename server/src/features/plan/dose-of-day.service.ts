@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { steppedEntriesOf } from './dose-steps.queries.ts'

@@ -5,7 +5,7 @@ import {
   listStepTemplates,
   readDoseSteps,
   writeDoseSteps,
-} from '@pepwell/contract/dose-steps'
+} from '@pepwell/contract/plan/dose-steps'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { DoseStepsService } from './dose-steps.service.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/dose-steps'
+import * as calls from '@pepwell/contract/plan/dose-steps'
 import { aPeptideId, aPersonalEntry, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

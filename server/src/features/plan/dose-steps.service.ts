@@ -1,10 +1,15 @@
-import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/dose-steps'
-import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/dose-steps.calls'
 import type { OwnPage } from '@pepwell/contract/fields'
-import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
-import { doseText, parseDose } from '@pepwell/domain/doses'
-import { MOST_STEP_DECISIONS, type StepAct, stepWithDose, USUAL_STAY_WEEKS } from '@pepwell/domain/titration'
-import { stepTemplatesFor } from '@pepwell/domain/titration-templates'
+import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/plan/dose-steps'
+import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/plan/dose-steps.calls'
+import { doseText, parseDose } from '@pepwell/domain/doses/doses'
+import {
+  MOST_STEP_DECISIONS,
+  type StepAct,
+  stepWithDose,
+  USUAL_STAY_WEEKS,
+} from '@pepwell/domain/plan/titration'
+import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
+import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/limits'
+import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/text/limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMember, aPersonalEntry, aPersonalPeptide, aReminder } from '../../testing/factories.ts'

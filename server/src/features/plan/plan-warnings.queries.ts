@@ -1,6 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { Label } from '@pepwell/domain/medicines'
-import type { DismissalReason } from '@pepwell/domain/warning-dismissals'
+import type { Label } from '@pepwell/domain/catalogue/medicines'
+import type { DismissalReason } from '@pepwell/domain/safety/warning-dismissals'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'

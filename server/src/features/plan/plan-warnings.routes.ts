@@ -3,7 +3,7 @@ import {
   listPlanWarnings,
   previewPlanWarnings,
   restorePlanWarning,
-} from '@pepwell/contract/plan-warnings'
+} from '@pepwell/contract/plan/plan-warnings'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'

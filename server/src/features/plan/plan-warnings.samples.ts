@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/plan-warnings'
+import * as calls from '@pepwell/contract/plan/plan-warnings'
 import { aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

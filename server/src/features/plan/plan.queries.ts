@@ -1,6 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { Label, PeptideClass } from '@pepwell/domain/medicines'
+import type { Label, PeptideClass } from '@pepwell/domain/catalogue/medicines'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

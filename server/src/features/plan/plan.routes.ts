@@ -1,4 +1,4 @@
-import { addToPlan, listPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan'
+import { addToPlan, listPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan/plan'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Plan } from './plan.service.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/plan'
+import * as calls from '@pepwell/contract/plan/plan'
 import { aPersonalEntry, aPersonalPeptide } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

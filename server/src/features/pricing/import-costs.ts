@@ -1,5 +1,5 @@
-import { CostRow } from '@pepwell/contract/pricing-imports'
-import { costColumns, namesMeant, productNamed } from '@pepwell/domain/import-columns'
+import { CostRow } from '@pepwell/contract/shop/pricing-imports'
+import { costColumns, namesMeant, productNamed } from '@pepwell/domain/imports/import-columns'
 import { mapInPieces } from '../../in-pieces.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/price-links'
+import * as calls from '@pepwell/contract/shop/price-links'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/pricing-imports'
+import * as calls from '@pepwell/contract/shop/pricing-imports'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

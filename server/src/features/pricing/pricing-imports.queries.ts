@@ -1,4 +1,4 @@
-import type { CostField } from '@pepwell/domain/margins'
+import type { CostField } from '@pepwell/domain/shop/margins'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { amountColumns } from './product-costs.queries.ts'

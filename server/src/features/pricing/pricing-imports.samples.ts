@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/pricing-imports'
+import * as calls from '@pepwell/contract/shop/pricing-imports'
 import { aPeptideId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

@@ -1,4 +1,4 @@
-import { listVendorPrices } from '@pepwell/contract/pricing'
+import { listVendorPrices } from '@pepwell/contract/shop/pricing'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Pricing } from './pricing.service.ts'

@@ -1,4 +1,4 @@
-import type { ProductCosts as WireCosts } from '@pepwell/contract/product-costs'
+import type { ProductCosts as WireCosts } from '@pepwell/contract/shop/product-costs'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { ProductCosts } from '../../database/schema.ts'

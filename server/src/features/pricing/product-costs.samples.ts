@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/product-costs'
-import { costFields } from '@pepwell/domain/margins'
+import * as calls from '@pepwell/contract/shop/product-costs'
+import { costFields } from '@pepwell/domain/shop/margins'
 import { aProduct, costsBody } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

@@ -1,5 +1,5 @@
-import type { setProductCosts } from '@pepwell/contract/product-costs'
-import { lowestOffer } from '@pepwell/domain/price-comparison'
+import type { setProductCosts } from '@pepwell/contract/shop/product-costs'
+import { lowestOffer } from '@pepwell/domain/shop/price-comparison'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import { toDollars } from '@pepwell/domain/money'
-import { type Pack, packsIn } from '@pepwell/domain/packs'
+import { toDollars } from '@pepwell/domain/shop/money'
+import { type Pack, packsIn } from '@pepwell/domain/shop/packs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

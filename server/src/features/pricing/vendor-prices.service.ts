@@ -1,5 +1,5 @@
-import type { NewVendorPrice, VendorPriceUpdate } from '@pepwell/contract/pricing-admin'
-import { lowestOffer, usualDosage } from '@pepwell/domain/price-comparison'
+import type { NewVendorPrice, VendorPriceUpdate } from '@pepwell/contract/shop/pricing-admin'
+import { lowestOffer, usualDosage } from '@pepwell/domain/shop/price-comparison'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

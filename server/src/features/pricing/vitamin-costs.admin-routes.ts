@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/vitamin-costs'
+import * as calls from '@pepwell/contract/shop/vitamin-costs'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/vitamin-costs'
+import * as calls from '@pepwell/contract/shop/vitamin-costs'
 import { aSupplement, aVitaminCost } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

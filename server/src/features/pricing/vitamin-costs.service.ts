@@ -1,4 +1,4 @@
-import type { NewVitaminCost, VitaminCostUpdate } from '@pepwell/contract/vitamin-costs'
+import type { NewVitaminCost, VitaminCostUpdate } from '@pepwell/contract/shop/vitamin-costs'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/profile-pictures'
-import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import * as calls from '@pepwell/contract/accounts/profile-pictures'
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'

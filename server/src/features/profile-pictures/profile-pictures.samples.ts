@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/profile-pictures'
+import * as calls from '@pepwell/contract/accounts/profile-pictures'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aPictureForm } from '../../testing/send-call.ts'
 

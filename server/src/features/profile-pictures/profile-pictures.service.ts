@@ -1,4 +1,4 @@
-import { profilePicture, setProfilePicture } from '@pepwell/contract/profile-pictures.calls'
+import { profilePicture, setProfilePicture } from '@pepwell/contract/accounts/profile-pictures.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

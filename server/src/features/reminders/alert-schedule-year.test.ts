@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@pepwell/domain/calendar'
+import { addDays, daysBetween } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
 import { aMember, aPlanEntry, aReminder, type Member, staySignedIn } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

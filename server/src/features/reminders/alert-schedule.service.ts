@@ -1,8 +1,8 @@
-import { nextTold, toldAt } from '@pepwell/domain/reminder-leads'
-import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
-import { nextRepeat } from '@pepwell/domain/reminder-repeats'
-import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/domain/reminders'
-import type { Occurrence } from '@pepwell/domain/schedules'
+import { nextTold, toldAt } from '@pepwell/domain/reminders/leads'
+import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
+import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/domain/reminders/reminders'
+import { nextRepeat } from '@pepwell/domain/reminders/repeats'
+import type { Occurrence } from '@pepwell/domain/schedules/schedules'
 import type { Db } from '../../database/connect.ts'
 import {
   type AlertScope,

@@ -1,5 +1,5 @@
-import { isSameFrequency } from '@pepwell/domain/frequencies'
-import { fitsFrequency } from '@pepwell/domain/reminder-rates'
+import { fitsFrequency } from '@pepwell/domain/reminders/rates'
+import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { isLive } from './is-live.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 

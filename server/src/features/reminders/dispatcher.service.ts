@@ -1,4 +1,4 @@
-import type { DueOccurrences } from '@pepwell/domain/reminder-lateness'
+import type { DueOccurrences } from '@pepwell/domain/reminders/lateness'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

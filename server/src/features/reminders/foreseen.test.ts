@@ -1,4 +1,4 @@
-import { type ForeseenReminder, nextAfterDoses } from '@pepwell/domain/next-after-doses'
+import { type ForeseenReminder, nextAfterDoses } from '@pepwell/domain/reminders/next-after-doses'
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockReminders, lockZoneOf } from './alert-schedule.queries.ts'

@@ -1,5 +1,5 @@
-import type { NewReminder } from '@pepwell/contract/reminders'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { NewReminder } from '@pepwell/contract/reminders/reminders'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { insertReminder } from './reminders.queries.ts'

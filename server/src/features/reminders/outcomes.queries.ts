@@ -1,5 +1,5 @@
-import type { MissedRule } from '@pepwell/domain/missed-dose'
-import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { MissedRule } from '@pepwell/domain/doses/missed-dose'
+import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -1,5 +1,4 @@
-import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders.calls'
-import { type CalendarDay, instantOf } from '@pepwell/domain/calendar'
+import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
 import {
   type CountedReminder,
   isToldBy,
@@ -8,7 +7,8 @@ import {
   occurrenceTaken,
   type ReminderOccurrence,
   type TimedOccurrence,
-} from '@pepwell/domain/reminder-outcomes'
+} from '@pepwell/domain/reminders/outcomes'
+import { type CalendarDay, instantOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'

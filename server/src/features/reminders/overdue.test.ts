@@ -1,4 +1,4 @@
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label } from '@pepwell/domain/catalogue/medicines'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { People } from '../../live/people.ts'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'

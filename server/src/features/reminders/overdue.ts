@@ -1,6 +1,11 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { type Overdue, overdueOf, type PassedOccurrence, passedOccurrences } from '@pepwell/domain/overdue'
-import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
+import {
+  type Overdue,
+  overdueOf,
+  type PassedOccurrence,
+  passedOccurrences,
+} from '@pepwell/domain/reminders/overdue'
 import type { Db } from '../../database/connect.ts'
 import { isLive } from './is-live.ts'
 import { outcomesOf } from './outcomes.queries.ts'

@@ -1,5 +1,5 @@
-import { isSameFrequency } from '@pepwell/domain/frequencies'
-import { isSameDose } from '@pepwell/domain/same-dose'
+import { isSameDose } from '@pepwell/domain/doses/same-dose'
+import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import type { Db } from '../../database/connect.ts'
 import { dropOwnDoses, forgetAnswers, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { MissedRule } from '@pepwell/domain/missed-dose'
+import type { MissedRule } from '@pepwell/domain/doses/missed-dose'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { scheduleColumns } from './schedule.queries.ts'

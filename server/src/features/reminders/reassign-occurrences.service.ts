@@ -1,11 +1,11 @@
+import { type CountedReminder, type OutcomeOf, occurrencesNear } from '@pepwell/domain/reminders/outcomes'
 import {
   dosesToReassign,
   nearestTo,
   reassignedDoses,
   reassignedSkips,
-} from '@pepwell/domain/reassigned-doses'
-import { type CountedReminder, type OutcomeOf, occurrencesNear } from '@pepwell/domain/reminder-outcomes'
-import { followsDoses } from '@pepwell/domain/reminders'
+} from '@pepwell/domain/reminders/reassigned-doses'
+import { followsDoses } from '@pepwell/domain/reminders/reminders'
 import type { Db } from '../../database/connect.ts'
 import { insertSkip, outcomesOf, resolveByDose } from './outcomes.queries.ts'
 import {

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { reminderWords } from '@pepwell/domain/reminder-words'
+import { reminderWords } from '@pepwell/domain/reminders/words'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { type OccurrenceStanding, standingsOf } from './reminder-kind.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Label, Route } from '@pepwell/domain/medicines'
+import type { Label, Route } from '@pepwell/domain/catalogue/medicines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

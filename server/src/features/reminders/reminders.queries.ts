@@ -1,5 +1,5 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label } from '@pepwell/domain/catalogue/medicines'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/reminders'
+import * as calls from '@pepwell/contract/reminders/reminders'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Outcomes } from './outcomes.service.ts'

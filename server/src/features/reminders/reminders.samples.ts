@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/reminders'
+import * as calls from '@pepwell/contract/reminders/reminders'
 import { aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

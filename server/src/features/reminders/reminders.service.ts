@@ -1,10 +1,15 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { NewReminder, Reminder, ReminderUpdate, StoredReminder } from '@pepwell/contract/reminders'
-import * as calls from '@pepwell/contract/reminders.calls'
-import { dayOf } from '@pepwell/domain/calendar'
-import { MOST_REMINDERS } from '@pepwell/domain/limits'
-import { followsDoses } from '@pepwell/domain/reminders'
-import { isSameDose } from '@pepwell/domain/same-dose'
+import type {
+  NewReminder,
+  Reminder,
+  ReminderUpdate,
+  StoredReminder,
+} from '@pepwell/contract/reminders/reminders'
+import * as calls from '@pepwell/contract/reminders/reminders.calls'
+import { isSameDose } from '@pepwell/domain/doses/same-dose'
+import { followsDoses } from '@pepwell/domain/reminders/reminders'
+import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

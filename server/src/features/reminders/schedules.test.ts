@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { weekdays } from '@pepwell/domain/schedules'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

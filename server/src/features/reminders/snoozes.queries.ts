@@ -1,4 +1,4 @@
-import type { TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

@@ -1,13 +1,13 @@
-import type { NewReminder } from '@pepwell/contract/reminders'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { NewReminder } from '@pepwell/contract/reminders/reminders'
 import {
   countsFromDay,
   isOptional,
   needsNoDays,
   numbersFor,
   type ReminderTimes,
-} from '@pepwell/domain/reminders'
-import { weekdays } from '@pepwell/domain/schedules'
+} from '@pepwell/domain/reminders/reminders'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 
 type Input = Pick<

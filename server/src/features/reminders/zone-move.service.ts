@@ -1,6 +1,6 @@
-import { counts, occurrencesNear, type TimedOccurrence } from '@pepwell/domain/reminder-outcomes'
-import { sameInZone, scheduleOf } from '@pepwell/domain/reminders'
-import { neighborsOf } from '@pepwell/domain/schedules'
+import { counts, occurrencesNear, type TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
+import { sameInZone, scheduleOf } from '@pepwell/domain/reminders/reminders'
+import { neighborsOf } from '@pepwell/domain/schedules/schedules'
 import type { Db } from '../../database/connect.ts'
 import {
   alertedOccurrences,

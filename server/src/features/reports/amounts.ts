@@ -1,5 +1,5 @@
-import { type Earnings, earningsOf } from '@pepwell/domain/business-reports'
-import { toDollars } from '@pepwell/domain/money'
+import { type Earnings, earningsOf } from '@pepwell/domain/reports/business-reports'
+import { toDollars } from '@pepwell/domain/shop/money'
 import type { amountsOf, BusinessKind } from './business-reports.queries.ts'
 
 type Amounts = Awaited<ReturnType<typeof amountsOf>>

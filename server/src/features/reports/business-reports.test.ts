@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import { beforeAll, expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aBatch, aMember, anAdmin, aWeightLog, type Member, staySignedIn } from '../../testing/factories.ts'

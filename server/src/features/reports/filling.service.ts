@@ -1,5 +1,5 @@
-import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
-import { WEEK_DAYS } from '@pepwell/domain/reports'
+import { WEEK_DAYS } from '@pepwell/domain/reports/reports'
+import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import {

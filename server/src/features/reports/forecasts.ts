@@ -1,5 +1,5 @@
-import { type Confidence, FEWEST_MONTHS, type Forecast, nextMonthOf } from '@pepwell/domain/forecast'
-import { changeOf } from '@pepwell/domain/reports'
+import { changeOf } from '@pepwell/domain/reports/reports'
+import { type Confidence, FEWEST_MONTHS, type Forecast, nextMonthOf } from '@pepwell/domain/shop/forecast'
 
 /** What a full month brought. */
 interface Month {

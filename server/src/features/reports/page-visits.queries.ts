@@ -1,4 +1,4 @@
-import type { Visit } from '@pepwell/contract/page-visits'
+import type { Visit } from '@pepwell/contract/accounts/page-visits'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

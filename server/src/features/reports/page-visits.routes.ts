@@ -1,4 +1,4 @@
-import { reportVisits } from '@pepwell/contract/page-visits'
+import { reportVisits } from '@pepwell/contract/accounts/page-visits'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { PageVisits } from './page-visits.service.ts'

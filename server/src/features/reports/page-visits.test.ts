@@ -1,4 +1,4 @@
-import { reportVisits } from '@pepwell/contract/page-visits'
+import { reportVisits } from '@pepwell/contract/accounts/page-visits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
 import { aMember } from '../../testing/factories.ts'

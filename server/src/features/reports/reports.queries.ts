@@ -1,4 +1,4 @@
-import type { EquallyActive } from '@pepwell/domain/reports'
+import type { EquallyActive } from '@pepwell/domain/reports/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

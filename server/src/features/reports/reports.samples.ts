@@ -1,7 +1,7 @@
-import * as business from '@pepwell/contract/business-reports'
-import { reportVisits } from '@pepwell/contract/page-visits'
-import * as calls from '@pepwell/contract/reports'
-import { setWeeklyReport } from '@pepwell/contract/weekly-report'
+import { reportVisits } from '@pepwell/contract/accounts/page-visits'
+import * as business from '@pepwell/contract/reports/business-reports'
+import * as calls from '@pepwell/contract/reports/reports'
+import { setWeeklyReport } from '@pepwell/contract/reports/weekly-report'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const aSpan = () => ({ query: { startDate: '2026-05-15', endDate: '2026-06-15' } })

@@ -1,6 +1,6 @@
-import type { Span } from '@pepwell/contract/reports'
-import { addDays, daysBetween, laterDay } from '@pepwell/domain/calendar'
-import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
+import type { Span } from '@pepwell/contract/reports/reports'
+import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports/reports'
+import { addDays, daysBetween, laterDay } from '@pepwell/domain/time/calendar'
 import { Refusal } from '../../http/refusal.ts'
 import type { Days } from './reports.queries.ts'
 

@@ -1,5 +1,5 @@
-import { addDays } from '@pepwell/domain/calendar'
-import { WEEK_DAYS } from '@pepwell/domain/reports'
+import { WEEK_DAYS } from '@pepwell/domain/reports/reports'
+import { addDays } from '@pepwell/domain/time/calendar'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'

@@ -1,6 +1,6 @@
-import { brandName } from '@pepwell/domain/brand'
-import { inDollars, toCents } from '@pepwell/domain/money'
-import type { Change } from '@pepwell/domain/reports'
+import type { Change } from '@pepwell/domain/reports/reports'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
+import { brandName } from '@pepwell/domain/text/brand'
 import { barPicture } from '../../ports/bar-picture.ts'
 import type { Mail } from '../../ports/mail.ts'
 import {

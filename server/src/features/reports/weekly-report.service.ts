@@ -1,4 +1,4 @@
-import { weekDue } from '@pepwell/domain/weekly-report'
+import { weekDue } from '@pepwell/domain/reports/weekly-report'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import { LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
+import { LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 

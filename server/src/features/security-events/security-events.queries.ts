@@ -1,4 +1,4 @@
-import type { SecurityEventKind, SecurityEventOutcome } from '@pepwell/domain/security-events'
+import type { SecurityEventKind, SecurityEventOutcome } from '@pepwell/domain/accounts/security-events'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

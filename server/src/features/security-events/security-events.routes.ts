@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/security-events'
+import * as calls from '@pepwell/contract/accounts/security-events'
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { handle } from '../../http/handle.ts'

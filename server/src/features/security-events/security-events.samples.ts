@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/security-events'
+import * as calls from '@pepwell/contract/accounts/security-events'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 export const samples: Samples = [

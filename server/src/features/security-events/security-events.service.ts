@@ -1,12 +1,12 @@
-import type { SecurityEventsFilter } from '@pepwell/contract/security-events'
-import { addDays, instantOf } from '@pepwell/domain/calendar'
+import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
 import {
   MOST_SECURITY_EVENTS,
   REFUSED_EVENTS_AN_HOUR,
   SECURITY_EVENT_MONTHS,
   type SecurityEventKind,
   type SecurityEventOutcome,
-} from '@pepwell/domain/security-events'
+} from '@pepwell/domain/accounts/security-events'
+import { addDays, instantOf } from '@pepwell/domain/time/calendar'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import { MOST_SECURITY_EVENTS, REFUSED_EVENTS_AN_HOUR } from '@pepwell/domain/security-events'
+import { MOST_SECURITY_EVENTS, REFUSED_EVENTS_AN_HOUR } from '@pepwell/domain/accounts/security-events'
 import { describe, expect, test } from 'vitest'
 import { type Task, workOf } from '../../jobs/jobs.ts'
 import { aMember, aNewcomer, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'

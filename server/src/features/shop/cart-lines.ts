@@ -1,9 +1,9 @@
-import type { CartLine } from '@pepwell/contract/cart'
-import { cartProblem, fewLeft, type ProductKind, unitCents } from '@pepwell/domain/cart'
-import { toDollars } from '@pepwell/domain/money'
-import type { ShopStatus } from '@pepwell/domain/pricing'
-import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
-import { amountOf } from '@pepwell/domain/products'
+import type { CartLine } from '@pepwell/contract/shop/cart'
+import { cartProblem, fewLeft, type ProductKind, unitCents } from '@pepwell/domain/shop/cart'
+import { toDollars } from '@pepwell/domain/shop/money'
+import type { ShopStatus } from '@pepwell/domain/shop/pricing'
+import { imageAddress, thumbnailAddress } from '@pepwell/domain/shop/product-images'
+import { amountOf } from '@pepwell/domain/shop/products'
 
 /** A product as the cart reads it: what it is, and how it stands. */
 export interface ProductRow {

@@ -1,4 +1,4 @@
-import { addToCart, joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/cart'
+import { addToCart, joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/shop/cart'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Cart } from './cart.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/cart'
+import * as calls from '@pepwell/contract/shop/cart'
 import { aCartLine, aPeptideId, aProductId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

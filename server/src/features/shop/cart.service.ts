@@ -5,11 +5,11 @@ import {
   removeCartLine,
   updateCartLine,
   type VisitorsCart,
-} from '@pepwell/contract/cart'
-import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/cart'
-import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
-import { toCents, toDollars } from '@pepwell/domain/money'
-import { shopDay } from '@pepwell/domain/products'
+} from '@pepwell/contract/shop/cart'
+import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
+import { MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
+import { toCents, toDollars } from '@pepwell/domain/shop/money'
+import { shopDay } from '@pepwell/domain/shop/products'
 import type { z } from 'zod'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { shopDay } from '@pepwell/domain/products'
+import { shopDay } from '@pepwell/domain/shop/products'
 import type { Db } from '../../database/connect.ts'
 import { productsOnSale } from './peptides-on-sale.queries.ts'
 import { productSlugs } from './product-slugs.service.ts'

@@ -1,5 +1,5 @@
-import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
-import { brandName } from '@pepwell/domain/brand'
+import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
+import { brandName } from '@pepwell/domain/text/brand'
 
 /** A description as search engines show it. */
 const SHORT = 155

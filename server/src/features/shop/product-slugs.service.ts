@@ -1,4 +1,4 @@
-import { slugsOf, slugsToHold } from '@pepwell/domain/product-slugs'
+import { slugsOf, slugsToHold } from '@pepwell/domain/shop/product-slugs'
 import type { Db } from '../../database/connect.ts'
 import * as queries from './product-slugs.queries.ts'
 

@@ -1,4 +1,4 @@
-import { listWatchedProducts, unwatchProduct, watchProduct } from '@pepwell/contract/product-watches'
+import { listWatchedProducts, unwatchProduct, watchProduct } from '@pepwell/contract/shop/product-watches'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { ProductWatches } from './product-watches.service.ts'

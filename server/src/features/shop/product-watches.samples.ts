@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/product-watches'
+import * as calls from '@pepwell/contract/shop/product-watches'
 import { aProductId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

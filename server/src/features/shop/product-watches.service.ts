@@ -1,4 +1,4 @@
-import { unwatchProduct, watchProduct } from '@pepwell/contract/product-watches'
+import { unwatchProduct, watchProduct } from '@pepwell/contract/shop/product-watches'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'

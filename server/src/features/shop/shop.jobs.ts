@@ -1,4 +1,4 @@
-import { shopDay } from '@pepwell/domain/products'
+import { shopDay } from '@pepwell/domain/shop/products'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { Tasks } from '../../jobs/jobs.ts'

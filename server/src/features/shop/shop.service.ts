@@ -1,4 +1,4 @@
-import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { escapeHtml } from '../../ports/mail-page.ts'
 
 /** Every page that search engines may know, as sitemaps.org has it. */

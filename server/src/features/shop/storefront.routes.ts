@@ -1,4 +1,4 @@
-import { listShopProducts, shopProduct } from '@pepwell/contract/storefront'
+import { listShopProducts, shopProduct } from '@pepwell/contract/shop/storefront'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { redirectToSlug } from './redirect-to-slug.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/storefront'
+import * as calls from '@pepwell/contract/shop/storefront'
 import { aProductId } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

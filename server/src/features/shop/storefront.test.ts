@@ -1,4 +1,4 @@
-import { type ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
+import { type ShopProduct, ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { expect, test } from 'vitest'
 import { aPeptideId, aProductId, unitsOf } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

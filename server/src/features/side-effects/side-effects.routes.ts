@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/side-effects'
+import * as calls from '@pepwell/contract/side-effects/side-effects'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { SideEffects } from './side-effects.service.ts'

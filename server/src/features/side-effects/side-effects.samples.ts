@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/side-effects'
+import * as calls from '@pepwell/contract/side-effects/side-effects'
 import { aPersonalEntry, aSideEffect } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 

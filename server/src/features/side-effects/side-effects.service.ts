@@ -1,6 +1,6 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { NewSideEffect, SideEffectUpdate } from '@pepwell/contract/side-effects'
-import * as calls from '@pepwell/contract/side-effects.calls'
+import type { NewSideEffect, SideEffectUpdate } from '@pepwell/contract/side-effects/side-effects'
+import * as calls from '@pepwell/contract/side-effects/side-effects.calls'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
 import { MOST_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { generateStack } from '@pepwell/contract/stack-builder'
+import { generateStack } from '@pepwell/contract/stacks/stack-builder'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { StackBuilder } from './stack-builder.service.ts'

@@ -1,4 +1,4 @@
-import { generateStack } from '@pepwell/contract/stack-builder'
+import { generateStack } from '@pepwell/contract/stacks/stack-builder'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 export const samples: Samples = [

@@ -1,5 +1,5 @@
-import { type BuiltStack, buildStacks } from '@pepwell/domain/stack-engine'
-import type { StackQuestion } from '@pepwell/domain/stack-questions'
+import { type BuiltStack, buildStacks } from '@pepwell/domain/stacks/engine'
+import type { StackQuestion } from '@pepwell/domain/stacks/questions'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
-import { stackCandidates } from '@pepwell/domain/stack-candidates'
-import { safetyRows } from '@pepwell/domain/stack-safety'
+import { safetyRows } from '@pepwell/domain/safety/contraindications'
+import { stackCandidates } from '@pepwell/domain/stacks/candidates'
 import { describe, expect, test } from 'vitest'
 import { aMember, aPeptideId, aPersonalEntry, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

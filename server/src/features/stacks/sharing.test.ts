@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aPeptideId, type Member } from '../../testing/factories.ts'

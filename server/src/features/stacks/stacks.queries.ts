@@ -1,5 +1,5 @@
-import type { StackItem } from '@pepwell/contract/stacks'
-import { SHARED_A_PAGE, type stackOrders } from '@pepwell/domain/stacks'
+import type { StackItem } from '@pepwell/contract/stacks/stacks'
+import { SHARED_A_PAGE, type stackOrders } from '@pepwell/domain/stacks/stacks'
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'

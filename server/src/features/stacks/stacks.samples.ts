@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/stacks'
+import * as calls from '@pepwell/contract/stacks/stacks'
 import { aPeptideId, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aStack } from '../../testing/stacks.ts'

@@ -1,6 +1,10 @@
-import type { editSupplement, SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
-import type { AdminArea } from '@pepwell/domain/admin-areas'
-import { imageAddress } from '@pepwell/domain/product-images'
+import type {
+  editSupplement,
+  SupplementForm,
+  SupplementPatch,
+} from '@pepwell/contract/vitamins/supplements-admin'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
+import { imageAddress } from '@pepwell/domain/shop/product-images'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

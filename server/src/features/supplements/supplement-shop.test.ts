@@ -1,4 +1,4 @@
-import { setSupplementImage } from '@pepwell/contract/supplements-admin'
+import { setSupplementImage } from '@pepwell/contract/vitamins/supplements-admin'
 import { expect, test } from 'vitest'
 import { aMember, anAdmin, aSupplement, unitsOf } from '../../testing/factories.ts'
 import { sendCall } from '../../testing/send-call.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/supplements-admin'
+import * as calls from '@pepwell/contract/vitamins/supplements-admin'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { imageAddress } from '@pepwell/domain/product-images'
+import { imageAddress } from '@pepwell/domain/shop/product-images'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'

@@ -7,7 +7,7 @@ import {
   repeatSupplements,
   updateSupplementLog,
   vitaminRecommendations,
-} from '@pepwell/contract/supplements'
+} from '@pepwell/contract/vitamins/supplements'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { SupplementsService } from './supplements.service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/supplements'
-import * as adminCalls from '@pepwell/contract/supplements-admin'
+import * as calls from '@pepwell/contract/vitamins/supplements'
+import * as adminCalls from '@pepwell/contract/vitamins/supplements-admin'
 import { anAdmin, aSupplement, aSupplementLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { sendCall } from '../../testing/send-call.ts'

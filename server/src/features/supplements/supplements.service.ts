@@ -1,5 +1,5 @@
-import type { NewSupplementLog, SupplementLogUpdate } from '@pepwell/contract/supplements'
-import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { NewSupplementLog, SupplementLogUpdate } from '@pepwell/contract/vitamins/supplements'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { presetSupplements } from '@pepwell/domain/supplements'
+import { presetSupplements } from '@pepwell/domain/vitamins/supplements'
 import { describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

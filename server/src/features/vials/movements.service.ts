@@ -1,5 +1,5 @@
-import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vials'
-import * as calls from '@pepwell/contract/vials.calls'
+import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vials/vials'
+import * as calls from '@pepwell/contract/vials/vials.calls'
 import { type Content, doseAmount, MOST_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'
 import type { FeatureDeps } from '../../app-deps.ts'

@@ -1,7 +1,7 @@
-import type { Vial } from '@pepwell/contract/vials'
-import { times as timesMoney, toCents, toDollars } from '@pepwell/domain/money'
-import { divide, isPositive, minus, multiply, type Rational, rational } from '@pepwell/domain/rational'
-import type { SyringeScale } from '@pepwell/domain/syringes'
+import type { Vial } from '@pepwell/contract/vials/vials'
+import type { SyringeScale } from '@pepwell/domain/doses/syringes'
+import { divide, isPositive, minus, multiply, type Rational, rational } from '@pepwell/domain/math/rational'
+import { times as timesMoney, toCents, toDollars } from '@pepwell/domain/shop/money'
 import {
   amountIn,
   amountPerDraw,

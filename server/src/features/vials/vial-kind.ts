@@ -1,4 +1,4 @@
-import { monthAndDay } from '@pepwell/domain/reminder-words'
+import { monthAndDay } from '@pepwell/domain/reminders/words'
 import type { VialWarning } from '@pepwell/domain/vials/warnings'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { type VialStanding, vialStandings } from './vial-warnings.queries.ts'

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { isCheckTime, nextCheck, type VialWarning } from '@pepwell/domain/vials/warnings'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/vials'
+import * as calls from '@pepwell/contract/vials/vials'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Movements } from './movements.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as calls from '@pepwell/contract/vials'
+import * as calls from '@pepwell/contract/vials/vials'
 import { aPersonalEntry, aVial, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight'
+import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/weight'
 import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
 import { insertWeightLog, newestOf } from './weight.queries.ts'
 

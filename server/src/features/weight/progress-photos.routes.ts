@@ -4,7 +4,7 @@ import {
   photoImage,
   photoThumbnail,
   removePhoto,
-} from '@pepwell/contract/progress-photos'
+} from '@pepwell/contract/weight/progress-photos'
 import type { FastifyInstance } from 'fastify'
 import { type HandlerInput, handle } from '../../http/handle.ts'
 import { sendKept } from '../../http/send-kept.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { Db } from '../../database/connect.ts'
 
 /** In what somebody reads weights; undefined once the account is deleted. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { inUnit } from '@pepwell/domain/weight'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { inUnit } from '@pepwell/domain/weight/weight'
 import type { Db } from '../../database/connect.ts'
 import { latestWeighIns, weightUnitOf } from './weigh-ins.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { WeightLog } from '@pepwell/contract/weight'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as photos from '@pepwell/contract/progress-photos'
-import * as calls from '@pepwell/contract/weight'
+import * as photos from '@pepwell/contract/weight/progress-photos'
+import * as calls from '@pepwell/contract/weight/weight'
 import { aWeightLog, type Member } from '../../testing/factories.ts'
 import { aPhoto } from '../../testing/photos.ts'
 import { type Samples, sample } from '../../testing/samples.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import type { Answer, TestApp } from '../test-app.ts'
 
 /** Every account that tests make has this password. */

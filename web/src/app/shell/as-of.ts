@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstant, formatTime } from '../../lib/dates.ts'
 
 /** Whether this device's clock counts to 24. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { useDoubles } from './doubles.ts'

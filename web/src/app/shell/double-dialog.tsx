@@ -1,4 +1,4 @@
-import type { StoredDose } from '@pepwell/contract/doses'
+import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DoubleDose } from './double-dose.tsx'
 

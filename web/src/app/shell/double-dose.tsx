@@ -1,4 +1,4 @@
-import type { StoredDose } from '@pepwell/contract/doses'
+import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { useQuery } from '@tanstack/react-query'
 import { dayTaken } from '../../features/doses/by-day.ts'
 import { DoseRow } from '../../features/doses/dose-row.tsx'

@@ -1,4 +1,4 @@
-import { logDose } from '@pepwell/contract/doses.calls'
+import { logDose } from '@pepwell/contract/doses/doses.calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { StoredDose } from '@pepwell/contract/doses'
+import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { useSyncExternalStore } from 'react'
 import { draftKey, keepDraft, keptDraft } from '../../lib/drafts.ts'
 

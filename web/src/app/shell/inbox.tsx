@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
 import type { DoseSheetProps } from '../../features/doses/sheet/dose-sheet.tsx'

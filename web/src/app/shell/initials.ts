@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { displayName } from '@pepwell/domain/profile'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { displayName } from '@pepwell/domain/accounts/profile'
 
 /** One or two letters for somebody without a picture. */
 export function initials(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string {

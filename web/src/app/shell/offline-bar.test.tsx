@@ -1,4 +1,4 @@
-import { logDose } from '@pepwell/contract/doses.calls'
+import { logDose } from '@pepwell/contract/doses/doses.calls'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { Cloud, CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { Connectivity } from '../../lib/offline/connectivity.ts'

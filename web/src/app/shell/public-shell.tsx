@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'

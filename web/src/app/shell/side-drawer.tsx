@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { displayName } from '@pepwell/domain/profile'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { displayName } from '@pepwell/domain/accounts/profile'
 import { LogOut, UserRound } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'

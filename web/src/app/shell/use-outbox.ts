@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Outbox } from '../../lib/offline/outbox.ts'

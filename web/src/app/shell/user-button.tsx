@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { displayName } from '@pepwell/domain/profile'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { displayName } from '@pepwell/domain/accounts/profile'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { adminStatus } from '@pepwell/contract/accounts.calls'
+import { adminStatus } from '@pepwell/contract/accounts/accounts.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 /** Whether somebody is an admin, and of what. */

@@ -1,4 +1,4 @@
-import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import { MOST_ASKED } from '@pepwell/domain/assistant'
+import { MOST_ASKED } from '@pepwell/domain/assistant/assistant'
 import { SendHorizontal, Square } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { TextArea } from '../../ui/text-input.tsx'

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from '@pepwell/contract/assistant'
+import type { AssistantMessage } from '@pepwell/contract/assistant/assistant'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library-answers'
+import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library/library-answers'
 import { ChevronDown } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { useHash } from '../../lib/use-hash.ts'

@@ -1,4 +1,4 @@
-import { knowledgeCards } from '@pepwell/domain/knowledge'
+import { knowledgeCards } from '@pepwell/domain/library/knowledge'
 import { useHash } from '../../lib/use-hash.ts'
 import { TopicCard } from './topic-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { LibraryPassage } from '@pepwell/contract/library'
+import type { LibraryPassage } from '@pepwell/contract/library/library'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { emergencyHelp } from '@pepwell/domain/emergencies'
+import { emergencyHelp } from '@pepwell/domain/emergencies/emergencies'
 import { EmergencyNotice } from './emergency-notice.tsx'
 
 /** Says what to do in an emergency without the server; nothing where the question is about none. Loaded only when the server can't be asked. */

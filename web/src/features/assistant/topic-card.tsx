@@ -1,4 +1,4 @@
-import type { KnowledgeCard } from '@pepwell/domain/knowledge'
+import type { KnowledgeCard } from '@pepwell/domain/library/knowledge'
 import {
   BookOpen,
   ChevronDown,

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
-import { auditLogCsv, listAuditLog, listAuditPeople } from '@pepwell/contract/audit.calls'
-import type { SecurityEventsFilter } from '@pepwell/contract/security-events'
-import { listSecurityEvents } from '@pepwell/contract/security-events.calls'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
+import { auditLogCsv, listAuditLog, listAuditPeople } from '@pepwell/contract/accounts/audit.calls'
+import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
+import { listSecurityEvents } from '@pepwell/contract/accounts/security-events.calls'
 import { addressOf } from '../../lib/api.ts'
 import { pagesOf, queryOf } from '../../lib/use-call.ts'
 

@@ -1,7 +1,12 @@
-import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
-import { type CalculatedUnit, convertDose, DEFAULT_WATER_ML, type VialUnit } from '@pepwell/domain/calculator'
-import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
-import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight-units'
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/doses/calculator'
+import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/catalogue/peptides'
+import {
+  type CalculatedUnit,
+  convertDose,
+  DEFAULT_WATER_ML,
+  type VialUnit,
+} from '@pepwell/domain/doses/calculator'
+import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight/weight-units'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
@@ -59,7 +64,7 @@ const bodyOf = (values: CalculationValues): Body => ({
 })
 
 const check = lazyResolver<Body, NewCalculation>(
-  async () => (await import('@pepwell/contract/calculator')).NewCalculation,
+  async () => (await import('@pepwell/contract/doses/calculator')).NewCalculation,
 )
 
 /** Checks what would be sent: the fields are named as in the body, so the schema's messages stand beside them. */

@@ -1,5 +1,5 @@
-import { waterQuestion } from '@pepwell/domain/calculator'
-import { isOwnPeptide, peptideKey } from '@pepwell/domain/peptides'
+import { isOwnPeptide, peptideKey } from '@pepwell/domain/catalogue/peptides'
+import { waterQuestion } from '@pepwell/domain/doses/calculator'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'

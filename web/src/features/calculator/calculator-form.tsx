@@ -1,4 +1,4 @@
-import type { NewCalculation } from '@pepwell/contract/calculator'
+import type { NewCalculation } from '@pepwell/contract/doses/calculator'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { refusalText } from '../../lib/refusal-text.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/calculator.calls'
+import * as calls from '@pepwell/contract/doses/calculator.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 
 /** As many as may be asked for, and as the dose sheet asks for: equal ones are shown once, and who calculates often has many. */

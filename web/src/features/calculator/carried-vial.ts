@@ -1,4 +1,4 @@
-import type { NewCalculation } from '@pepwell/contract/calculator'
+import type { NewCalculation } from '@pepwell/contract/doses/calculator'
 import type { PeptideChoice } from './peptide-choice.ts'
 
 /** What is carried from a result into the person's vials. */

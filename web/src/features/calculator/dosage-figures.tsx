@@ -1,8 +1,13 @@
-import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
-import { type Rational, rational, toFixed } from '@pepwell/domain/rational'
-import { thousandsApart } from '@pepwell/domain/readable-dose'
-import { unitsText } from '@pepwell/domain/syringe-words'
-import { drawWarning, type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import {
+  calculatedDoseText,
+  perKilogramText,
+  unitsOfVial,
+  type VialUnit,
+} from '@pepwell/domain/doses/calculator'
+import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
+import { unitsText } from '@pepwell/domain/doses/syringe-words'
+import { drawWarning, type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
+import { type Rational, rational, toFixed } from '@pepwell/domain/math/rational'
 import type { ReactNode } from 'react'
 import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
 import type { Preview, Weight } from './preview.ts'

@@ -1,7 +1,12 @@
-import { calculatedDoseText, isAboveVial, STORAGE_GUIDELINE, type VialUnit } from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/readable-dose'
-import { drawnSyringe } from '@pepwell/domain/syringe-words'
-import type { Syringe } from '@pepwell/domain/syringes'
+import {
+  calculatedDoseText,
+  isAboveVial,
+  STORAGE_GUIDELINE,
+  type VialUnit,
+} from '@pepwell/domain/doses/calculator'
+import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
+import { drawnSyringe } from '@pepwell/domain/doses/syringe-words'
+import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { OctagonX } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -4,8 +4,8 @@ import {
   convertDose,
   unitsOfVial,
   type VialUnit,
-} from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/readable-dose'
+} from '@pepwell/domain/doses/calculator'
+import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { dosingGuidelines, reconstitutionGuideline } from '@pepwell/domain/dosing-guidelines'
+import { dosingGuidelines, reconstitutionGuideline } from '@pepwell/domain/doses/dosing-guidelines'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 

@@ -1,6 +1,6 @@
-import type { Rational } from '@pepwell/domain/rational'
-import { drawWarningText } from '@pepwell/domain/syringe-words'
-import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
+import { drawWarningText } from '@pepwell/domain/doses/syringe-words'
+import { drawWarning, type Syringe } from '@pepwell/domain/doses/syringes'
+import type { Rational } from '@pepwell/domain/math/rational'
 import { Info, TriangleAlert } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 

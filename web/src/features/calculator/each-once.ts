@@ -1,4 +1,4 @@
-import type { DosageCalculation } from '@pepwell/contract/calculator'
+import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
 
 /** What was asked, as a text; the result follows from it. */
 const askedIn = ({ peptide, personalPeptideId, ...asked }: DosageCalculation): string => {

@@ -1,6 +1,6 @@
-import type { DosageCalculation } from '@pepwell/contract/calculator'
-import { DEFAULT_WATER_ML, unitsOfVial } from '@pepwell/domain/calculator'
-import { type Dose, isCounted, parseDose } from '@pepwell/domain/doses'
+import type { DosageCalculation } from '@pepwell/contract/doses/calculator'
+import { DEFAULT_WATER_ML, unitsOfVial } from '@pepwell/domain/doses/calculator'
+import { type Dose, isCounted, parseDose } from '@pepwell/domain/doses/doses'
 import type { CalculationValues } from './calculation-form.ts'
 import type { PeptideChoice } from './peptide-choice.ts'
 

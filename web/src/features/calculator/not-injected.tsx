@@ -1,5 +1,5 @@
-import { formatAlternatives } from '@pepwell/domain/format-list'
-import type { Route } from '@pepwell/domain/medicines'
+import type { Route } from '@pepwell/domain/catalogue/medicines'
+import { formatAlternatives } from '@pepwell/domain/text/format-list'
 import { Info } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import type { PeptideChoice } from './peptide-choice.ts'

@@ -1,6 +1,6 @@
-import type { ColorSlot } from '@pepwell/domain/color-slots'
-import type { Route } from '@pepwell/domain/medicines'
-import type { PeptideRef } from '@pepwell/domain/peptides'
+import type { Route } from '@pepwell/domain/catalogue/medicines'
+import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
+import type { ColorSlot } from '@pepwell/domain/text/color-slots'
 
 /** A peptide that can be calculated for. */
 export interface PeptideChoice {

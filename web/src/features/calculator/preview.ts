@@ -1,5 +1,5 @@
-import { calculateDosage, type Dosage, isAboveVial, type VialUnit } from '@pepwell/domain/calculator'
-import { weightText } from '@pepwell/domain/weight'
+import { calculateDosage, type Dosage, isAboveVial, type VialUnit } from '@pepwell/domain/doses/calculator'
+import { weightText } from '@pepwell/domain/weight/weight'
 import { type CalculationValues, doseOfVial, kilogramsOf } from './calculation-form.ts'
 
 /** A body weight: as it was typed, and in the kilograms that doses are told for. */

@@ -4,7 +4,7 @@ import {
   type Syringe,
   syringeCapacities,
   unitsHeld,
-} from '@pepwell/domain/syringes'
+} from '@pepwell/domain/doses/syringes'
 import { scales } from '../../lib/use-syringe.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 

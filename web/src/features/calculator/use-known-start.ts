@@ -1,5 +1,5 @@
-import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
-import { keyOfPeptide, peptideKey } from '@pepwell/domain/peptides'
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/doses/calculator'
+import { keyOfPeptide, peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type CalculationValues, emptyCalculation } from './calculation-form.ts'

@@ -1,4 +1,4 @@
-import { type VialUnit, vialUnits } from '@pepwell/domain/calculator'
+import { type VialUnit, vialUnits } from '@pepwell/domain/doses/calculator'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'

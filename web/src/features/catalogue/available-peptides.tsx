@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { peptideKey } from '@pepwell/domain/peptides'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { CircleCheck, Search } from 'lucide-react'
 import { type Ref, useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import type { Component, Route } from '@pepwell/domain/medicines'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import type { Component, Route } from '@pepwell/domain/catalogue/medicines'
 import { Fact } from './fact.tsx'
 
 const routeWords: Record<Route, string> = {

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/catalogue.calls'
+import * as calls from '@pepwell/contract/catalogue/catalogue.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

@@ -1,4 +1,4 @@
-import type { PeptideCategory } from '@pepwell/domain/peptide-categories'
+import type { PeptideCategory } from '@pepwell/domain/catalogue/peptide-categories'
 import {
   Bandage,
   Brain,

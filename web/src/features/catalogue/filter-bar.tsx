@@ -1,4 +1,4 @@
-import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import { Search } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { Select } from '../../ui/select.tsx'

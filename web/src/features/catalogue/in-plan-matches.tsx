@@ -1,4 +1,4 @@
-import { peptideKey } from '@pepwell/domain/peptides'
+import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'

@@ -1,5 +1,5 @@
-import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { PeptideRef } from '@pepwell/domain/peptides'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 
 /** What can be chosen: a peptide of the catalogue, or one of the person's own. */
 export type ListedPeptide = Peptide | PersonalPeptide

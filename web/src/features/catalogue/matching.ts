@@ -1,4 +1,4 @@
-import { folded } from '@pepwell/domain/folded'
+import { folded } from '@pepwell/domain/text/folded'
 import { isPersonal, type ListedPeptide } from './listed-peptide.ts'
 
 /** What the catalogue is narrowed to. */

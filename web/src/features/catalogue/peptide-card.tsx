@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { Plus, Tag } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'

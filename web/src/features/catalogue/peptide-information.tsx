@@ -1,4 +1,4 @@
-import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
+import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

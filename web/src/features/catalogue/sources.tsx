@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useId } from 'react'
 import { formatDay } from '../../lib/dates.ts'
 

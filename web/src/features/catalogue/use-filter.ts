@@ -1,4 +1,4 @@
-import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filter } from './matching.ts'

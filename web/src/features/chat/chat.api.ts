@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/chat'
-import * as calls from '@pepwell/contract/chat.calls'
+import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/social/chat'
+import * as calls from '@pepwell/contract/social/chat.calls'
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'

@@ -1,5 +1,5 @@
-import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/chat'
-import { pictureTypes } from '@pepwell/domain/pictures'
+import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
+import { pictureTypes } from '@pepwell/domain/text/pictures'
 import { ImagePlus, SendHorizontal } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../lib/classes.ts'

@@ -1,4 +1,4 @@
-import { isComing } from '@pepwell/domain/chat'
+import { isComing } from '@pepwell/domain/social/chat'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { dayLabel } from '../../lib/day-label.ts'

@@ -1,4 +1,4 @@
-import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { ApiError } from '../../lib/api.ts'
 import { type ChatMessage, type ChatRoom, useRoom } from './chat.api.ts'
 import { MessagesSkeleton, NoneSelected, PaneProblem } from './pane-states.tsx'

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { MOST_GROUP_NAME } from '@pepwell/domain/chat'
+import { MOST_GROUP_NAME } from '@pepwell/domain/social/chat'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'

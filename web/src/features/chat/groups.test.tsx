@@ -1,4 +1,4 @@
-import type { Friend } from '@pepwell/contract/friends'
+import type { Friend } from '@pepwell/contract/social/friends'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'

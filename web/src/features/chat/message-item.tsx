@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { Check, CheckCheck, UserRound } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { cx } from '../../lib/classes.ts'

@@ -1,4 +1,4 @@
-import type { ChatPicture } from '@pepwell/contract/chat'
+import type { ChatPicture } from '@pepwell/contract/social/chat'
 import { useState } from 'react'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Picture } from '../../ui/picture.tsx'

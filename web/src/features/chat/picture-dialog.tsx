@@ -1,4 +1,4 @@
-import type { ChatPicture } from '@pepwell/contract/chat'
+import type { ChatPicture } from '@pepwell/contract/social/chat'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { type ReactNode, useMemo } from 'react'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'

@@ -1,7 +1,7 @@
-import type { PublicPerson } from '@pepwell/contract/public-person'
-import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { DELETED_MEMBER, isComing } from '@pepwell/domain/chat'
-import { isSupport, shownName } from '@pepwell/domain/shown-people'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
+import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
+import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/dates.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'
 

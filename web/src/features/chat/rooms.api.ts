@@ -1,4 +1,4 @@
-import { listChatRooms } from '@pepwell/contract/chat.calls'
+import { listChatRooms } from '@pepwell/contract/social/chat.calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useIsLive } from '../../lib/live-state.ts'
 import { pagesOf } from '../../lib/use-call.ts'

@@ -1,5 +1,5 @@
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { isComing } from '@pepwell/domain/chat'
+import { isComing } from '@pepwell/domain/social/chat'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { ChatMessage } from './chat.api.ts'
 import type { Outgoing } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/chat.calls'
+import * as calls from '@pepwell/contract/social/chat.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, isNetworkFailure, isSignedOut, NO_CONNECTION } from '../../lib/api.ts'
 import { newClientId } from '../../lib/client-id.ts'

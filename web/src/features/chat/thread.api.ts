@@ -1,6 +1,6 @@
-import * as calls from '@pepwell/contract/chat.calls'
 import { messagesIn } from '@pepwell/contract/live-events'
-import { MESSAGES_AT_ONCE } from '@pepwell/domain/chat'
+import * as calls from '@pepwell/contract/social/chat.calls'
+import { MESSAGES_AT_ONCE } from '@pepwell/domain/social/chat'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { useIsLive } from '../../lib/live-state.ts'

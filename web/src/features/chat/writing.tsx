@@ -1,5 +1,5 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { pictureProblem } from '@pepwell/domain/pictures'
+import { pictureProblem } from '@pepwell/domain/text/pictures'
 import { Pencil, X } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { stats } from '@pepwell/contract/doses'
+import type { stats } from '@pepwell/contract/doses/doses'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 
 /** The person's own calendar day on which a dose was taken. */
 export const dayTaken = (dose: DoseLog, timeZone: string): CalendarDay =>

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { dayLabel } from '../../lib/day-label.ts'
 import { byDay } from './by-day.ts'
 import { DoseRow, type DoseRowProps } from './dose-row.tsx'

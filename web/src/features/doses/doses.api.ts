@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/doses.calls'
+import * as calls from '@pepwell/contract/doses/doses.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { DayOfDoses } from './by-day.ts'
 
 /** That a dose of a peptide was due on a day, or is. */

@@ -1,8 +1,8 @@
-import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import { inDueOrder } from '@pepwell/domain/due-order'
-import { NEAR } from '@pepwell/domain/due-times'
+import type { DoseLog, OccurrenceKey } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { inDueOrder } from '@pepwell/domain/today/due-order'
+import { NEAR } from '@pepwell/domain/today/due-times'
 import { lastDoseOf } from './last-dose-of.ts'
 import { queuedDoseOf } from './queued-dose.ts'
 

@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from '@pepwell/domain/calendar'
+import { dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import { serverNow } from '../../lib/clock.ts'
 
 const wallTime = (instant: number, timeZone: string): string =>

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { PendingWrite } from '../../lib/offline/pending-writes.ts'
 
 /** A dose that is listed; where it is not known to be stored, with what waits for it. */

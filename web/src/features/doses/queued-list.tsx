@@ -1,5 +1,5 @@
-import { logDose } from '@pepwell/contract/doses.calls'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import { logDose } from '@pepwell/contract/doses/doses.calls'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { formatInstant } from '../../lib/dates.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { QueuedList } from '../../ui/queued-list.tsx'

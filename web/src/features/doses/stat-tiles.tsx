@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { stats } from '@pepwell/contract/doses'
-import { logDose } from '@pepwell/contract/doses.calls'
+import type { stats } from '@pepwell/contract/doses/doses'
+import { logDose } from '@pepwell/contract/doses/doses.calls'
 import type { ReactNode } from 'react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

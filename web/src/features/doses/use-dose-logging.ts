@@ -1,4 +1,4 @@
-import type { WarningCode } from '@pepwell/domain/warnings'
+import type { WarningCode } from '@pepwell/domain/safety/warnings'
 import { useRef } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
 import { useLogDose } from './doses.api.ts'

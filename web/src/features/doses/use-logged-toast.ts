@@ -1,4 +1,4 @@
-import type { StoredDose } from '@pepwell/contract/doses'
+import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { formatInstant } from '../../lib/dates.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,7 +1,7 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
-import { peptideName } from '@pepwell/domain/plan'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
+import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 
 /** A peptide among others. */
 export interface WeekRow {

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { Button } from '../../ui/button.tsx'
 import type { PublicPerson } from './friends.api.ts'
 import { tinted } from './tinted.ts'

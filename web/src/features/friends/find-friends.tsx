@@ -1,5 +1,5 @@
-import { SOUGHT_FROM } from '@pepwell/domain/friends'
-import { withoutAt } from '@pepwell/domain/usernames'
+import { SOUGHT_FROM } from '@pepwell/domain/social/friends'
+import { withoutAt } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'

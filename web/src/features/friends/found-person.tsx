@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { Check, Clock, UserPlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { AcceptButton } from './accept-button.tsx'

@@ -1,5 +1,5 @@
-import { supportAccount } from '@pepwell/domain/brand'
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

@@ -1,8 +1,8 @@
-import { reportAbuse } from '@pepwell/contract/abuse-reports.calls'
 import type { CallReply } from '@pepwell/contract/call'
-import type { FoundPerson, Friend, FriendRequest } from '@pepwell/contract/friends'
-import * as calls from '@pepwell/contract/friends.calls'
-import type { PublicPerson } from '@pepwell/contract/public-person'
+import { reportAbuse } from '@pepwell/contract/social/abuse-reports.calls'
+import type { FoundPerson, Friend, FriendRequest } from '@pepwell/contract/social/friends'
+import * as calls from '@pepwell/contract/social/friends.calls'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 

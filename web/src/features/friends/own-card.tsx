@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { Copy } from 'lucide-react'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'

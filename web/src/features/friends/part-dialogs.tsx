@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

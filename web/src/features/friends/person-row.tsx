@@ -1,5 +1,5 @@
-import type { PublicPerson } from '@pepwell/contract/public-person'
-import { isSupport, shownName } from '@pepwell/domain/shown-people'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
+import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'

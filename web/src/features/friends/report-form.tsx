@@ -1,4 +1,4 @@
-import { reportReasonLabels, reportReasons } from '@pepwell/domain/abuse-reports'
+import { reportReasonLabels, reportReasons } from '@pepwell/domain/social/abuse-reports'
 import { useForm } from 'react-hook-form'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'

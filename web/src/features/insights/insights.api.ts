@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { insights } from '@pepwell/contract/insights'
-import * as calls from '@pepwell/contract/insights.calls'
+import type { insights } from '@pepwell/contract/insights/insights'
+import * as calls from '@pepwell/contract/insights/insights.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 export type Insights = CallReply<typeof insights>

@@ -1,5 +1,5 @@
-import { doseText } from '@pepwell/domain/doses'
-import { type InsightTopic, moved } from '@pepwell/domain/insights-sentences'
+import { doseText } from '@pepwell/domain/doses/doses'
+import { type InsightTopic, moved } from '@pepwell/domain/insights/sentences'
 import { formatMonthDay } from '../../lib/dates.ts'
 import { type BarRow, BarTable } from './bar-table.tsx'
 import type { Insights } from './insights.api.ts'

@@ -1,4 +1,4 @@
-import { type InsightTopic, insightTopics } from '@pepwell/domain/insights-sentences'
+import { type InsightTopic, insightTopics } from '@pepwell/domain/insights/sentences'
 import { Hourglass } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { FiguresBehind } from './figures-behind.tsx'

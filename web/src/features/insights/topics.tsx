@@ -1,4 +1,4 @@
-import type { InsightTopic } from '@pepwell/domain/insights-sentences'
+import type { InsightTopic } from '@pepwell/domain/insights/sentences'
 import {
   CalendarCheck,
   CalendarDays,

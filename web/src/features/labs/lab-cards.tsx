@@ -1,4 +1,4 @@
-import { logLabResult } from '@pepwell/contract/labs.calls'
+import { logLabResult } from '@pepwell/contract/labs/labs.calls'
 import { FlaskConical, Pencil, Trash2 } from 'lucide-react'
 import { formatInstantInFull } from '../../lib/dates.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { LabResultForm as Schema } from '@pepwell/contract/labs'
+import { LabResultForm as Schema } from '@pepwell/contract/labs/labs'
 import { analyteByCode, analyteNamed } from '@pepwell/domain/labs/analytes'
 import { toCanonicalUnit } from '@pepwell/domain/labs/lab-values'
 import { useQuery } from '@tanstack/react-query'

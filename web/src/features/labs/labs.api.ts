@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import * as calls from '@pepwell/contract/labs.calls'
+import * as calls from '@pepwell/contract/labs/labs.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

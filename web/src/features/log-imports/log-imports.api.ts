@@ -1,5 +1,5 @@
-import { importDoses } from '@pepwell/contract/doses.calls'
-import { importWeighIns } from '@pepwell/contract/weight.calls'
+import { importDoses } from '@pepwell/contract/doses/doses.calls'
+import { importWeighIns } from '@pepwell/contract/weight/weight.calls'
 import { useCall } from '../../lib/use-call.ts'
 
 /** The most entries, and characters, of one request; well below what the server takes. */

@@ -1,5 +1,5 @@
-import type { DataExport, ExportRow } from '@pepwell/domain/data-export'
-import { type RestoredKind, restoredKinds } from '@pepwell/domain/restored-kinds'
+import type { DataExport, ExportRow } from '@pepwell/domain/accounts/data-export'
+import { type RestoredKind, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
 import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
 import type { Shown } from './preview-rows.tsx'
 

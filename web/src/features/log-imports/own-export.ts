@@ -1,11 +1,11 @@
-import type { ImportSource } from '@pepwell/contract/imported-entries'
+import type { ImportSource } from '@pepwell/contract/imports/imported-entries'
 import {
   type DataExport,
   EXPORT_DATA_FILE,
   type ExportPhoto,
   readDataExport,
-} from '@pepwell/domain/data-export'
-import { PICTURE_BYTES } from '@pepwell/domain/pictures'
+} from '@pepwell/domain/accounts/data-export'
+import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
 import { filesInZip, readFromZip } from '../../lib/zip-file.ts'
 
 /** The data of an export at most: decades of daily logs. */

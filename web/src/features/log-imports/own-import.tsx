@@ -1,4 +1,4 @@
-import type { LeftOut } from '@pepwell/domain/log-entries'
+import type { LeftOut } from '@pepwell/domain/imports/log-entries'
 import { useState } from 'react'
 import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { problemText } from '../../lib/refusal-text.ts'

@@ -1,6 +1,6 @@
-import type { ImportProblem } from '@pepwell/domain/csv-import'
-import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/log-entries'
-import { inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import type { ImportProblem } from '@pepwell/domain/imports/csv-import'
+import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/imports/log-entries'
+import { inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
 import { Paged } from '../../ui/paged.tsx'
 

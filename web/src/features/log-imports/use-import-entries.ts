@@ -1,6 +1,6 @@
-import type { ImportSource } from '@pepwell/contract/imported-entries'
-import type { DoseEntry, WeighInEntry } from '@pepwell/domain/log-entries'
-import type { LoggedUnit } from '@pepwell/domain/weight'
+import type { ImportSource } from '@pepwell/contract/imports/imported-entries'
+import type { DoseEntry, WeighInEntry } from '@pepwell/domain/imports/log-entries'
+import type { LoggedUnit } from '@pepwell/domain/weight/weight'
 import { useState } from 'react'
 import { inParts, useImportDoses, useImportWeighIns } from './log-imports.api.ts'
 

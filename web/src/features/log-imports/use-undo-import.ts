@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import { undoLogImport } from '@pepwell/contract/log-imports.calls'
+import { undoLogImport } from '@pepwell/contract/imports/log-imports.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidateTags } from '../../lib/invalidate-tags.ts'

@@ -1,4 +1,4 @@
-import { logMeasurement } from '@pepwell/contract/measurements.calls'
+import { logMeasurement } from '@pepwell/contract/measurements/measurements.calls'
 import {
   fromCanonical,
   type MeasurementName,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MeasurementForm as Schema } from '@pepwell/contract/measurements'
+import { MeasurementForm as Schema } from '@pepwell/contract/measurements/measurements'
 import {
   type MeasurementName,
   measurementKinds,

@@ -1,5 +1,5 @@
-import type { MedicationLevel } from '@pepwell/contract/medication-levels'
-import { medicationLevel } from '@pepwell/contract/medication-levels.calls'
+import type { MedicationLevel } from '@pepwell/contract/levels/medication-levels'
+import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 export type { MedicationLevel }

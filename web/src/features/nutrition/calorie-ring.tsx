@@ -1,4 +1,4 @@
-import { type Macro, shareOfTarget } from '@pepwell/domain/nutrition'
+import { type Macro, shareOfTarget } from '@pepwell/domain/nutrition/nutrition'
 import { cx } from '../../lib/classes.ts'
 import { wholeText } from './figures.ts'
 import { macroArcs } from './macros.ts'

@@ -1,4 +1,4 @@
-import { shareOfTarget } from '@pepwell/domain/nutrition'
+import { shareOfTarget } from '@pepwell/domain/nutrition/nutrition'
 import { kcalText } from './figures.ts'
 
 /** How the day stands, said: what is left, or by how much the target is exceeded. */

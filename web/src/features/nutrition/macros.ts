@@ -1,4 +1,4 @@
-import type { Macro } from '@pepwell/domain/nutrition'
+import type { Macro } from '@pepwell/domain/nutrition/nutrition'
 
 /** A macro's name, and its colour: the same in the ring, the bars and the dots. */
 export const macros: readonly { macro: Macro; label: string; stroke: string; fill: string }[] = [

@@ -1,4 +1,4 @@
-import type { MealType } from '@pepwell/domain/nutrition'
+import type { MealType } from '@pepwell/domain/nutrition/nutrition'
 import { Apple, Coffee, type LucideIcon, Salad, Soup } from 'lucide-react'
 
 /** How each meal is called and drawn. */

@@ -1,4 +1,4 @@
-import { currentUser } from '@pepwell/contract/accounts.calls'
+import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'

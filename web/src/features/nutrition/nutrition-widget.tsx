@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { waterUnitFor } from '@pepwell/domain/water'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { waterUnitFor } from '@pepwell/domain/nutrition/water'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,7 +1,7 @@
-import * as calls from '@pepwell/contract/nutrition.calls'
-import * as targetCalls from '@pepwell/contract/nutrition-targets.calls'
-import * as waterCalls from '@pepwell/contract/water.calls'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import * as calls from '@pepwell/contract/nutrition/nutrition.calls'
+import * as targetCalls from '@pepwell/contract/nutrition/nutrition-targets.calls'
+import * as waterCalls from '@pepwell/contract/nutrition/water.calls'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

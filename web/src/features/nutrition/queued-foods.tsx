@@ -1,5 +1,5 @@
-import { logFood } from '@pepwell/contract/nutrition.calls'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import { logFood } from '@pepwell/contract/nutrition/nutrition.calls'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { dayLabel } from '../../lib/day-label.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { useToday } from '../../lib/use-today.ts'

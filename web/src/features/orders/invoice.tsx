@@ -1,5 +1,5 @@
-import { addressLines } from '@pepwell/domain/addresses'
-import { brandName } from '@pepwell/domain/brand'
+import { addressLines } from '@pepwell/domain/shop/addresses'
+import { brandName } from '@pepwell/domain/text/brand'
 import { Link } from 'react-router'
 import { formatInstantDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
-import { waitsForPayment } from '@pepwell/domain/orders'
+import type { OrderStatus, PaymentStatus } from '@pepwell/domain/shop/orders'
+import { waitsForPayment } from '@pepwell/domain/shop/orders'
 import type { Tone } from '../../ui/badge.tsx'
 import type { Order } from './orders.api.ts'
 

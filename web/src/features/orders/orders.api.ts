@@ -1,8 +1,8 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { CartLine } from '@pepwell/contract/cart'
-import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/cart.calls'
-import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/orders'
-import * as calls from '@pepwell/contract/orders.calls'
+import type { CartLine } from '@pepwell/contract/shop/cart'
+import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/shop/cart.calls'
+import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/shop/orders'
+import * as calls from '@pepwell/contract/shop/orders.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

@@ -1,4 +1,4 @@
-import { type OrderStatus, waitsForPayment } from '@pepwell/domain/orders'
+import { type OrderStatus, waitsForPayment } from '@pepwell/domain/shop/orders'
 import type { Order } from './orders.api.ts'
 
 /** A step on the way of an order. */

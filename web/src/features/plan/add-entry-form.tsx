@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { isOwnPeptide } from '@pepwell/domain/peptides'
+import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { FormProvider, useForm } from 'react-hook-form'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'

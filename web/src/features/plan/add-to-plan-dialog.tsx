@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { peptideName } from '@pepwell/domain/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'

@@ -1,9 +1,9 @@
-import type { StoredWarning } from '@pepwell/contract/plan-warnings'
+import type { StoredWarning } from '@pepwell/contract/plan/plan-warnings'
 import {
   type DismissalReason,
   dismissalReasonLabels,
   dismissalReasons,
-} from '@pepwell/domain/warning-dismissals'
+} from '@pepwell/domain/safety/warning-dismissals'
 import { useState } from 'react'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'

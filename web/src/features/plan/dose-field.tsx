@@ -1,5 +1,5 @@
-import { doseProblem, plannedDoseWarnings } from '@pepwell/domain/dose-warnings'
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label } from '@pepwell/domain/catalogue/medicines'
+import { doseProblem, plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTypedDose } from '../../lib/typed-dose.ts'

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { FormProvider, useForm } from 'react-hook-form'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'

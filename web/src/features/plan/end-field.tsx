@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

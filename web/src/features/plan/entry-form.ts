@@ -1,7 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { NewPlanEntry, PlanEntryForm } from '@pepwell/contract/plan'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { doseProblem } from '@pepwell/domain/dose-warnings'
+import { NewPlanEntry, PlanEntryForm } from '@pepwell/contract/plan/plan'
+import { doseProblem } from '@pepwell/domain/safety/dose-warnings'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { z } from 'zod'
 
 /** An empty field is no day. */

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { type ReactNode, type Ref, useId } from 'react'
 
 interface EntryGridProps {

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { type PlanStatus, peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { type PlanStatus, peptideName } from '@pepwell/domain/plan/plan'
 import { CircleCheck, EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'

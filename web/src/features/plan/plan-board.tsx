@@ -1,5 +1,5 @@
-import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan/plan'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

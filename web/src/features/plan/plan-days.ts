@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '@pepwell/domain/calendar'
+import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../lib/dates.ts'
 
 /** 'Day 12' of a regimen, its first day being day 1; before it starts, when it will. */

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { expect, test } from 'vitest'
 import { anEntryOf } from '../../test/regimen.ts'
 import { apart, isCurrent } from './plan-groups.ts'

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { planStatusLabel } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { planStatusLabel } from '@pepwell/domain/plan/plan'
 
 export const isActive = (entry: PlanEntry): boolean => entry.status === 'active'
 

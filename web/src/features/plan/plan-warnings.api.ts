@@ -1,5 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import * as calls from '@pepwell/contract/plan-warnings.calls'
+import * as calls from '@pepwell/contract/plan/plan-warnings.calls'
 import { api } from '../../lib/api.ts'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/plan.calls'
+import * as calls from '@pepwell/contract/plan/plan.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 
 /** The plan, always fetched fresh. */

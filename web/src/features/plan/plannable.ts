@@ -1,5 +1,5 @@
-import type { Label, PeptideClass } from '@pepwell/domain/medicines'
-import type { PeptideRef } from '@pepwell/domain/peptides'
+import type { Label, PeptideClass } from '@pepwell/domain/catalogue/medicines'
+import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 
 /** What can be added to a plan. */
 export interface Plannable {

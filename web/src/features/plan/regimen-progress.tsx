@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../lib/dates.ts'
 import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveEntry } from './plan.api.ts'

@@ -1,4 +1,4 @@
-import { planStatusLabel } from '@pepwell/domain/plan'
+import { planStatusLabel } from '@pepwell/domain/plan/plan'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
 const tones: Record<string, Tone> = { active: 'accent', paused: 'warn' }

@@ -1,5 +1,5 @@
-import type { PeptideRef } from '@pepwell/domain/peptides'
-import { isAboutDose } from '@pepwell/domain/warnings'
+import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
+import { isAboutDose } from '@pepwell/domain/safety/warnings'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useWarningPreview } from '../../lib/use-warning-preview.ts'
 import type { Entry, EntryValues } from './entry-form.ts'

@@ -1,5 +1,5 @@
-import { inDollars } from '@pepwell/domain/money'
-import { centsPerMg } from '@pepwell/domain/pricing'
+import { inDollars } from '@pepwell/domain/shop/money'
+import { centsPerMg } from '@pepwell/domain/shop/pricing'
 import { Badge } from '../../ui/badge.tsx'
 
 interface OfferPriceProps {

@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PricingComparison } from './pricing-comparison.tsx'

@@ -1,4 +1,4 @@
-import { listVendorPrices } from '@pepwell/contract/pricing.calls'
+import { listVendorPrices } from '@pepwell/contract/shop/pricing.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 /** What vendors ask for a peptide of the catalogue. */

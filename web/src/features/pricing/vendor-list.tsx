@@ -1,5 +1,5 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
-import { FIRST_PRICES } from '@pepwell/domain/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
+import { FIRST_PRICES } from '@pepwell/domain/shop/pricing'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { VendorRow } from './vendor-row.tsx'

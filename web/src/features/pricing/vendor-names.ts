@@ -1,5 +1,5 @@
-import type {} from '@pepwell/contract/pricing-admin'
-import { listVendorNames } from '@pepwell/contract/pricing-admin.calls'
+import type {} from '@pepwell/contract/shop/pricing-admin'
+import { listVendorNames } from '@pepwell/contract/shop/pricing-admin.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 /** Everybody who has a price in the lists of vendors. */

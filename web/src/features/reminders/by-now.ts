@@ -1,8 +1,8 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import type { Overdue } from '@pepwell/domain/overdue'
-import { type ToldReminder, timesByNow } from '@pepwell/domain/told-reminders'
-import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/untold-doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import type { Overdue } from '@pepwell/domain/reminders/overdue'
+import { type ToldReminder, timesByNow } from '@pepwell/domain/reminders/told-reminders'
+import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/reminders/untold-doses'
 import {
   type ActiveReminder,
   isLive,

@@ -1,5 +1,5 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { formatList } from '@pepwell/domain/format-list'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { formatList } from '@pepwell/domain/text/format-list'
 
 /** A channel that a reminder chooses by itself; the inbox gets everything. */
 export type ReminderChannel = keyof Reminder['notifications']

@@ -1,7 +1,7 @@
-import type { OccurrenceKey } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import { DUE_FOR } from '@pepwell/domain/reminders'
+import type { OccurrenceKey } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 
 /** A reminder by now. */
 export interface ActiveReminder extends Reminder {

@@ -1,6 +1,6 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import type { PlannedTimes } from '@pepwell/domain/reminders'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import type { PlannedTimes } from '@pepwell/domain/reminders/reminders'
 import { daysOf } from './schedule-words.ts'
 
 /** What a reminder recurs by, within its plan entry as far as that is known. */

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pepwell/contract/call'
-import * as settings from '@pepwell/contract/notifications.calls'
-import * as calls from '@pepwell/contract/reminders.calls'
+import * as settings from '@pepwell/contract/reminders/notifications.calls'
+import * as calls from '@pepwell/contract/reminders/reminders.calls'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

@@ -1,4 +1,4 @@
-import { weekdays } from '@pepwell/domain/schedules'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { expect, test } from 'vitest'
 import { repeatText, scheduleText, timingsOf, timingsText } from './schedule-words.ts'
 

@@ -1,7 +1,7 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { formatList } from '@pepwell/domain/format-list'
-import { minutesText } from '@pepwell/domain/minutes-text'
-import { daysText } from '@pepwell/domain/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { daysText } from '@pepwell/domain/reminders/reminders'
+import { formatList } from '@pepwell/domain/text/format-list'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 
 /** A list that was kept as JSON text; undefined when the text is none. */
 function listIn(text: string): unknown[] | undefined {

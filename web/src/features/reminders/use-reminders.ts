@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { deviceNow, serverNow } from '../../lib/clock.ts'

@@ -1,5 +1,5 @@
-import { thumbnailAddress } from '@pepwell/domain/product-images'
-import { vialLabel } from '@pepwell/domain/vial-labels'
+import { thumbnailAddress } from '@pepwell/domain/shop/product-images'
+import { vialLabel } from '@pepwell/domain/vials/labels'
 import { memo } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { type Tint, tints, Vial } from '../../ui/vial.tsx'

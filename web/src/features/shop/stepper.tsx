@@ -1,4 +1,4 @@
-import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
+import { MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
 import { Minus, Plus } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 

@@ -1,4 +1,4 @@
-import { logSideEffect } from '@pepwell/contract/side-effects.calls'
+import { logSideEffect } from '@pepwell/contract/side-effects/side-effects.calls'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatInstantInFull } from '../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import { Repeat2 } from 'lucide-react'
 import { serverNow } from '../../lib/clock.ts'
 import { reasonText } from '../../lib/refusal-text.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { SideEffectForm as Schema } from '@pepwell/contract/side-effects'
+import { SideEffectForm as Schema } from '@pepwell/contract/side-effects/side-effects'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { Controller, useForm, useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import { listDoses } from '@pepwell/contract/doses.calls'
-import * as calls from '@pepwell/contract/side-effects.calls'
+import { listDoses } from '@pepwell/contract/doses/doses.calls'
+import * as calls from '@pepwell/contract/side-effects/side-effects.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

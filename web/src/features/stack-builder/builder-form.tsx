@@ -3,7 +3,7 @@ import {
   stackTimelines,
   type WeightLossPeptide,
   weightLossPeptides,
-} from '@pepwell/domain/stack-questions'
+} from '@pepwell/domain/stacks/questions'
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

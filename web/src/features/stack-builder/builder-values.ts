@@ -1,5 +1,5 @@
-import { StackRequest } from '@pepwell/contract/stack-builder'
-import type { StackGoal } from '@pepwell/domain/stack-questions'
+import { StackRequest } from '@pepwell/contract/stacks/stack-builder'
+import type { StackGoal } from '@pepwell/domain/stacks/questions'
 import { checkBy } from '../../lib/form-check.ts'
 import type { StackRequest as Request } from './stack-builder.api.ts'
 

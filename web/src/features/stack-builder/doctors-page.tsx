@@ -1,5 +1,5 @@
-import { brandName } from '@pepwell/domain/brand'
-import { formatList } from '@pepwell/domain/format-list'
+import { brandName } from '@pepwell/domain/text/brand'
+import { formatList } from '@pepwell/domain/text/format-list'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'

@@ -1,4 +1,4 @@
-import { type StackGoal, stackGoalLabels, stackGoals } from '@pepwell/domain/stack-questions'
+import { type StackGoal, stackGoalLabels, stackGoals } from '@pepwell/domain/stacks/questions'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import type { BuilderValues } from './builder-values.ts'

@@ -1,6 +1,6 @@
 import type { CallInput, CallReply } from '@pepwell/contract/call'
-import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stack-builder'
-import { generateStack } from '@pepwell/contract/stack-builder.calls'
+import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stacks/stack-builder'
+import { generateStack } from '@pepwell/contract/stacks/stack-builder.calls'
 import { type CallOptions, useCall } from '../../lib/use-call.ts'
 
 export type { SuggestedPeptide, SuggestedStack }

@@ -1,4 +1,4 @@
-import { evidenceGradeLabels } from '@pepwell/domain/stack-candidates'
+import { evidenceGradeLabels } from '@pepwell/domain/stacks/candidates'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

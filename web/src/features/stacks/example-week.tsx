@@ -1,5 +1,5 @@
-import { exampleWeek } from '@pepwell/domain/example-weeks'
-import { weekdays } from '@pepwell/domain/schedules'
+import { exampleWeek } from '@pepwell/domain/schedules/example-weeks'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { useId } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { frequencies } from '@pepwell/domain/frequencies'
+import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { X } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTypedDose } from '../../lib/typed-dose.ts'

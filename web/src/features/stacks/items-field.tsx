@@ -1,5 +1,5 @@
-import { strengthText } from '@pepwell/domain/medicines'
-import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
+import { strengthText } from '@pepwell/domain/catalogue/medicines'
+import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { publishedPeptidesQuery } from '../../lib/published-peptides.ts'

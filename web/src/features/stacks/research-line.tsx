@@ -1,4 +1,4 @@
-import { STACK_DISCLAIMER } from '@pepwell/domain/stacks'
+import { STACK_DISCLAIMER } from '@pepwell/domain/stacks/stacks'
 import { Info } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 

@@ -1,4 +1,4 @@
-import { vialMark } from '@pepwell/domain/vial-marks'
+import { vialMark } from '@pepwell/domain/vials/marks'
 import { cx } from '../../lib/classes.ts'
 import type { StackItem } from './stacks.api.ts'
 

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { avatarOf } from '../../lib/person-avatar.ts'

@@ -1,4 +1,4 @@
-import { colorSlotsTogether } from '@pepwell/domain/color-slots'
+import { colorSlotsTogether } from '@pepwell/domain/text/color-slots'
 import { createContext, useContext, useMemo } from 'react'
 
 const noPlan: ReadonlyMap<number, number> = new Map()

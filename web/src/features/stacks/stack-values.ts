@@ -1,5 +1,5 @@
-import { NewStack, NewStackItem } from '@pepwell/contract/stacks'
-import { doseProblem } from '@pepwell/domain/dose-warnings'
+import { NewStack, NewStackItem } from '@pepwell/contract/stacks/stacks'
+import { doseProblem } from '@pepwell/domain/safety/dose-warnings'
 import { z } from 'zod'
 import type { Stack } from './stacks.api.ts'
 

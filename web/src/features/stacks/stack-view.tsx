@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'

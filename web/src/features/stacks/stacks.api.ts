@@ -1,7 +1,7 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import type { Stack, StackItem } from '@pepwell/contract/stacks'
-import * as calls from '@pepwell/contract/stacks.calls'
-import type { stackOrders } from '@pepwell/domain/stacks'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import type { Stack, StackItem } from '@pepwell/contract/stacks/stacks'
+import * as calls from '@pepwell/contract/stacks/stacks.calls'
+import type { stackOrders } from '@pepwell/domain/stacks/stacks'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/supplements.calls'
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import * as calls from '@pepwell/contract/vitamins/supplements.calls'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
 

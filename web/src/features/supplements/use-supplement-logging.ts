@@ -1,5 +1,5 @@
-import type { logSupplement } from '@pepwell/contract/supplements'
-import { amountText } from '@pepwell/domain/supplements'
+import type { logSupplement } from '@pepwell/contract/vitamins/supplements'
+import { amountText } from '@pepwell/domain/vitamins/supplements'
 import type { Stored } from '../../lib/use-idempotent-mutation.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { sayLoggingFailed } from './supplement-failure.ts'

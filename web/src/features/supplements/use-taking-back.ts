@@ -1,4 +1,4 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { unlessSignedOut } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'

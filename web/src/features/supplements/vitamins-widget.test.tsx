@@ -1,4 +1,4 @@
-import type { VitaminRecommendation } from '@pepwell/contract/supplements'
+import type { VitaminRecommendation } from '@pepwell/contract/vitamins/supplements'
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
-import { parseDose } from '@pepwell/domain/doses'
-import { rational, toShort } from '@pepwell/domain/rational'
-import { unitsText } from '@pepwell/domain/syringe-words'
-import { unitsOf } from '@pepwell/domain/syringes'
+import { parseDose } from '@pepwell/domain/doses/doses'
+import { unitsText } from '@pepwell/domain/doses/syringe-words'
+import { unitsOf } from '@pepwell/domain/doses/syringes'
+import { rational, toShort } from '@pepwell/domain/math/rational'
 import {
   type Content,
   containerKinds,

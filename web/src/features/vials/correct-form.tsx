@@ -1,4 +1,4 @@
-import type { Vial } from '@pepwell/contract/vials'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'

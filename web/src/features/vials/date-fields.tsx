@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { Vial } from '@pepwell/contract/vials'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Vial } from '@pepwell/contract/vials/vials'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { syringeCapacities } from '@pepwell/domain/syringes'
+import { syringeCapacities } from '@pepwell/domain/doses/syringes'
 import { containerStates } from '@pepwell/domain/vials/containers'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'

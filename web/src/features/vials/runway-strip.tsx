@@ -1,5 +1,5 @@
-import type { Vial } from '@pepwell/contract/vials'
-import { type CalendarDay, daysBetween } from '@pepwell/domain/calendar'
+import type { Vial } from '@pepwell/contract/vials/vials'
+import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 import { formatMonthDay } from '../../lib/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { dosesOf } from './vial-words.ts'

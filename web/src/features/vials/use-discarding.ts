@@ -1,4 +1,4 @@
-import type { Vial } from '@pepwell/contract/vials'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useAddMovement, useChangeVial } from './vials.api.ts'

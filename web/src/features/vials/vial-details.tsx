@@ -1,5 +1,5 @@
-import type { Vial } from '@pepwell/contract/vials'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Vial } from '@pepwell/contract/vials/vials'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useState } from 'react'
 import { formatMonthDay } from '../../lib/dates.ts'

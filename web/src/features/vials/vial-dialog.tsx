@@ -1,5 +1,5 @@
-import type { NewVial, Vial } from '@pepwell/contract/vials'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { NewVial, Vial } from '@pepwell/contract/vials/vials'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { problemText, refusalText } from '../../lib/refusal-text.ts'

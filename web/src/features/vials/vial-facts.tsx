@@ -1,4 +1,4 @@
-import type { Vial } from '@pepwell/contract/vials'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { formatDay } from '../../lib/dates.ts'
 import { contentText, figureText, money } from './vial-words.ts'
 

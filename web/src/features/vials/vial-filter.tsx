@@ -1,4 +1,4 @@
-import type { Vial } from '@pepwell/contract/vials'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type VialGroup, vialGroups } from './vials-board.tsx'
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { NewVial } from '@pepwell/contract/vials'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import { NewVial } from '@pepwell/contract/vials/vials'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { FormProvider, useForm } from 'react-hook-form'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'

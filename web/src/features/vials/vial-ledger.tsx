@@ -1,4 +1,4 @@
-import type { Vial, VialMovement } from '@pepwell/contract/vials'
+import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'

@@ -1,5 +1,5 @@
-import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials'
-import type { Syringe } from '@pepwell/domain/syringes'
+import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials/vials'
+import type { Syringe } from '@pepwell/domain/doses/syringes'
 import type { z } from 'zod'
 
 /** An entry of the plan that a vial may belong to. */

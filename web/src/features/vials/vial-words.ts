@@ -1,4 +1,4 @@
-import type { Vial, VialMovement } from '@pepwell/contract/vials'
+import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
 import { formatMonthDay } from '../../lib/dates.ts'
 
 /** '0.47', without trailing zeros; a minus that reads as one. */

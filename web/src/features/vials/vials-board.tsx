@@ -1,4 +1,4 @@
-import type { Vial } from '@pepwell/contract/vials'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import * as calls from '@pepwell/contract/vials.calls'
+import * as calls from '@pepwell/contract/vials/vials.calls'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'

@@ -1,6 +1,6 @@
-import type { WeightLog } from '@pepwell/contract/weight'
-import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
-import { readUnitOf } from '@pepwell/domain/weight-units'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
+import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
+import { readUnitOf } from '@pepwell/domain/weight/weight-units'
 
 const MINUS = '\u2212'
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { addDays } from '@pepwell/domain/calendar'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
-import { currentUser } from '@pepwell/contract/accounts.calls'
+import { currentUser } from '@pepwell/contract/accounts/accounts.calls'
 import type { Address } from '@pepwell/contract/call'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { type CachedResponse, cachedResponse, cachedResponsesUnder } from './response-store.ts'
 
 interface Span {

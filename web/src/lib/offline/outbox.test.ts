@@ -1,5 +1,5 @@
-import { logDose } from '@pepwell/contract/doses.calls'
-import { logWeight } from '@pepwell/contract/weight.calls'
+import { logDose } from '@pepwell/contract/doses/doses.calls'
+import { logWeight } from '@pepwell/contract/weight/weight.calls'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'

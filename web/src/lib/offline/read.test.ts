@@ -1,4 +1,4 @@
-import { listDoses } from '@pepwell/contract/doses.calls'
+import { listDoses } from '@pepwell/contract/doses/doses.calls'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'

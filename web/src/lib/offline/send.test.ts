@@ -1,4 +1,4 @@
-import { logDose, updateDose } from '@pepwell/contract/doses.calls'
+import { logDose, updateDose } from '@pepwell/contract/doses/doses.calls'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'

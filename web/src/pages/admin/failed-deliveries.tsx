@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { DeadLettersTable } from '../../features/notifications/admin/dead-letters-table.tsx'
 import { browserTimeZone } from '../../lib/browser-zone.ts'

@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts.api.ts'

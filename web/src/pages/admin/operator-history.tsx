@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
-import { isCalendarDay } from '@pepwell/domain/calendar'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'

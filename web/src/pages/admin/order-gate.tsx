@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import type { ReactNode } from 'react'
 import { AccessDenied } from './access-denied.tsx'
 import { AdminGate } from './gate.tsx'

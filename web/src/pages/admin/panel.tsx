@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useQuery } from '@tanstack/react-query'
 import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'

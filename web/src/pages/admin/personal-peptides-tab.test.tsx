@@ -1,4 +1,4 @@
-import type { MembersPeptide } from '@pepwell/contract/personal-peptides-admin'
+import type { MembersPeptide } from '@pepwell/contract/catalogue/personal-peptides-admin'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { expect, test } from 'vitest'
 import { addressOfThing } from './place-of.ts'
 

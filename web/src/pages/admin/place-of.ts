@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { addressIn, type PanelAddress } from './use-go-to.ts'
 
 const costs: PanelAddress = { tab: 'products', sub: 'peptides', view: 'costs' }

@@ -1,4 +1,4 @@
-import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
+import { type AdminArea, mayEnter } from '@pepwell/domain/accounts/admin-areas'
 
 /** One tab of the panel. */
 export interface PanelPlace {

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@pepwell/domain/calendar'
-import { type SecurityEventKind, securityEventKinds } from '@pepwell/domain/security-events'
+import { type SecurityEventKind, securityEventKinds } from '@pepwell/domain/accounts/security-events'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { SecurityTable } from '../../features/audit/admin/security-table.tsx'
 import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
 

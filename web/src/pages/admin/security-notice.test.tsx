@@ -1,4 +1,4 @@
-import { securityPromptSnooze } from '@pepwell/contract/security-prompt-snooze'
+import { securityPromptSnooze } from '@pepwell/contract/accounts/security-prompt-snooze'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import {
   isSecurityPromptSnoozed,
   securityPromptSnooze,
   securityPromptSnoozeText,
-} from '@pepwell/contract/security-prompt-snooze'
+} from '@pepwell/contract/accounts/security-prompt-snooze'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'

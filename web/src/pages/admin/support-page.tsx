@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { UserRound } from 'lucide-react'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { SupportInbox } from '../../features/chat/admin/support-inbox.tsx'

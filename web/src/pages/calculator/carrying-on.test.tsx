@@ -6,7 +6,7 @@ import { aVial, serveVialWrites } from '../../test/vials.ts'
 import '../../features/vials/vial-form.tsx'
 // Fetched by the first check of the form; here nobody shall have to wait for it.
 import '@hookform/resolvers/zod'
-import '@pepwell/contract/calculator'
+import '@pepwell/contract/doses/calculator'
 
 describe('carrying the result on', () => {
   test('into the plan: the entry is edited, the calculated dose in it', async () => {

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { isAbout, type PeptideRef } from '@pepwell/domain/peptides'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { isAbout, type PeptideRef } from '@pepwell/domain/catalogue/peptides'
 
 /** The entry of a peptide, of those given. */
 export const entryAbout = (ref: PeptideRef, entries: readonly PlanEntry[]): PlanEntry | undefined =>

@@ -10,7 +10,7 @@ import { aUser } from '../../test/users.ts'
 import CalculatorPage from '../calculator.tsx'
 // Fetched by the first check of the form; here nobody shall have to wait for it.
 import '@hookform/resolvers/zod'
-import '@pepwell/contract/calculator'
+import '@pepwell/contract/doses/calculator'
 
 describe('previous calculations', () => {
   test('are five, and one goes back into the form as it was typed', async () => {

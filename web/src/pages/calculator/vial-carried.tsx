@@ -1,5 +1,5 @@
-import type { Vial } from '@pepwell/contract/vials'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { Vial } from '@pepwell/contract/vials/vials'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { peptideName } from '@pepwell/domain/plan/plan'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { DueDay } from '../../features/doses/due-days.ts'
 import { dosesAhead } from './doses-ahead.ts'
 

@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { stats as statsCall } from '@pepwell/contract/doses'
+import type { stats as statsCall } from '@pepwell/contract/doses/doses'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { StatTiles } from '../../features/doses/stat-tiles.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,4 +1,4 @@
-import { drawnSyringe } from '@pepwell/domain/syringe-words'
+import { drawnSyringe } from '@pepwell/domain/doses/syringe-words'
 import { Clock, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import Nutrition from '../../features/nutrition/nutrition-widget.tsx'
 import Supplements from '../../features/supplements/supplements-widget.tsx'
 import Vitamins from '../../features/supplements/vitamins-widget.tsx'

@@ -1,4 +1,4 @@
-import { hasGapsInProfile, type ProfileFacts } from '@pepwell/domain/profile'
+import { hasGapsInProfile, type ProfileFacts } from '@pepwell/domain/accounts/profile'
 import { UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,4 +1,4 @@
-import { community } from '@pepwell/contract/accounts.calls'
+import { community } from '@pepwell/contract/accounts/accounts.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 /** What may truthfully be said about how many people are here, and where to write for help. */

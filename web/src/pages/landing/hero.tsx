@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Phone } from './phone.tsx'

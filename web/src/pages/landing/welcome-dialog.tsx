@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { Link } from 'react-router'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { useIdle } from '../../lib/use-idle.ts'

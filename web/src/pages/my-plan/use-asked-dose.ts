@@ -1,5 +1,5 @@
-import type { OccurrenceKey } from '@pepwell/contract/doses'
-import { isCalendarDay } from '@pepwell/domain/calendar'
+import type { OccurrenceKey } from '@pepwell/contract/doses/doses'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 

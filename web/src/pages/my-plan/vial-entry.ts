@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import type { VialEntry } from '../../features/vials/vial-values.ts'
 
 /** A plan entry as what a vial belongs to. */

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { FileText } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'

@@ -1,4 +1,4 @@
-import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { Pencil, Tag, Trash2 } from 'lucide-react'
 import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
 import { Button } from '../../ui/button.tsx'

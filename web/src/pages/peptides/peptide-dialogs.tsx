@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { DeletePersonalDialog } from '../../features/catalogue/personal/delete-personal-dialog.tsx'
 import { EditPersonalDialog } from '../../features/catalogue/personal/edit-personal-dialog.tsx'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'

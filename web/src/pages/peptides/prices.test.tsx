@@ -1,4 +1,4 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'

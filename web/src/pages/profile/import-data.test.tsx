@@ -1,4 +1,4 @@
-import { EXPORT_DATA_FILE } from '@pepwell/domain/data-export'
+import { EXPORT_DATA_FILE } from '@pepwell/domain/accounts/data-export'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

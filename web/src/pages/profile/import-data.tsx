@@ -1,5 +1,5 @@
-import { namedIn } from '@pepwell/domain/peptide-names'
-import { peptideName } from '@pepwell/domain/plan'
+import { namedIn } from '@pepwell/domain/catalogue/peptide-names'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { catalogueQuery } from '../../features/catalogue/catalogue.api.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { GoalBar } from '../../features/weight/overview/goal-bar.tsx'
 import type { Progress } from '../../features/weight/weight.api.ts'
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'

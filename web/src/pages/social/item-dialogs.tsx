@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import type { Peptide, StackItem } from '../../features/stacks/stacks.api.ts'

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { Check, Info, Plus } from 'lucide-react'
 import type { Peptide } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'

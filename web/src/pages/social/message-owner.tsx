@@ -1,5 +1,5 @@
-import type { Stack } from '@pepwell/contract/stacks'
-import { shownName } from '@pepwell/domain/shown-people'
+import type { Stack } from '@pepwell/contract/stacks/stacks'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useOpenFriend } from '../../features/chat/use-opening.ts'

@@ -1,4 +1,4 @@
-import { hasPart } from '@pepwell/domain/folded'
+import { hasPart } from '@pepwell/domain/text/folded'
 import {
   columnVisibilityFeature,
   createSortedRowModel,

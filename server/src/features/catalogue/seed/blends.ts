@@ -1,4 +1,4 @@
-import { fdaDocket, fdaOnCompounding, wadaList } from '@pepwell/domain/primary-sources'
+import { fdaDocket, fdaOnCompounding, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, bulkCategories, kneePain } from './pages.ts'
 

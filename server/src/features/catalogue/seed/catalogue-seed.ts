@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { Component, Label, PeptideClass, Route, Source } from '@pepwell/domain/medicines'
-import type { PeptideCategory } from '@pepwell/domain/peptide-categories'
+import type { Component, Label, PeptideClass, Route, Source } from '@pepwell/domain/catalogue/medicines'
+import type { PeptideCategory } from '@pepwell/domain/catalogue/peptide-categories'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
 /** One peptide as it is put into the catalogue. The text fields are written for lay readers. */
 export interface CatalogueSeed {

@@ -1,4 +1,4 @@
-import { article, fdaDocket, page, pubMed, trial } from '@pepwell/domain/primary-sources'
+import { article, fdaDocket, page, pubMed, trial } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { bulkCategories, russianRegister } from './pages.ts'
 

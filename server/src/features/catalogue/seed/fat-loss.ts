@@ -1,5 +1,5 @@
-import type { Label, Source } from '@pepwell/domain/medicines'
-import { article, page, pubMed, trial, wadaList } from '@pepwell/domain/primary-sources'
+import type { Label, Source } from '@pepwell/domain/catalogue/medicines'
+import { article, page, pubMed, trial, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, lillyNews, novoNews } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { article, dailyMed, wadaList } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, forMen } from './pages.ts'
 

@@ -1,5 +1,5 @@
-import type { BodyRegion, Label, Source } from '@pepwell/domain/medicines'
-import { dailyMed, page } from '@pepwell/domain/primary-sources'
+import type { BodyRegion, Label, Source } from '@pepwell/domain/catalogue/medicines'
+import { dailyMed, page } from '@pepwell/domain/safety/primary-sources'
 
 const anySite: BodyRegion[] = ['abdomen', 'thigh', 'upper arm']
 

@@ -1,4 +1,11 @@
-import { article, dailyMed, fdaOnCompounding, page, pubMed, wadaList } from '@pepwell/domain/primary-sources'
+import {
+  article,
+  dailyMed,
+  fdaOnCompounding,
+  page,
+  pubMed,
+  wadaList,
+} from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, secretagogues } from './pages.ts'
 

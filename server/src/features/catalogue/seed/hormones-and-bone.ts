@@ -1,4 +1,4 @@
-import { article, dailyMed, page, wadaList } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, page, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { forMen } from './pages.ts'
 

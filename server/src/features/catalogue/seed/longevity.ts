@@ -1,4 +1,4 @@
-import { article, dailyMed, fdaDocket, page, trial, wadaList } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, fdaDocket, page, trial, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, bulkCategories } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { article, pubMed, wadaList } from '@pepwell/domain/primary-sources'
+import { article, pubMed, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { article, dailyMed, page, pubMed } from '@pepwell/domain/primary-sources'
+import { article, dailyMed, page, pubMed } from '@pepwell/domain/safety/primary-sources'
 
 /** Forbidden in competition and out of it, for everybody. */
 export const always = 'At all times'

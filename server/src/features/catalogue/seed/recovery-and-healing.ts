@@ -1,4 +1,4 @@
-import { article, fdaDocket, fdaOnCompounding, trial, wadaList } from '@pepwell/domain/primary-sources'
+import { article, fdaDocket, fdaOnCompounding, trial, wadaList } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { always, bulkCategories, kneePain } from './pages.ts'
 

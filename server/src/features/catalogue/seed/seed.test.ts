@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { citedDose, citedNames } from '@pepwell/domain/cited-doses'
-import { frequencies } from '@pepwell/domain/frequencies'
-import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { citedDose, citedNames } from '@pepwell/domain/catalogue/cited-doses'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
+import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { expect, test } from 'vitest'
 import { catalogueSeed, seedRevision } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { article, page } from '@pepwell/domain/primary-sources'
+import { article, page } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { argirelineInSkin, bulkCategories } from './pages.ts'
 

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPrimary } from '@pepwell/domain/primary-hosts'
+import { isPrimary } from '@pepwell/domain/safety/primary-hosts'
 import { expect, test } from 'vitest'
 import { catalogueSeed } from './index.ts'
 
 const DOMAIN = join(import.meta.dirname, '../../../../../domain/src')
 
 /** What links to something else than a statement about health: pages that follow a parcel. */
-const NO_STATEMENTS = ['carriers.ts']
+const NO_STATEMENTS = ['shop/carriers.ts']
 
 const LINK = /https?:\/\/\w[^\s'"`)<>]+/g
 
 /** The links that stand in the files of a folder, tests and their samples aside. */
 const linksIn = (folder: string) =>
-  readdirSync(folder)
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(
       (file) => file.endsWith('.ts') && !/\.(test|samples)\.ts$/.test(file) && !NO_STATEMENTS.includes(file),
     )

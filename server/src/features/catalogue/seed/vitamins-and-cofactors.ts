@@ -1,4 +1,4 @@
-import { page } from '@pepwell/domain/primary-sources'
+import { page } from '@pepwell/domain/safety/primary-sources'
 import type { SeedEntry } from './catalogue-seed.ts'
 import { cyanocobalamin } from './pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCalendarDay } from '@pepwell/domain/calendar'
-import { energyDoubt } from '@pepwell/domain/energy-doubts'
+import { energyDoubt } from '@pepwell/domain/nutrition/energy-doubts'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
 
 /** One line: a product, the figures of its label for a serving, where they were read, and on which day. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { energyDoubt } from '@pepwell/domain/energy-doubts'
+import { energyDoubt } from '@pepwell/domain/nutrition/energy-doubts'
 import { expect, test } from 'vitest'
 
 /**

@@ -1,5 +1,5 @@
-import type { Cents } from '@pepwell/domain/money'
-import { isSameAmount, type Pack, packsIn, packText } from '@pepwell/domain/packs'
+import type { Cents } from '@pepwell/domain/shop/money'
+import { isSameAmount, type Pack, packsIn, packText } from '@pepwell/domain/shop/packs'
 import { PageProblem } from '../../../ports/price-source.ts'
 import type { Offer, Offers } from './offers.ts'
 

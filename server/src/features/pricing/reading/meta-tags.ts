@@ -1,4 +1,4 @@
-import { statedPrice } from '@pepwell/domain/price-text'
+import { statedPrice } from '@pepwell/domain/shop/price-text'
 import type { Offer } from './offers.ts'
 
 /** The prefixes under which OpenGraph has a product's price, the current one first. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@pepwell/domain/money'
+import type { Cents } from '@pepwell/domain/shop/money'
 
 /** A price that a page names. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { pricesIn } from '@pepwell/domain/price-text'
+import { pricesIn } from '@pepwell/domain/shop/price-text'
 import { type Offer, oneLine } from './offers.ts'
 import type { Collector, Element } from './page-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@pepwell/domain/money'
+import type { Cents } from '@pepwell/domain/shop/money'
 import { chooseOffer, type Wanted } from './choose-offer.ts'
 import { metaOffers } from './meta-tags.ts'
 import { collectMicrodata } from './microdata.ts'

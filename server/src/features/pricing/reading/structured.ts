@@ -1,4 +1,4 @@
-import { statedPrice } from '@pepwell/domain/price-text'
+import { statedPrice } from '@pepwell/domain/shop/price-text'
 import { type Offer, oneLine } from './offers.ts'
 
 type Node = Record<string, unknown>

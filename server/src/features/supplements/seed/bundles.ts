@@ -1,4 +1,4 @@
-import { BUNDLE_DAYS, componentText, vitaminBundles } from '@pepwell/domain/vitamin-bundles'
+import { BUNDLE_DAYS, componentText, vitaminBundles } from '@pepwell/domain/shop/vitamin-bundles'
 import type { SupplementSeed } from './supplement-seed.ts'
 
 /** The built-in bundles, each a supplement of its own, so that it can be priced, stocked and sold. */

@@ -1,4 +1,4 @@
-import type { SupplementUnit } from '@pepwell/domain/supplements'
+import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
 
 /** What a supplement is filed under. */
 export const supplementCategories = [

@@ -1,4 +1,4 @@
-import { supportAccount } from '@pepwell/domain/brand'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'

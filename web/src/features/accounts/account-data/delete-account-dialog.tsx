@@ -1,6 +1,6 @@
-import type { deleteAccount } from '@pepwell/contract/account-data'
+import type { deleteAccount } from '@pepwell/contract/accounts/account-data'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import type { CallInput } from '@pepwell/contract/call'
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
 import { useState } from 'react'
 import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'

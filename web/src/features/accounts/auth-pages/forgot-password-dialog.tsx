@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ForgotPassword } from '@pepwell/contract/accounts'
+import { ForgotPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'

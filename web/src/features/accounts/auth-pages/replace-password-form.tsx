@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { NewPassword } from '@pepwell/contract/accounts'
+import { NewPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -7,8 +7,8 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 // Fetched when they are needed; here that shall not cost a test its patience.
-import '@pepwell/contract/accounts'
-import '@pepwell/contract/two-step'
+import '@pepwell/contract/accounts/accounts'
+import '@pepwell/contract/accounts/two-step'
 import './second-step-form.tsx'
 
 /** Types the password of somebody who takes two steps; `answer` says what becomes of the second. */

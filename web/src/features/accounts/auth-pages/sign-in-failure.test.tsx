@@ -6,7 +6,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 // Fetched with the first submission; here that shall not cost a test its patience.
-import '@pepwell/contract/accounts'
+import '@pepwell/contract/accounts/accounts'
 
 const password = () => screen.getByLabelText('Password')
 

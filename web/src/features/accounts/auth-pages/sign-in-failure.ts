@@ -1,4 +1,4 @@
-import type { signIn } from '@pepwell/contract/accounts'
+import type { signIn } from '@pepwell/contract/accounts/accounts'
 import type { CallReply } from '@pepwell/contract/call'
 import { ApiError, InvalidReply } from '../../../lib/api.ts'
 

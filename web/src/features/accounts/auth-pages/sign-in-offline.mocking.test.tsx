@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import LoginPage from '../../../pages/login.tsx'
 import { renderPage } from '../../../test/render.tsx'
 
-vi.mock('@pepwell/contract/accounts', () => {
+vi.mock('@pepwell/contract/accounts/accounts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

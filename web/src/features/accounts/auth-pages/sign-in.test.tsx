@@ -8,7 +8,7 @@ import { pass, stopTime, until } from '../../../test/time.ts'
 import { aUser } from '../../../test/users.ts'
 import { currentUserQuery } from '../current-user.ts'
 // Fetched with the first submission; here that shall not cost a test its patience.
-import '@pepwell/contract/accounts'
+import '@pepwell/contract/accounts/accounts'
 
 const success = () => HttpResponse.json({ message: 'Login successful', user: aUser() })
 

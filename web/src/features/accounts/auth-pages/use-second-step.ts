@@ -1,5 +1,5 @@
-import type { SecondStep } from '@pepwell/contract/two-step'
-import { secondStep } from '@pepwell/contract/two-step.calls'
+import type { SecondStep } from '@pepwell/contract/accounts/two-step'
+import { secondStep } from '@pepwell/contract/accounts/two-step.calls'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef } from 'react'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import { accepted } from './sign-in-failure.ts'
 import { usePlainForm } from './use-plain-form.ts'
 import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
 
-const loadSchema = () => import('@pepwell/contract/two-step').then(({ SecondStep }) => SecondStep)
+const loadSchema = () => import('@pepwell/contract/accounts/two-step').then(({ SecondStep }) => SecondStep)
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined)
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api.ts'
 import { usePlainForm } from './use-plain-form.ts'
 import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
 
-const loadSchema = () => import('@pepwell/contract/accounts').then(({ SignIn }) => SignIn)
+const loadSchema = () => import('@pepwell/contract/accounts/accounts').then(({ SignIn }) => SignIn)
 
 /** The sign-in form: checked against the contract, then sent; what was typed stays whatever happens. */
 export function useSignInForm(onSecondStep: () => void) {

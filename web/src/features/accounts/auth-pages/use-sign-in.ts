@@ -1,5 +1,5 @@
-import type { SignIn } from '@pepwell/contract/accounts'
-import { signIn } from '@pepwell/contract/accounts.calls'
+import type { SignIn } from '@pepwell/contract/accounts/accounts'
+import { signIn } from '@pepwell/contract/accounts/accounts.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'

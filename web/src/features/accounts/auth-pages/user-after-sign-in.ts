@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { adminStatus } from '@pepwell/contract/accounts.calls'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { adminStatus } from '@pepwell/contract/accounts/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../lib/use-call.ts'
 import { currentUserQuery, whoIsSignedIn } from '../current-user.ts'

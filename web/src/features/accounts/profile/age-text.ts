@@ -1,5 +1,5 @@
-import { isPlausibleDay } from '@pepwell/domain/calendar'
-import { ageOn } from '@pepwell/domain/profile'
+import { ageOn } from '@pepwell/domain/accounts/profile'
+import { isPlausibleDay } from '@pepwell/domain/time/calendar'
 
 /** An age as the form shows it: '35 years', 'Invalid date', or nothing while there is no date. */
 export function ageText(dateOfBirth: string | null | undefined, today: string): string | undefined {

@@ -1,5 +1,5 @@
-import { dayOf, isPlausibleDay } from '@pepwell/domain/calendar'
-import { ageOn } from '@pepwell/domain/profile'
+import { ageOn } from '@pepwell/domain/accounts/profile'
+import { dayOf, isPlausibleDay } from '@pepwell/domain/time/calendar'
 import { serverNow } from '../../../lib/clock.ts'
 
 /** Whether a day can be somebody's birthday: a day ahead of every zone, so that one that is 'today' anywhere is let through. */

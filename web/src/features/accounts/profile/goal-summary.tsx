@@ -1,5 +1,5 @@
-import { proteinGuideWords } from '@pepwell/domain/nutrition-targets'
-import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { proteinGuideWords } from '@pepwell/domain/nutrition/nutrition-targets'
+import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 import type { ReactNode } from 'react'
 import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 

@@ -1,4 +1,4 @@
-import { feetAndInches } from '@pepwell/domain/heights'
+import { feetAndInches } from '@pepwell/domain/weight/heights'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { shownCentimetres } from './height-values.ts'

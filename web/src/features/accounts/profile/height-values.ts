@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { centimetres, type StoredHeight } from '@pepwell/domain/heights'
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { centimetres, type StoredHeight } from '@pepwell/domain/weight/heights'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
 /** A height in centimetres: as it was typed, else what feet and inches come to, as people say it. */
 export function shownCentimetres(height: StoredHeight): number | null {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { type FindableBy, findableBy, findableByLabels } from '@pepwell/domain/friends'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { type FindableBy, findableBy, findableByLabels } from '@pepwell/domain/social/friends'
 import { failureText } from '../../../lib/api.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'

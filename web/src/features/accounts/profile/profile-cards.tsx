@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'

@@ -5,11 +5,11 @@ import {
   StonesProfileSetup,
   typedInCm,
   typedInFeet,
-} from '@pepwell/contract/profile'
+} from '@pepwell/contract/accounts/profile'
 import { z } from 'zod'
 import { isBirthday } from './birthday.ts'
 
-export { checkWeightSteps } from '@pepwell/contract/profile'
+export { checkWeightSteps } from '@pepwell/contract/accounts/profile'
 
 const bornAlready = (day: string | null | undefined): boolean => !day || isBirthday(day)
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { PageDraft } from '../../../ui/draft-context.tsx'

@@ -1,4 +1,4 @@
-import { weightUnits } from '@pepwell/domain/weight'
+import { weightUnits } from '@pepwell/domain/weight/weight'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

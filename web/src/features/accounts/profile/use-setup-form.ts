@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'

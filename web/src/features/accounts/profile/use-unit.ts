@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { useWatch } from 'react-hook-form'
 import type { ProfileValues } from './profile-schemas.ts'
 

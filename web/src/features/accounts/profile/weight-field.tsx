@@ -1,4 +1,4 @@
-import { inUnit, loggedUnitOf, toPounds } from '@pepwell/domain/weight'
+import { inUnit, loggedUnitOf, toPounds } from '@pepwell/domain/weight/weight'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { StonesField } from '../../../ui/stones-field.tsx'

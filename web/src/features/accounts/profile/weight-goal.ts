@@ -1,4 +1,4 @@
-import { changeBetween, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { changeBetween, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 
 /** What a person weighs and wants to weigh, both in pounds. */
 export interface WeightGoal {

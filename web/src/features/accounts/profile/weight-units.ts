@@ -1,4 +1,4 @@
-import type { TypedWeights } from '@pepwell/contract/profile'
+import type { TypedWeights } from '@pepwell/contract/accounts/profile'
 
 /** Weights typed in kilograms are sent with their unit; the server takes others as typed in pounds. */
 export function withTypedUnits<Body extends TypedWeights>(

@@ -1,6 +1,6 @@
-import type {} from '@pepwell/contract/passkeys'
-import { beginPasskeyConfirmation } from '@pepwell/contract/passkeys.calls'
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import type {} from '@pepwell/contract/accounts/passkeys'
+import { beginPasskeyConfirmation } from '@pepwell/contract/accounts/passkeys.calls'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { api } from '../../../lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import { useMutation } from '@tanstack/react-query'
 import { failureText } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import type { ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { ApiError } from '../../../lib/api.ts'
 
 const ASKING = [

@@ -1,4 +1,4 @@
-import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -7,7 +7,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { CodeField } from './code-field.tsx'
 import { ConfirmWithPasskey } from './confirm-with-passkey.tsx'
 
-const answers = () => import('@pepwell/contract/reauthentication')
+const answers = () => import('@pepwell/contract/accounts/reauthentication')
 const byPassword = lazyResolver(async () => (await answers()).PasswordAnswer)
 const byPasswordAndCode = lazyResolver(async () => (await answers()).PasswordAndCodeAnswer)
 

@@ -1,4 +1,4 @@
-import type { Reauthentication } from '@pepwell/contract/reauthentication'
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { failureText, unlessSignedOut } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/reauthentication'
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { useState } from 'react'
 import { failureText } from '../../../lib/api.ts'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'

@@ -1,4 +1,4 @@
-import { brandName } from '@pepwell/domain/brand'
+import { brandName } from '@pepwell/domain/text/brand'
 import { Check, Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'

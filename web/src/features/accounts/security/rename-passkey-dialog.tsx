@@ -1,4 +1,4 @@
-import type { Passkey } from '@pepwell/contract/passkeys'
+import type { Passkey } from '@pepwell/contract/accounts/passkeys'
 import { useForm } from 'react-hook-form'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { showFieldErrors } from '../field-errors.ts'
 import { useRenamePasskey } from './security.api.ts'
 
-const resolver = lazyResolver(async () => (await import('@pepwell/contract/passkeys')).PasskeyName)
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/accounts/passkeys')).PasskeyName)
 
 /** Another name for a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {

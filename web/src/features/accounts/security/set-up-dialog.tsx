@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { AuthenticatorCode } from '@pepwell/contract/two-step'
+import { AuthenticatorCode } from '@pepwell/contract/accounts/two-step'
 import { useForm } from 'react-hook-form'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'

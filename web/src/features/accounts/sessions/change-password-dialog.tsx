@@ -13,8 +13,8 @@ import { useChangePassword } from './sessions.api.ts'
 
 const schemas = async () => {
   const [{ NewPassword }, answers] = await Promise.all([
-    import('@pepwell/contract/accounts'),
-    import('@pepwell/contract/reauthentication'),
+    import('@pepwell/contract/accounts/accounts'),
+    import('@pepwell/contract/accounts/reauthentication'),
   ])
   return { NewPassword, ...answers }
 }

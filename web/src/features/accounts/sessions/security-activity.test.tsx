@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@pepwell/contract/security-events'
+import type { SecurityEvent } from '@pepwell/contract/accounts/security-events'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/own-sessions.calls'
+import * as calls from '@pepwell/contract/accounts/own-sessions.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { currentUserQuery } from '../current-user.ts'

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@pepwell/domain/time-zone'
+import { isTimeZone } from '@pepwell/domain/time/time-zone'
 import { browserTimeZone } from '../../../lib/browser-zone.ts'
 
 /** The zone this device is in; undefined where the browser names one that nobody knows ('Etc/Unknown'). */

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { placeOf } from '@pepwell/domain/zones'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { placeOf } from '@pepwell/domain/time/zones'
 import { Plane } from 'lucide-react'
 import { formatInstant } from '../../../lib/dates.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'

@@ -1,4 +1,4 @@
-import { stats } from '@pepwell/contract/doses.calls'
+import { stats } from '@pepwell/contract/doses/doses.calls'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

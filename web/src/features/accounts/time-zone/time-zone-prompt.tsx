@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { TimeZoneBanner } from './time-zone-banner.tsx'
 import { useDeviceZone } from './use-device-zone.ts'
 

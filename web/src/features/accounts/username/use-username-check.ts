@@ -1,4 +1,4 @@
-import { usernameProblem } from '@pepwell/domain/usernames'
+import { usernameProblem } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api.ts'
 import { useSettled } from '../../../lib/use-settled.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { withoutAt } from '@pepwell/domain/usernames'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { withoutAt } from '@pepwell/domain/social/usernames'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { failureText } from '../../../lib/api.ts'

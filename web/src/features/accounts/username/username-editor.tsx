@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { usernameLength } from '@pepwell/domain/usernames'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { usernameLength } from '@pepwell/domain/social/usernames'
 import { CircleCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { MailQuestion } from 'lucide-react'
 import { failureText } from '../../../lib/api.ts'
 import { Banner } from '../../../ui/banner.tsx'

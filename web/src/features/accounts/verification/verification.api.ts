@@ -1,5 +1,5 @@
-import type {} from '@pepwell/contract/email-verification'
-import * as calls from '@pepwell/contract/email-verification.calls'
+import type {} from '@pepwell/contract/accounts/email-verification'
+import * as calls from '@pepwell/contract/accounts/email-verification.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, useCall } from '../../../lib/use-call.ts'
 import { currentUserQuery } from '../current-user.ts'

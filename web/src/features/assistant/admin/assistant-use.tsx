@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/assistant.calls'
+import * as calls from '@pepwell/contract/assistant/assistant.calls'
 import type { CallReply } from '@pepwell/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/use-call.ts'

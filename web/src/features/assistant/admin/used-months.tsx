@@ -1,6 +1,6 @@
-import type { assistantUse } from '@pepwell/contract/assistant.calls'
+import type { assistantUse } from '@pepwell/contract/assistant/assistant.calls'
 import type { CallReply } from '@pepwell/contract/call'
-import { inDollars, toCents } from '@pepwell/domain/money'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 
 type Use = CallReply<typeof assistantUse>

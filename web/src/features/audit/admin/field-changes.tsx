@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { ArrowRight } from 'lucide-react'
 import { changesOf, type FieldChange } from './history-words.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { serverNow } from '../../../lib/clock.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { dayLabel } from '../../../lib/day-label.ts'

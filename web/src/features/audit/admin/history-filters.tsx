@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'

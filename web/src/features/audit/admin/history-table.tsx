@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History, ListFilter, UserRound } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'

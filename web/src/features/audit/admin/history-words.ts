@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pepwell/contract/audit'
+import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import type { Tone } from '../../../ui/badge.tsx'
 
 /** What a thing of each kind is called. */

@@ -1,9 +1,9 @@
-import type { SecurityEventsFilter } from '@pepwell/contract/security-events'
+import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
 import {
   type SecurityEventKind,
   securityEventKinds,
   securityEventText,
-} from '@pepwell/domain/security-events'
+} from '@pepwell/domain/accounts/security-events'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'

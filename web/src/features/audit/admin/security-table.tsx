@@ -1,5 +1,5 @@
-import type { MemberSecurityEvent, SecurityEventsFilter } from '@pepwell/contract/security-events'
-import { type SecurityEventOutcome, securityEventText } from '@pepwell/domain/security-events'
+import type { MemberSecurityEvent, SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
+import { type SecurityEventOutcome, securityEventText } from '@pepwell/domain/accounts/security-events'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListFilter, ShieldCheck } from 'lucide-react'
 import { useMemo } from 'react'

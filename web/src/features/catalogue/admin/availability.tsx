@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { isSignedOut } from '../../../lib/api.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'

@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import * as calls from '@pepwell/contract/catalogue-admin.calls'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import * as calls from '@pepwell/contract/catalogue/catalogue-admin.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../../lib/use-call.ts'
 import { useSendPicture } from '../../../lib/use-send-picture.ts'

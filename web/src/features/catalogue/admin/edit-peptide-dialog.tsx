@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { productPictures } from '../../../lib/product-pictures.ts'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'

@@ -1,5 +1,5 @@
-import { PeptideForm } from '@pepwell/contract/catalogue-admin'
-import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { checkBy } from '../../../lib/form-check.ts'

@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDuplicatePeptide, useRemovePeptide } from './catalogue-admin.api.ts'
 

@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { PeptideForm } from '@pepwell/contract/catalogue-admin'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
 

@@ -1,5 +1,5 @@
-import type { MembersPeptide } from '@pepwell/contract/personal-peptides-admin'
-import * as calls from '@pepwell/contract/personal-peptides-admin.calls'
+import type { MembersPeptide } from '@pepwell/contract/catalogue/personal-peptides-admin'
+import * as calls from '@pepwell/contract/catalogue/personal-peptides-admin.calls'
 import { addressOf } from '../../../lib/api.ts'
 import { pagesOf, queryOf } from '../../../lib/use-call.ts'
 

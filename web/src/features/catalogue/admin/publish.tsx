@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { Eye } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'

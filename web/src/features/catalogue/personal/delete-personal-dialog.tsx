@@ -1,4 +1,4 @@
-import type { PersonalPeptide } from '@pepwell/contract/catalogue'
+import type { PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRemovePersonalPeptide } from '../catalogue.api.ts'

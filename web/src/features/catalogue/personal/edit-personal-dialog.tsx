@@ -1,4 +1,4 @@
-import type { PersonalPeptide } from '@pepwell/contract/catalogue'
+import type { PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangePersonalPeptide } from '../catalogue.api.ts'

@@ -1,5 +1,5 @@
-import { frequencies } from '@pepwell/domain/frequencies'
-import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { peptideCategories } from '@pepwell/domain/catalogue/peptide-categories'
+import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../../lib/typed-number.ts'

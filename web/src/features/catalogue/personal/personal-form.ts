@@ -1,4 +1,4 @@
-import type { PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue'
+import type { PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue/catalogue'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -28,7 +28,7 @@ const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
 })
 
 const resolver = lazyResolver<PersonalValues, Personal>(async () => {
-  const { PersonalPeptideForm, checkOwnNumbers } = await import('@pepwell/contract/catalogue')
+  const { PersonalPeptideForm, checkOwnNumbers } = await import('@pepwell/contract/catalogue/catalogue')
   return PersonalPeptideForm.superRefine(checkOwnNumbers) as z.ZodType<Personal, PersonalValues>
 })
 

@@ -1,4 +1,4 @@
-import type { PersonalPeptide } from '@pepwell/contract/catalogue'
+import type { PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { FormProvider } from 'react-hook-form'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'

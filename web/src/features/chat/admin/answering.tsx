@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { HeadphoneOff, Headset } from 'lucide-react'
 import { failureText } from '../../../lib/api.ts'
 import { formatTime } from '../../../lib/dates.ts'

@@ -1,5 +1,5 @@
-import { SavedReplyForm } from '@pepwell/contract/support-chat'
-import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/chat'
+import { SavedReplyForm } from '@pepwell/contract/social/support-chat'
+import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/social/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { hasPart } from '@pepwell/domain/folded'
+import { hasPart } from '@pepwell/domain/text/folded'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import type { ReactNode } from 'react'
 import { type ChatMessage, useRoom } from '../chat.api.ts'
 import { MessagesSkeleton, PaneProblem } from '../pane-states.tsx'

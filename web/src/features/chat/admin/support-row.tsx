@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { Clock3, Headset } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'

@@ -1,5 +1,5 @@
-import type { SavedReply, SupportRoom } from '@pepwell/contract/support-chat'
-import * as calls from '@pepwell/contract/support-chat.calls'
+import type { SavedReply, SupportRoom } from '@pepwell/contract/social/support-chat'
+import * as calls from '@pepwell/contract/social/support-chat.calls'
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useIsLive } from '../../../lib/live-state.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'

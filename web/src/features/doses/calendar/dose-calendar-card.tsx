@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { useMemo, useState } from 'react'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { doseDaysQuery } from '../doses.api.ts'
 
 /** The most that is answered at once: twelve whole months in any case. */

@@ -1,6 +1,6 @@
-import type { DayOfDoses } from '@pepwell/contract/doses'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
+import type { DayOfDoses } from '@pepwell/contract/doses/doses'
+import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatShortDay } from '../../../lib/dates.ts'
 
 /** A peptide on a day: what was taken of it, or is still to come. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'

@@ -1,4 +1,4 @@
-import { addDays } from '@pepwell/domain/calendar'
+import { addDays } from '@pepwell/domain/time/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heatOf, lastDayOf, lastMonths, monthOf, weekdayOf, weeksOf } from './months.ts'

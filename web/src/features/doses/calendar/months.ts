@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayNumber } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay, dayNumber } from '@pepwell/domain/time/calendar'
 
 /** A month of a year: 'YYYY-MM'. */
 export type Month = string

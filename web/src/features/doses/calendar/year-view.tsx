@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { cx } from '../../../lib/classes.ts'
 import { briefMonthName, daysOf, heatOf, lastMonths, type Month, monthName, weekdayOf } from './months.ts'
 

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { EllipsisVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatInstant } from '../../../lib/dates.ts'

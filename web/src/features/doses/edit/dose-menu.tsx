@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { History, Pencil, Trash2 } from 'lucide-react'
 import { Menu, MenuItem, MenuSeparator, type MenuState } from '../../../ui/menu.tsx'
 import { DoseMenuButton } from './dose-menu-button.tsx'

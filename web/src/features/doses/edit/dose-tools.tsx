@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { MenuState } from '../../../ui/menu.tsx'
 import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { DoseMenu } from './dose-menu.tsx'

@@ -1,5 +1,5 @@
-import type { DoseLog, DoseVersion } from '@pepwell/contract/doses'
-import { sitesText } from '@pepwell/domain/injection-sites'
+import type { DoseLog, DoseVersion } from '@pepwell/contract/doses/doses'
+import { sitesText } from '@pepwell/domain/doses/injection-sites'
 import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

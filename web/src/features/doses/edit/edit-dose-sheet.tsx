@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import { listPlan } from '@pepwell/contract/plan.calls'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { useQuery } from '@tanstack/react-query'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { queryOf } from '../../../lib/use-call.ts'

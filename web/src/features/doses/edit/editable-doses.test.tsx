@@ -1,4 +1,4 @@
-import type { DoseLog, DoseVersion } from '@pepwell/contract/doses'
+import type { DoseLog, DoseVersion } from '@pepwell/contract/doses/doses'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'

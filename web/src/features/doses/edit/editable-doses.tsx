@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { DoseList } from '../dose-list.tsx'
 import { DoseMenu } from './dose-menu.tsx'

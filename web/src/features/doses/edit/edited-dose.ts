@@ -1,5 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { DoseLog, updateDose } from '@pepwell/contract/doses'
+import type { DoseLog, updateDose } from '@pepwell/contract/doses/doses'
 import { momentSaid } from '../moment.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'
 

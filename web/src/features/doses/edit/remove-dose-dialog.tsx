@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { formatInstant } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { doseMenuId } from './dose-menu-button.tsx'

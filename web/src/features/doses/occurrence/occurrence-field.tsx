@@ -1,5 +1,5 @@
-import type { OccurrenceKey } from '@pepwell/contract/doses'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { OccurrenceKey } from '@pepwell/contract/doses/doses'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { serverNow } from '../../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatShortDay, formatTime } from '../../../lib/dates.ts'
 
 function partOfDay(at: string, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { noUnitText } from '@pepwell/domain/dose-warnings'
+import { noUnitText } from '@pepwell/domain/safety/dose-warnings'
 import { useController, useFormContext } from 'react-hook-form'
 import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'

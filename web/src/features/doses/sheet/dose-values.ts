@@ -1,5 +1,5 @@
-import type { NewDose as NewDoseSchema } from '@pepwell/contract/doses'
-import { type Dose, doseText, parseDose } from '@pepwell/domain/doses'
+import type { NewDose as NewDoseSchema } from '@pepwell/contract/doses/doses'
+import { type Dose, doseText, parseDose } from '@pepwell/domain/doses/doses'
 import type { z } from 'zod'
 import { IN_WORDS, type UnitChoice } from '../../../lib/dose-units.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'

@@ -1,4 +1,4 @@
-import { sitesText } from '@pepwell/domain/injection-sites'
+import { sitesText } from '@pepwell/domain/doses/injection-sites'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatTime } from '../../../lib/dates.ts'

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import {
   type CloseDose,
   closeDoseText,
@@ -7,7 +7,7 @@ import {
   spacing,
   spacingText,
   tooSoon,
-} from '@pepwell/domain/dose-spacing'
+} from '@pepwell/domain/safety/dose-spacing'
 import { serverNow } from '../../../lib/clock.ts'
 
 /** A dose in words that another one lies too close to. */

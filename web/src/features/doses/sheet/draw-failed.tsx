@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'

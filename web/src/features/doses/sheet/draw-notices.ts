@@ -1,8 +1,8 @@
-import type { Dose } from '@pepwell/domain/doses'
-import { readableDose } from '@pepwell/domain/readable-dose'
-import { drawWarningText } from '@pepwell/domain/syringe-words'
-import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
-import { type CalculatedVial, drawnVolume, isAboveWater } from '@pepwell/domain/vials'
+import type { Dose } from '@pepwell/domain/doses/doses'
+import { readableDose } from '@pepwell/domain/doses/readable-dose'
+import { drawWarningText } from '@pepwell/domain/doses/syringe-words'
+import { drawWarning, type Syringe } from '@pepwell/domain/doses/syringes'
+import { type CalculatedVial, drawnVolume, isAboveWater } from '@pepwell/domain/vials/vials'
 
 /** A dose, and what it is drawn from and with. */
 export interface Draw {

@@ -1,5 +1,5 @@
-import { dayOf } from '@pepwell/domain/calendar'
-import { distinctSites } from '@pepwell/domain/injection-sites'
+import { distinctSites } from '@pepwell/domain/doses/injection-sites'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import { isDoseInWords, parseDose } from '@pepwell/domain/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import { isDoseInWords, parseDose } from '@pepwell/domain/doses/doses'
 import { serverNow } from '../../../lib/clock.ts'
 import { IN_WORDS } from '../../../lib/dose-units.ts'
 import { momentFields } from '../moment.ts'

@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '@pepwell/domain/calendar'
+import { type CalendarDay, isCalendarDay } from '@pepwell/domain/time/calendar'
 import { Clock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,7 +1,7 @@
-import { type Dose, doseText } from '@pepwell/domain/doses'
-import { readableDose } from '@pepwell/domain/readable-dose'
-import type { SyringeScale } from '@pepwell/domain/syringes'
-import { convertedBy, type Vial } from '@pepwell/domain/vials'
+import { type Dose, doseText } from '@pepwell/domain/doses/doses'
+import { readableDose } from '@pepwell/domain/doses/readable-dose'
+import type { SyringeScale } from '@pepwell/domain/doses/syringes'
+import { convertedBy, type Vial } from '@pepwell/domain/vials/vials'
 import { type Ref, useState } from 'react'
 import {
   IN_WORDS,

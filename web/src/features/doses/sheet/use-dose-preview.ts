@@ -1,7 +1,7 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { DoseLog } from '@pepwell/contract/doses'
-import { previewDoseWarnings } from '@pepwell/contract/doses.calls'
-import { isAboutDose, type Warning } from '@pepwell/domain/warnings'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import { previewDoseWarnings } from '@pepwell/contract/doses/doses.calls'
+import { isAboutDose, type Warning } from '@pepwell/domain/safety/warnings'
 import { api } from '../../../lib/api.ts'
 import { useWarningPreview } from '../../../lib/use-warning-preview.ts'
 

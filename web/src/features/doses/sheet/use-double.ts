@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@pepwell/domain/calendar'
+import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/clock.ts'

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { doseText, isDoseInWords } from '@pepwell/domain/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { doseText, isDoseInWords } from '@pepwell/domain/doses/doses'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/clock.ts'

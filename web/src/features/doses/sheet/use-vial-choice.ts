@@ -1,7 +1,7 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import type { Dose } from '@pepwell/domain/doses'
-import { isPositive } from '@pepwell/domain/rational'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Dose } from '@pepwell/domain/doses/doses'
+import { isPositive } from '@pepwell/domain/math/rational'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import {
   amountFrom,
   doubtsAbout,

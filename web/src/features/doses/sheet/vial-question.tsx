@@ -1,4 +1,4 @@
-import type { Syringe } from '@pepwell/domain/syringes'
+import type { Syringe } from '@pepwell/domain/doses/syringes'
 import type { VialDoubt } from '@pepwell/domain/vials/choosing'
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { Syringe } from '@pepwell/domain/syringes'
+import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { fullness } from '@pepwell/domain/vials/ledger'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
-import { type Rational, rational, toShort } from '@pepwell/domain/rational'
-import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
-import { drawWarning } from '@pepwell/domain/syringes'
-import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
+import { drawnSyringe, drawWarningText } from '@pepwell/domain/doses/syringe-words'
+import { drawWarning } from '@pepwell/domain/doses/syringes'
+import { type Rational, rational, toShort } from '@pepwell/domain/math/rational'
+import { dosesInVial, drawnVolume } from '@pepwell/domain/vials/vials'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Draw } from './draw-notices.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_SITES_OF_A_DOSE, SORE_DAYS } from '@pepwell/domain/injection-sites'
+import { MOST_SITES_OF_A_DOSE, SORE_DAYS } from '@pepwell/domain/doses/injection-sites'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { restedFrom } from '@pepwell/domain/injection-sites'
+import { restedFrom } from '@pepwell/domain/doses/injection-sites'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { formatMonthDay } from '../../../lib/dates.ts'
 import type { ShownSite } from './use-sites.ts'
 

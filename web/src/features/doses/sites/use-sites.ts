@@ -1,6 +1,6 @@
-import type { SiteUse } from '@pepwell/contract/injection-sites'
-import * as calls from '@pepwell/contract/injection-sites.calls'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { SiteUse } from '@pepwell/contract/doses/injection-sites'
+import * as calls from '@pepwell/contract/doses/injection-sites.calls'
+import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
 import {
   daysRested,
   type InjectionSite,
@@ -9,9 +9,9 @@ import {
   isSore,
   siteNames,
   usedBesides,
-} from '@pepwell/domain/injection-sites'
-import type { BodyRegion } from '@pepwell/domain/medicines'
-import { isOnLabel, suggestedSite } from '@pepwell/domain/site-rotation'
+} from '@pepwell/domain/doses/injection-sites'
+import { isOnLabel, suggestedSite } from '@pepwell/domain/doses/site-rotation'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '../../../lib/clock.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'

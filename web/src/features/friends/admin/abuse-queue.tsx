@@ -1,4 +1,4 @@
-import type { ReportDecision } from '@pepwell/domain/abuse-reports'
+import type { ReportDecision } from '@pepwell/domain/social/abuse-reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'

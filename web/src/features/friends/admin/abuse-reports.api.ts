@@ -1,5 +1,5 @@
-import type { ListedReport } from '@pepwell/contract/abuse-reports'
-import * as calls from '@pepwell/contract/abuse-reports.calls'
+import type { ListedReport } from '@pepwell/contract/social/abuse-reports'
+import * as calls from '@pepwell/contract/social/abuse-reports.calls'
 import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
 
 export type { ListedReport }

@@ -1,5 +1,5 @@
-import { type ReportDecision, reportReasonLabels } from '@pepwell/domain/abuse-reports'
-import { shownName } from '@pepwell/domain/shown-people'
+import { type ReportDecision, reportReasonLabels } from '@pepwell/domain/social/abuse-reports'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatInstant } from '../../../lib/dates.ts'

@@ -1,5 +1,5 @@
-import { HELD_DETAILS, type ReportDecision } from '@pepwell/domain/abuse-reports'
-import { shownName } from '@pepwell/domain/shown-people'
+import { HELD_DETAILS, type ReportDecision } from '@pepwell/domain/social/abuse-reports'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

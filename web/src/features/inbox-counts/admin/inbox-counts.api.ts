@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type * as declared from '@pepwell/contract/inbox-counts'
-import * as calls from '@pepwell/contract/inbox-counts.calls'
+import type * as declared from '@pepwell/contract/reminders/inbox-counts'
+import * as calls from '@pepwell/contract/reminders/inbox-counts.calls'
 import { queryOf } from '../../../lib/use-call.ts'
 
 /** How much waits for the support team. */

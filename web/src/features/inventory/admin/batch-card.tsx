@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ExpiryText } from './expiry-text.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import type { StockRow } from './stock-row.ts'

@@ -1,4 +1,4 @@
-import { NewBatch, NewVitaminBatch } from '@pepwell/contract/inventory'
+import { NewBatch, NewVitaminBatch } from '@pepwell/contract/shop/inventory'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { StockKind } from './stock-row.ts'
 

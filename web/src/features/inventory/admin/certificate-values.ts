@@ -1,5 +1,5 @@
-import { CertificateForm } from '@pepwell/contract/certificates'
-import { CERTIFICATE_BYTES } from '@pepwell/domain/certificates'
+import { CertificateForm } from '@pepwell/contract/shop/certificates'
+import { CERTIFICATE_BYTES } from '@pepwell/domain/shop/certificates'
 import { checkBy } from '../../../lib/form-check.ts'
 import { readAsDataUrl } from '../../../lib/read-data-url.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/certificates.calls'
+import * as calls from '@pepwell/contract/shop/certificates.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 
 export const certificatesQuery = (batchId: number) =>

@@ -1,4 +1,4 @@
-import type { Certificate } from '@pepwell/contract/certificates'
+import type { Certificate } from '@pepwell/contract/shop/certificates'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { expiryOf, expiryWords } from '@pepwell/domain/stock'
+import { expiryOf, expiryWords } from '@pepwell/domain/shop/stock'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '../../../lib/dates.ts'
 

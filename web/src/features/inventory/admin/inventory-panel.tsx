@@ -1,4 +1,4 @@
-import { batchColumns } from '@pepwell/domain/import-columns'
+import { batchColumns } from '@pepwell/domain/imports/import-columns'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useImport } from '../../../lib/use-import.ts'

@@ -1,6 +1,6 @@
-import * as catalogue from '@pepwell/contract/catalogue.calls'
-import * as calls from '@pepwell/contract/inventory.calls'
-import * as supplements from '@pepwell/contract/supplements.calls'
+import * as catalogue from '@pepwell/contract/catalogue/catalogue.calls'
+import * as calls from '@pepwell/contract/shop/inventory.calls'
+import * as supplements from '@pepwell/contract/vitamins/supplements.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 import { useIdempotentMutation } from '../../../lib/use-idempotent-mutation.ts'
@@ -56,4 +56,4 @@ export const useAddVitaminBatch = (options?: CallOptions<typeof calls.addVitamin
 export const useUpdateBatch = () => useCall(calls.updateBatch)
 export const useUpdateVitaminBatch = () => useCall(calls.updateVitaminBatch)
 
-export { importBatches, importVitaminBatches } from '@pepwell/contract/inventory.calls'
+export { importBatches, importVitaminBatches } from '@pepwell/contract/shop/inventory.calls'

@@ -1,4 +1,4 @@
-import type { StockMovement } from '@pepwell/contract/inventory'
+import type { StockMovement } from '@pepwell/contract/shop/inventory'
 import { formatInstantDay } from '../../../lib/dates.ts'
 
 const WIDTH = 240

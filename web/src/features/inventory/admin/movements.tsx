@@ -1,4 +1,4 @@
-import type { StockMovement } from '@pepwell/contract/inventory'
+import type { StockMovement } from '@pepwell/contract/shop/inventory'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'

@@ -1,4 +1,4 @@
-import { stockLabel } from '@pepwell/domain/stock'
+import { stockLabel } from '@pepwell/domain/shop/stock'
 import { Badge } from '../../../ui/badge.tsx'
 
 const tones = { 'Out of Stock': 'danger', 'Low Stock': 'warn', 'In Stock': 'accent' } as const

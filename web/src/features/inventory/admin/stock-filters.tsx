@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { expiryOf, stockLabel } from '@pepwell/domain/stock'
+import { expiryOf, stockLabel } from '@pepwell/domain/shop/stock'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import type { StockRow } from './stock-row.ts'

@@ -1,5 +1,5 @@
-import type { Batch, VitaminBatch } from '@pepwell/contract/inventory'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Batch, VitaminBatch } from '@pepwell/contract/shop/inventory'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 
 /** What stock is of. */

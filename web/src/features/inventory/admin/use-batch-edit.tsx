@@ -1,4 +1,4 @@
-import { BatchUpdate, VitaminBatchUpdate } from '@pepwell/contract/inventory'
+import { BatchUpdate, VitaminBatchUpdate } from '@pepwell/contract/shop/inventory'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'
 import { useRowEdit } from '../../../ui/table/use-row-edit.tsx'

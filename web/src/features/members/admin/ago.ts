@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import { formatDay, formatMonthDay, formatTime } from '../../../lib/dates.ts'
 
 const MINUTE_MS = 60_000

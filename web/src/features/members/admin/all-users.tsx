@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/shown-people'
+import { shownName } from '@pepwell/domain/social/shown-people'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'

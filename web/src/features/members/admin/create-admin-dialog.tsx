@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { NewAdmin } from '@pepwell/contract/accounts/members'
 import type { ErrorCode } from '@pepwell/contract/errors'
-import { NewAdmin } from '@pepwell/contract/members'
 import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '../../../lib/api.ts'
 import { problemText, refusalText } from '../../../lib/refusal-text.ts'

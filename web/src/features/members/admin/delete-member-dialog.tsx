@@ -1,5 +1,5 @@
-import type { OpenOrders } from '@pepwell/contract/account-data'
-import { memberName } from '@pepwell/domain/members'
+import type { OpenOrders } from '@pepwell/contract/accounts/account-data'
+import { memberName } from '@pepwell/domain/accounts/members'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError } from '../../../lib/api.ts'

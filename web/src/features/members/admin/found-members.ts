@@ -1,4 +1,4 @@
-import { listMembers } from '@pepwell/contract/members.calls'
+import { listMembers } from '@pepwell/contract/accounts/members.calls'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/use-call.ts'
 

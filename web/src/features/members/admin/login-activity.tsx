@@ -1,4 +1,4 @@
-import { sessionText } from '@pepwell/domain/members'
+import { sessionText } from '@pepwell/domain/accounts/members'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/clock.ts'

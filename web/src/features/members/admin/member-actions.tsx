@@ -1,6 +1,6 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { supportAccount } from '@pepwell/domain/brand'
-import { memberName } from '@pepwell/domain/members'
+import { memberName } from '@pepwell/domain/accounts/members'
+import { supportAccount } from '@pepwell/domain/text/brand'
 import { ExternalLink, History, KeyRound, Mail, Shield, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { dayOf } from '@pepwell/domain/calendar'
-import { sessionMinutes } from '@pepwell/domain/members'
+import { sessionMinutes } from '@pepwell/domain/accounts/members'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../lib/clock.ts'
 import { formatDay, formatMonthDay } from '../../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import { hasPlaceholderName, memberInitials, memberName } from '@pepwell/domain/members'
+import { hasPlaceholderName, memberInitials, memberName } from '@pepwell/domain/accounts/members'
 import { cx } from '../../../lib/classes.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Avatar } from '../../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { memberName, sessionMinutes, sessionText } from '@pepwell/domain/members'
+import { memberName, sessionMinutes, sessionText } from '@pepwell/domain/accounts/members'
 import { serverNow } from '../../../lib/clock.ts'
 import { formatInstantDay } from '../../../lib/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'

@@ -1,4 +1,4 @@
-import type { MembersFilter } from '@pepwell/contract/members'
+import type { MembersFilter } from '@pepwell/contract/accounts/members'
 import { Check, ListFilter } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'

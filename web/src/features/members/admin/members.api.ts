@@ -1,6 +1,6 @@
+import type { LoginSession, Member, MembersFilter, memberProfile } from '@pepwell/contract/accounts/members'
+import * as calls from '@pepwell/contract/accounts/members.calls'
 import type { CallReply } from '@pepwell/contract/call'
-import type { LoginSession, Member, MembersFilter, memberProfile } from '@pepwell/contract/members'
-import * as calls from '@pepwell/contract/members.calls'
 import { addressOf } from '../../../lib/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
 

@@ -1,5 +1,5 @@
-import { type AdminArea, adminAreas } from '@pepwell/domain/admin-areas'
-import { memberName } from '@pepwell/domain/members'
+import { type AdminArea, adminAreas } from '@pepwell/domain/accounts/admin-areas'
+import { memberName } from '@pepwell/domain/accounts/members'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemText, reasonText } from '../../../lib/refusal-text.ts'

@@ -1,4 +1,4 @@
-import { fullName, sessionText } from '@pepwell/domain/members'
+import { fullName, sessionText } from '@pepwell/domain/accounts/members'
 import type { ReactNode } from 'react'
 import { formatInstantInFull, formatLongDay } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { memberName } from '@pepwell/domain/members'
+import { memberName } from '@pepwell/domain/accounts/members'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

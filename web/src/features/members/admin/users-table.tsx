@@ -1,4 +1,4 @@
-import { memberName } from '@pepwell/domain/members'
+import { memberName } from '@pepwell/domain/accounts/members'
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useAddressState } from '../../../lib/address-state.ts'

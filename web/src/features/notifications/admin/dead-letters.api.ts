@@ -1,5 +1,5 @@
-import type { DeadLetter } from '@pepwell/contract/notifications'
-import * as calls from '@pepwell/contract/notifications.calls'
+import type { DeadLetter } from '@pepwell/contract/reminders/notifications'
+import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
 
 export type { DeadLetter }

@@ -1,5 +1,5 @@
-import type { InboxMessage } from '@pepwell/contract/notifications'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { BellRing, Check, CircleSlash, Send } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'

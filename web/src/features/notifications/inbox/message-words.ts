@@ -1,6 +1,6 @@
-import type { InboxMessage } from '@pepwell/contract/notifications'
-import { dayOf } from '@pepwell/domain/calendar'
-import { saidAnew } from '@pepwell/domain/reminder-words'
+import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
+import { saidAnew } from '@pepwell/domain/reminders/words'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@pepwell/contract/notifications'
+import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkRead } from './inbox.api.ts'
 

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@pepwell/contract/notifications'
+import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { AlarmClock } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDay } from '../../../lib/dates.ts'

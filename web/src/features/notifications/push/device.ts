@@ -1,4 +1,8 @@
-import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications.calls'
+import {
+  pushKey,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '@pepwell/contract/reminders/notifications.calls'
 import { api } from '../../../lib/api.ts'
 import { forget, recall, remember } from '../../../lib/storage.ts'
 import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { subscribeToPush } from '@pepwell/contract/notifications.calls'
+import type { subscribeToPush } from '@pepwell/contract/reminders/notifications.calls'
 
 /** A key as browsers take it, from base64url. */
 export function keyBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { Channel, channelStates } from '@pepwell/contract/notifications'
+import type { Channel, channelStates } from '@pepwell/contract/reminders/notifications'
 
 /** How a channel stands. */
 export type ChannelState = CallReply<typeof channelStates>[number]

@@ -1,4 +1,4 @@
-import type { Channel } from '@pepwell/contract/notifications'
+import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { BellRing, Inbox, type LucideIcon, Mail, MessageSquareText } from 'lucide-react'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { textReachOf } from '@pepwell/domain/phone'
+import { textReachOf } from '@pepwell/domain/accounts/phone'
 import { toast } from '../../../ui/toast-store.ts'
 import { sayNumberIsMissing } from './settings.api.ts'
 

@@ -1,4 +1,4 @@
-import { type TextReach, textReachOf } from '@pepwell/domain/phone'
+import { type TextReach, textReachOf } from '@pepwell/domain/accounts/phone'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'

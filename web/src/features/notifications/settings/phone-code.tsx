@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/phone-verification.calls'
+import * as calls from '@pepwell/contract/accounts/phone-verification.calls'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -9,7 +9,9 @@ import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-const resolver = lazyResolver(async () => (await import('@pepwell/contract/phone-verification')).PhoneCode)
+const resolver = lazyResolver(
+  async () => (await import('@pepwell/contract/accounts/phone-verification')).PhoneCode,
+)
 
 function SendAgain() {
   const { mutate, isPending } = useCall(calls.sendPhoneCode, {

@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { notificationPreferences } from '@pepwell/contract/notifications'
+import type { notificationPreferences } from '@pepwell/contract/reminders/notifications'
 import type { ReactNode } from 'react'
 import { Switch } from '../../../ui/switch.tsx'
 import { useChangePreferences } from './settings.api.ts'

@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { notificationPreferences } from '@pepwell/contract/notifications'
-import * as calls from '@pepwell/contract/notifications.calls'
+import type { notificationPreferences } from '@pepwell/contract/reminders/notifications'
+import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'

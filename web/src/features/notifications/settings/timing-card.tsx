@@ -1,5 +1,5 @@
-import { minutesText } from '@pepwell/domain/minutes-text'
-import { leadTimes } from '@pepwell/domain/reminders'
+import { leadTimes } from '@pepwell/domain/reminders/reminders'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay, isCalendarDay } from '@pepwell/domain/time/calendar'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'

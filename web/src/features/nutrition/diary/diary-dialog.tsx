@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'

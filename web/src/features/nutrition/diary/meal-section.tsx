@@ -1,5 +1,5 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import { type MealType, portionOf, sumOf } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { type MealType, portionOf, sumOf } from '@pepwell/domain/nutrition/nutrition'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { EditedMark } from '../../../ui/edited-mark.tsx'

@@ -1,5 +1,5 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import { portionOf } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { portionOf } from '@pepwell/domain/nutrition/nutrition'
 import { formatDay } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { cx } from '../../../lib/classes.ts'
 import { formatShortDay } from '../../../lib/dates.ts'
 import { kcalText, wholeText } from '../figures.ts'

@@ -1,6 +1,6 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/calendar'
-import { shareOfTarget, sumOf } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { shareOfTarget, sumOf } from '@pepwell/domain/nutrition/nutrition'
+import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 
 const DAYS = 7
 

@@ -1,4 +1,4 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

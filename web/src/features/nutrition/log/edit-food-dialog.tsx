@@ -1,4 +1,4 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { type EnergyDoubt, energyDoubt, type TypedFood } from '@pepwell/domain/energy-doubts'
+import { type EnergyDoubt, energyDoubt, type TypedFood } from '@pepwell/domain/nutrition/energy-doubts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'

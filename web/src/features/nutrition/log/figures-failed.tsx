@@ -1,4 +1,4 @@
-import type { FoundFood } from '@pepwell/contract/nutrition'
+import type { FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { Button } from '../../../ui/button.tsx'
 import type { FoodOption } from './use-food-choices.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { logFood, updateFoodLog } from '@pepwell/contract/nutrition'
+import type { logFood, updateFoodLog } from '@pepwell/contract/nutrition/nutrition'
 import type { Stored } from '../../../lib/use-idempotent-mutation.ts'
 import type { FilledFood } from './food-values.ts'
 

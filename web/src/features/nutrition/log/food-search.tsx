@@ -1,4 +1,4 @@
-import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { PencilLine } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { cx } from '../../../lib/classes.ts'

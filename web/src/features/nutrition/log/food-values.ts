@@ -1,7 +1,12 @@
 import { calendarDay } from '@pepwell/contract/fields'
 import { formMessage } from '@pepwell/contract/form-messages'
-import { type FoodDetails, type FoodLog, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import {
+  type FoodDetails,
+  type FoodLog,
+  type FoundFood,
+  NewFoodLog,
+} from '@pepwell/contract/nutrition/nutrition'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
 

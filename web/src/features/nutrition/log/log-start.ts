@@ -1,6 +1,6 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { MealType } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import type { MealType } from '@pepwell/domain/nutrition/nutrition'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
 /** What a food is logged for; left out, today and the meal of the hour. */
 export interface LogStart {

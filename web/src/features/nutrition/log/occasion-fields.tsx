@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { mealTypes } from '@pepwell/domain/nutrition'
+import { mealTypes } from '@pepwell/domain/nutrition/nutrition'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

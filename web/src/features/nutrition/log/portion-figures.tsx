@@ -1,4 +1,4 @@
-import { type Nutrition, portionOf } from '@pepwell/domain/nutrition'
+import { type Nutrition, portionOf } from '@pepwell/domain/nutrition/nutrition'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { gramsText, wholeText } from '../figures.ts'

@@ -1,4 +1,4 @@
-import { stepServings } from '@pepwell/domain/nutrition'
+import { stepServings } from '@pepwell/domain/nutrition/nutrition'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

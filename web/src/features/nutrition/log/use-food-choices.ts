@@ -1,4 +1,4 @@
-import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../lib/use-settled.ts'
 import type { OptionGroup } from '../../../ui/option-list.tsx'

@@ -1,5 +1,5 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import { portionOf } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { portionOf } from '@pepwell/domain/nutrition/nutrition'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { wholeText } from '../figures.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
 import { Target } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'

@@ -1,8 +1,13 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
-import { fiberFor, proteinFor, proteinGuide, proteinGuideWords } from '@pepwell/domain/nutrition-targets'
-import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
+import {
+  fiberFor,
+  proteinFor,
+  proteinGuide,
+  proteinGuideWords,
+} from '@pepwell/domain/nutrition/nutrition-targets'
+import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/nutrition/water'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import { gramsText, kcalText, wholeText } from '../figures.ts'
 
 /** What applies without an own calorie target, and what that was reckoned from. */

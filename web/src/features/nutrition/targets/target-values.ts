@@ -1,6 +1,6 @@
-import { NewTargets, type NutritionTargets } from '@pepwell/contract/nutrition-targets'
-import { ownTargetBounds } from '@pepwell/domain/nutrition-targets'
-import { inWaterUnit, toMilliliters, type WaterUnit } from '@pepwell/domain/water'
+import { NewTargets, type NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
+import { ownTargetBounds } from '@pepwell/domain/nutrition/nutrition-targets'
+import { inWaterUnit, toMilliliters, type WaterUnit } from '@pepwell/domain/nutrition/water'
 import { z } from 'zod'
 
 /** Water within its bounds, as it is typed. */

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'

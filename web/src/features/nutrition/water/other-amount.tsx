@@ -1,4 +1,4 @@
-import { MOST_OF_A_DRINK, toMilliliters, type WaterUnit } from '@pepwell/domain/water'
+import { MOST_OF_A_DRINK, toMilliliters, type WaterUnit } from '@pepwell/domain/nutrition/water'
 import { type FormEvent, useState } from 'react'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { Button } from '../../../ui/button.tsx'

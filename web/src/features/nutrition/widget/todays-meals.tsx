@@ -1,5 +1,5 @@
-import type { FoodLog } from '@pepwell/contract/nutrition'
-import { type MealType, mealTypes, sumOf } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
+import { type MealType, mealTypes, sumOf } from '@pepwell/domain/nutrition/nutrition'
 import { kcalText } from '../figures.ts'
 import { meals } from '../meals.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@pepwell/domain/orders'
+import type { OrderStatus } from '@pepwell/domain/shop/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'

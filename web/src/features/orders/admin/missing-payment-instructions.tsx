@@ -1,4 +1,4 @@
-import { isPaymentTold } from '@pepwell/domain/payment-instructions'
+import { isPaymentTold } from '@pepwell/domain/shop/payment-instructions'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { Banner } from '../../../ui/banner.tsx'

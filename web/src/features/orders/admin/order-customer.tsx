@@ -1,4 +1,4 @@
-import { addressLines } from '@pepwell/domain/addresses'
+import { addressLines } from '@pepwell/domain/shop/addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'

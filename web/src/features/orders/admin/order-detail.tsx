@@ -1,4 +1,4 @@
-import { nextStatus } from '@pepwell/domain/orders'
+import { nextStatus } from '@pepwell/domain/shop/orders'
 import { Printer, Tag, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

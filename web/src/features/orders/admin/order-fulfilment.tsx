@@ -1,5 +1,5 @@
-import { trackingOf } from '@pepwell/domain/carriers'
-import { type OrderStatus, orderStatuses } from '@pepwell/domain/orders'
+import { trackingOf } from '@pepwell/domain/shop/carriers'
+import { type OrderStatus, orderStatuses } from '@pepwell/domain/shop/orders'
 import { ArrowUpRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'

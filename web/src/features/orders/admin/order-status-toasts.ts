@@ -1,4 +1,4 @@
-import { STATUS_UNDO_MS } from '@pepwell/domain/orders'
+import { STATUS_UNDO_MS } from '@pepwell/domain/shop/orders'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 

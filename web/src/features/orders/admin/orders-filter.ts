@@ -1,4 +1,4 @@
-import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
+import { orderStatuses, paymentStatuses } from '@pepwell/domain/shop/orders'
 import { useSearchParams } from 'react-router'
 import type { OrdersFilter } from './orders-admin.api.ts'
 

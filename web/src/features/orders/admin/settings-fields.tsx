@@ -1,5 +1,5 @@
-import { ShopSettings } from '@pepwell/contract/orders-admin'
-import { addressForms } from '@pepwell/domain/addresses'
+import { ShopSettings } from '@pepwell/contract/shop/orders-admin'
+import { addressForms } from '@pepwell/domain/shop/addresses'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { checkBy } from '../../../lib/form-check.ts'
 import { checkboxStyle } from '../../../ui/control-style.ts'

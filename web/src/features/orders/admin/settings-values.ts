@@ -1,4 +1,4 @@
-import { type ShippingCountry, shippingCountries } from '@pepwell/domain/addresses'
+import { type ShippingCountry, shippingCountries } from '@pepwell/domain/shop/addresses'
 import type { ShopSettings } from './orders-admin.api.ts'
 
 /** A flag for each country, so that two operators who open one each meet no conflict. */

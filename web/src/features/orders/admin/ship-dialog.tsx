@@ -1,4 +1,4 @@
-import { questionBefore } from '@pepwell/domain/order-questions'
+import { questionBefore } from '@pepwell/domain/shop/order-questions'
 import { useState } from 'react'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@pepwell/domain/orders'
+import { type OrderStatus, orderStatuses } from '@pepwell/domain/shop/orders'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'

@@ -1,4 +1,4 @@
-import { orderNumber } from '@pepwell/domain/order-numbers'
+import { orderNumber } from '@pepwell/domain/shop/order-numbers'
 import { expect, test } from 'vitest'
 import { trackingRows } from './tracking-rows.ts'
 

@@ -1,5 +1,5 @@
-import { csvRows } from '@pepwell/domain/csv'
-import { orderNumberIn } from '@pepwell/domain/order-numbers'
+import { csvRows } from '@pepwell/domain/imports/csv'
+import { orderNumberIn } from '@pepwell/domain/shop/order-numbers'
 
 /** Letters, digits, blanks and dashes, with a digit among them: no name, no amount and no time of day. */
 const couldBeTracking = (cell: string): boolean => /^[a-z\d][a-z\d -]*$/i.test(cell) && /\d/.test(cell)

@@ -3,8 +3,8 @@ import {
   paymentQuestionNames,
   paymentQuestions,
   questionBefore,
-} from '@pepwell/domain/order-questions'
-import type { OrderStatus } from '@pepwell/domain/orders'
+} from '@pepwell/domain/shop/order-questions'
+import type { OrderStatus } from '@pepwell/domain/shop/orders'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

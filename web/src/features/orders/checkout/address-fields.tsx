@@ -1,4 +1,4 @@
-import { addressForms, type ShippingCountry } from '@pepwell/domain/addresses'
+import { addressForms, type ShippingCountry } from '@pepwell/domain/shop/addresses'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

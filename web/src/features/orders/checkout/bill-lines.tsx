@@ -1,4 +1,4 @@
-import { times, toCents, toDollars } from '@pepwell/domain/money'
+import { times, toCents, toDollars } from '@pepwell/domain/shop/money'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { asDollars } from '../dollars.ts'
 import type { PictureOf } from '../pictured.ts'

@@ -1,5 +1,5 @@
-import { toCents, toDollars } from '@pepwell/domain/money'
-import { isEnoughForCard, orderTotals } from '@pepwell/domain/order-totals'
+import { toCents, toDollars } from '@pepwell/domain/shop/money'
+import { isEnoughForCard, orderTotals } from '@pepwell/domain/shop/order-totals'
 import type { CartLine, Terms } from '../orders.api.ts'
 
 /** What of a cart can be bought, and what it costs, as the server will reckon it. Amounts in dollars. */

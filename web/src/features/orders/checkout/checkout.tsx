@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardTitle } from '../../../ui/card.tsx'

@@ -1,5 +1,5 @@
-import { BELOW_CARD_MINIMUM } from '@pepwell/domain/order-totals'
-import { untoldPayment } from '@pepwell/domain/payment-instructions'
+import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
+import { untoldPayment } from '@pepwell/domain/shop/payment-instructions'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { Terms } from '../orders.api.ts'
 import type { Bill } from './bill.ts'

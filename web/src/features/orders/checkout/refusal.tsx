@@ -1,4 +1,4 @@
-import type { NewPrices, ShortLines } from '@pepwell/contract/orders'
+import type { NewPrices, ShortLines } from '@pepwell/contract/shop/orders'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, isNetworkFailure } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { useIdle } from '../../../lib/use-idle.ts'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'

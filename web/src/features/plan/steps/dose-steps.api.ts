@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/dose-steps.calls'
+import * as calls from '@pepwell/contract/plan/dose-steps.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 
 /** The steps of every active entry, always fetched fresh: another device may have decided. */

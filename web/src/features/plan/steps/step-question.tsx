@@ -1,5 +1,5 @@
-import type { DoseSteps } from '@pepwell/contract/dose-steps'
-import { USUAL_STAY_WEEKS } from '@pepwell/domain/titration'
+import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
+import { USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { useState } from 'react'
 import { formatShortDay } from '../../../lib/dates.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'

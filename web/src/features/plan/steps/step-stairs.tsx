@@ -1,4 +1,4 @@
-import type { DoseSteps } from '@pepwell/contract/dose-steps'
+import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { cx } from '../../../lib/classes.ts'
 
 const styles = {

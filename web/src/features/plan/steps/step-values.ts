@@ -1,4 +1,4 @@
-import { DoseStepForm } from '@pepwell/contract/dose-steps'
+import { DoseStepForm } from '@pepwell/contract/plan/dose-steps'
 import { z } from 'zod'
 import { lengthKinds } from './step-lengths.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceLink } from '@pepwell/contract/price-links'
-import { inDollars, toCents } from '@pepwell/domain/money'
+import type { PriceLink } from '@pepwell/contract/shop/price-links'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { browserTimeZone } from '../../../lib/browser-zone.ts'
 import { formatInstantDay } from '../../../lib/dates.ts'
 

@@ -1,6 +1,6 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { NEAR } from '@pepwell/domain/due-times'
-import { DUE_FOR } from '@pepwell/domain/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
+import { NEAR } from '@pepwell/domain/today/due-times'
 import { overdueTurns } from '../overdue/overdue-state.ts'
 import { SOON } from './time-left.ts'
 

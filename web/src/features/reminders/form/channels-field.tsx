@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { textReachOf } from '@pepwell/domain/phone'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import { textReachOf } from '@pepwell/domain/accounts/phone'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'

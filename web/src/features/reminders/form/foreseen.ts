@@ -1,7 +1,6 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import { type ForeseenReminder, nextAfterDoses } from '@pepwell/domain/next-after-doses'
-import { reminderSpacingWarnings } from '@pepwell/domain/reminder-spacing'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { type ForeseenReminder, nextAfterDoses } from '@pepwell/domain/reminders/next-after-doses'
 import {
   countsFromDay,
   followsDoses,
@@ -10,8 +9,9 @@ import {
   nextReminderOccurrence,
   numbersFor,
   type ReminderTimes,
-} from '@pepwell/domain/reminders'
-import type { Occurrence } from '@pepwell/domain/schedules'
+} from '@pepwell/domain/reminders/reminders'
+import { reminderSpacingWarnings } from '@pepwell/domain/reminders/spacing'
+import type { Occurrence } from '@pepwell/domain/schedules/schedules'
 import { isLive } from '../offline-reminders.ts'
 import { plannedTimes } from '../planned-times.ts'
 import { daysOf } from '../schedule-words.ts'

@@ -1,4 +1,4 @@
-import { followsDoses, MOST_TIMES } from '@pepwell/domain/reminders'
+import { followsDoses, MOST_TIMES } from '@pepwell/domain/reminders/reminders'
 import { Plus, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { weekdays } from '@pepwell/domain/schedules'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { Link } from 'react-router'

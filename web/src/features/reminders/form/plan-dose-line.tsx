@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { isSameDose } from '@pepwell/domain/same-dose'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { isSameDose } from '@pepwell/domain/doses/same-dose'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import type { ReminderValues } from './reminder-values.ts'

@@ -1,4 +1,4 @@
-import { weekdays } from '@pepwell/domain/schedules'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../test/regimen.ts'
 import type { PreviewedTimes } from './foreseen.ts'

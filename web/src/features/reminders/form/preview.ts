@@ -1,15 +1,15 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { apartText } from '@pepwell/domain/dose-spacing'
-import { formatList } from '@pepwell/domain/format-list'
-import { peptideName } from '@pepwell/domain/plan'
-import { nextTold } from '@pepwell/domain/reminder-leads'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
+import { nextTold } from '@pepwell/domain/reminders/leads'
 import {
   followsDoses,
   hasItsNumbers,
   numbersFor,
   type PlannedTimes,
   reminderOccurrences,
-} from '@pepwell/domain/reminders'
+} from '@pepwell/domain/reminders/reminders'
+import { apartText } from '@pepwell/domain/safety/dose-spacing'
+import { formatList } from '@pepwell/domain/text/format-list'
 import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
 import { repeatText, timingsText } from '../schedule-words.ts'
 import { type ForeseenFrom, nextForeseen, type PreviewedTimes, spacingForeseen } from './foreseen.ts'

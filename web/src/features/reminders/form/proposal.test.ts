@@ -1,4 +1,4 @@
-import { weekdays } from '@pepwell/domain/schedules'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { expect, test } from 'vitest'
 import { aReminder } from '../../../test/regimen.ts'
 import { isPlain, proposalFor } from './proposal.ts'

@@ -1,18 +1,18 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { checkNumbers } from '@pepwell/contract/reminder-schedule-fields'
-import { NewReminder, type Reminder } from '@pepwell/contract/reminders'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { doseRate } from '@pepwell/domain/frequencies'
-import { peptideName } from '@pepwell/domain/plan'
-import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { checkNumbers } from '@pepwell/contract/reminders/reminder-schedule-fields'
+import { NewReminder, type Reminder } from '@pepwell/contract/reminders/reminders'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import {
   automaticTitle,
   countsFromDay,
   DEFAULT_TIMING,
   numbersFor,
   reminderFrequencies,
-} from '@pepwell/domain/reminders'
-import { weekdays } from '@pepwell/domain/schedules'
+} from '@pepwell/domain/reminders/reminders'
+import { repeatIntervals } from '@pepwell/domain/reminders/repeats'
+import { doseRate } from '@pepwell/domain/schedules/frequencies'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { z } from 'zod'
 import { daysOf, timingsOf } from '../schedule-words.ts'
 import { presetEvery, presetSchedule } from './schedule.ts'

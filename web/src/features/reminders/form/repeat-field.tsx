@@ -1,5 +1,5 @@
-import { minutesText } from '@pepwell/domain/minutes-text'
-import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
+import { repeatIntervals } from '@pepwell/domain/reminders/repeats'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

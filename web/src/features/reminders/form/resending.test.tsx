@@ -1,4 +1,4 @@
-import { listPlan } from '@pepwell/contract/plan'
+import { listPlan } from '@pepwell/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,10 +1,10 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
 import {
   countsFromDay,
   followsDoses,
   type ReminderFrequency,
   reminderFrequencies,
-} from '@pepwell/domain/reminders'
+} from '@pepwell/domain/reminders/reminders'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

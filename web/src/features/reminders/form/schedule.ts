@@ -1,7 +1,7 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { proposedSchedule } from '@pepwell/domain/reminder-proposals'
-import { needsNoDays, type ReminderFrequency } from '@pepwell/domain/reminders'
-import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules'
+import { proposedSchedule } from '@pepwell/domain/reminders/proposals'
+import { needsNoDays, type ReminderFrequency } from '@pepwell/domain/reminders/reminders'
+import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 
 /** How many days a week a frequency names; 'Custom' fixes none, and every other day is none of the week's business. */
 const daysAWeek: Partial<Record<ReminderFrequency, number>> = {

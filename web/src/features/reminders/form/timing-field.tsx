@@ -1,5 +1,5 @@
-import { minutesText } from '@pepwell/domain/minutes-text'
-import { furtherTimings, newReminderTimings } from '@pepwell/domain/reminders'
+import { furtherTimings, newReminderTimings } from '@pepwell/domain/reminders/reminders'
+import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { useController, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'

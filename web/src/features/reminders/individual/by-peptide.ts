@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 
 /** A plan entry with its reminders. */
 export interface RemindedPeptide {

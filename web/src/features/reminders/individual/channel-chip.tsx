@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Check, Plus } from 'lucide-react'
 import { type ReminderChannel, reminderChannels } from '../channel-words.ts'
 import { useSetting } from './use-setting.ts'

@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Pause, Play } from 'lucide-react'
 import { formatWallTime } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'

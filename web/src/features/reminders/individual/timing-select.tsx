@@ -1,5 +1,5 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { furtherTimings, profileReminderTimings } from '@pepwell/domain/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { furtherTimings, profileReminderTimings } from '@pepwell/domain/reminders/reminders'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { timingsLabel, timingsOf } from '../schedule-words.ts'

@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { useQueryClient } from '@tanstack/react-query'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { serverNow } from '../../../lib/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isPlain, type Proposal, proposalFor } from '../form/proposal.ts'

@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Play, Trash2 } from 'lucide-react'
 import { formatWallTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Button } from '../../../ui/button.tsx'
 
 interface PlanDoseProps {

@@ -1,4 +1,4 @@
-import { formatList } from '@pepwell/domain/format-list'
+import { formatList } from '@pepwell/domain/text/format-list'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
 import { QueuedNote } from '../../../ui/queued-note.tsx'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'

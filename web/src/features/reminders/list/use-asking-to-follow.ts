@@ -1,4 +1,4 @@
-import type { StoredEntry } from '@pepwell/contract/plan'
+import type { StoredEntry } from '@pepwell/contract/plan/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownToast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'

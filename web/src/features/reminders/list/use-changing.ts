@@ -1,6 +1,6 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { Reminder } from '@pepwell/contract/reminders'
-import type { updateReminder } from '@pepwell/contract/reminders.calls'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import type { updateReminder } from '@pepwell/contract/reminders/reminders.calls'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'

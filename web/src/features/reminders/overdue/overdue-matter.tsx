@@ -1,5 +1,5 @@
-import type { Overdue, Reminder } from '@pepwell/contract/reminders'
-import type { OverdueState } from '@pepwell/domain/overdue-state'
+import type { Overdue, Reminder } from '@pepwell/contract/reminders/reminders'
+import type { OverdueState } from '@pepwell/domain/today/overdue-state'
 import { Button } from '../../../ui/button.tsx'
 import { SourceLink } from '../../../ui/source-link.tsx'
 import { overdueText } from './overdue-words.ts'

@@ -1,5 +1,5 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { overdueState } from '@pepwell/domain/overdue-state'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { overdueState } from '@pepwell/domain/today/overdue-state'
 import { CircleSlash, History } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { OverdueMatter } from './overdue-matter.tsx'

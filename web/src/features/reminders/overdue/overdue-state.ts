@@ -1,5 +1,5 @@
-import type { Reminder } from '@pepwell/contract/reminders'
-import { DUE_FOR } from '@pepwell/domain/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 
 /** The instants at which that changes. */
 export const overdueTurns = (reminders: readonly Reminder[]): number[] =>

@@ -1,4 +1,4 @@
-import { overdueState } from '@pepwell/domain/overdue-state'
+import { overdueState } from '@pepwell/domain/today/overdue-state'
 import { describe, expect, test } from 'vitest'
 import { anOverdue } from '../../../test/regimen.ts'
 import { overdueText } from './overdue-words.ts'

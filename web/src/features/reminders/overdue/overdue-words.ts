@@ -1,6 +1,6 @@
-import type { Overdue } from '@pepwell/contract/reminders'
-import { dayOf } from '@pepwell/domain/calendar'
-import type { OverdueState } from '@pepwell/domain/overdue-state'
+import type { Overdue } from '@pepwell/contract/reminders/reminders'
+import { dayOf } from '@pepwell/domain/time/calendar'
+import type { OverdueState } from '@pepwell/domain/today/overdue-state'
 import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/dates.ts'
 
 /** So near, a weekday is one day only. */

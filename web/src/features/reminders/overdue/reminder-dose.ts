@@ -1,5 +1,5 @@
-import type { OccurrenceKey } from '@pepwell/contract/doses'
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { OccurrenceKey } from '@pepwell/contract/doses/doses'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 
 /** A dose that a reminder leads to: of this plan entry, and for this occurrence where one has come. */
 export interface ReminderDose {

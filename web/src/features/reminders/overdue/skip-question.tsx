@@ -1,4 +1,4 @@
-import { skipReminder } from '@pepwell/contract/reminders.calls'
+import { skipReminder } from '@pepwell/contract/reminders/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidateTags } from '../../../lib/invalidate-tags.ts'

@@ -1,5 +1,5 @@
-import { sessionText } from '@pepwell/domain/members'
-import { reportWords } from '@pepwell/domain/report-words'
+import { sessionText } from '@pepwell/domain/accounts/members'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { ReportBlock } from './report-block.tsx'

@@ -1,5 +1,5 @@
-import type { ReminderChannel } from '@pepwell/contract/business-reports'
-import { reportWords } from '@pepwell/domain/report-words'
+import type { ReminderChannel } from '@pepwell/contract/reports/business-reports'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'

@@ -1,4 +1,4 @@
-import { reportWords } from '@pepwell/domain/report-words'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { percentText } from '../../../lib/percent.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'

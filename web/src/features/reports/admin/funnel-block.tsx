@@ -1,4 +1,4 @@
-import { reportWords } from '@pepwell/domain/report-words'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'

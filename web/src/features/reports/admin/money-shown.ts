@@ -1,4 +1,4 @@
-import { inDollars, toCents } from '@pepwell/domain/money'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { percentText } from '../../../lib/percent.ts'
 
 /** Dollars as people read them, a loss with its sign: '−$12.50'. '—' where there is none. */

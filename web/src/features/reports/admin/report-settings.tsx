@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@pepwell/domain/calendar'
-import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
+import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports/reports'
+import { addDays, daysBetween } from '@pepwell/domain/time/calendar'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@pepwell/domain/csv'
+import type { CsvCell } from '@pepwell/domain/imports/csv'
 import type { Change } from './reports.api.ts'
 
 /** What a picture shows, as a table: the first column names rows, the others count. */

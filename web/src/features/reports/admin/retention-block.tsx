@@ -1,5 +1,5 @@
-import { shareOf } from '@pepwell/domain/business-reports'
-import { reportWords } from '@pepwell/domain/report-words'
+import { shareOf } from '@pepwell/domain/reports/business-reports'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { formatMonthDay } from '../../../lib/dates.ts'
 import { RowsTable } from '../../../ui/rows-table.tsx'

@@ -1,4 +1,4 @@
-import { reportWords } from '@pepwell/domain/report-words'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'

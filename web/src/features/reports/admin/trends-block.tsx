@@ -1,5 +1,5 @@
-import { sessionMinutes } from '@pepwell/domain/members'
-import { reportWords } from '@pepwell/domain/report-words'
+import { sessionMinutes } from '@pepwell/domain/accounts/members'
+import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartSeries } from './chart-series.ts'

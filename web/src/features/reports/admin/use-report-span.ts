@@ -1,6 +1,6 @@
 import { calendarDay } from '@pepwell/contract/fields'
-import { addDays } from '@pepwell/domain/calendar'
-import { isShortEnough } from '@pepwell/domain/reports'
+import { isShortEnough } from '@pepwell/domain/reports/reports'
+import { addDays } from '@pepwell/domain/time/calendar'
 import { useSearchParams } from 'react-router'
 import { useAddressChange } from '../../../lib/address-state.ts'
 import { useToday } from '../../../lib/use-today.ts'

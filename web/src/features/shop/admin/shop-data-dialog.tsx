@@ -1,5 +1,5 @@
-import type { ShownShopData } from '@pepwell/contract/shop-data'
-import { shopStatuses } from '@pepwell/domain/pricing'
+import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
+import { shopStatuses } from '@pepwell/domain/shop/pricing'
 import type { ComponentProps, ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

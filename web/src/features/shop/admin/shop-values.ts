@@ -1,4 +1,4 @@
-import type { ShownShopData } from '@pepwell/contract/shop-data'
+import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 /** What the shop says, as operators read it. */

@@ -1,4 +1,4 @@
-import { addToCart } from '@pepwell/contract/cart.calls'
+import { addToCart } from '@pepwell/contract/shop/cart.calls'
 import { ShoppingCart } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { inDollars, times, toCents } from '@pepwell/domain/money'
+import { inDollars, times, toCents } from '@pepwell/domain/shop/money'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'

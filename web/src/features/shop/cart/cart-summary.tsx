@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { shopTerms } from '@pepwell/contract/orders.calls'
-import { inDollars, toCents } from '@pepwell/domain/money'
+import type { shopTerms } from '@pepwell/contract/shop/orders.calls'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/card.tsx'

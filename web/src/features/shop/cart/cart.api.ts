@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/cart.calls'
-import { shopTerms } from '@pepwell/contract/orders.calls'
+import * as calls from '@pepwell/contract/shop/cart.calls'
+import { shopTerms } from '@pepwell/contract/shop/orders.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 
 /** What lies in the person's cart. */

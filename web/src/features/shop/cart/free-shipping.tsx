@@ -1,4 +1,4 @@
-import { inDollars } from '@pepwell/domain/money'
+import { inDollars } from '@pepwell/domain/shop/money'
 import { Truck } from 'lucide-react'
 
 interface FreeShippingProps {

@@ -1,4 +1,4 @@
-import { joinedQuantity } from '@pepwell/domain/cart-quantities'
+import { joinedQuantity } from '@pepwell/domain/shop/cart-quantities'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureText } from '../../../lib/api.ts'

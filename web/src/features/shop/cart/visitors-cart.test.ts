@@ -1,4 +1,4 @@
-import { cartHint } from '@pepwell/contract/cart-hint'
+import { cartHint } from '@pepwell/contract/shop/cart-hint'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cookieText, forgetCookie, hasCookie } from '../../../lib/cookies.ts'

@@ -1,5 +1,5 @@
-import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/cart-hint'
-import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
+import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/shop/cart-hint'
+import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
 import { useSyncExternalStore } from 'react'
 import { newClientId } from '../../../lib/client-id.ts'
 import { cookieText, forgetCookie, setCookie } from '../../../lib/cookies.ts'

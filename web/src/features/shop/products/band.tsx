@@ -1,5 +1,5 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
-import { shopHeadline } from '@pepwell/domain/shop-headline'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
+import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
 import { DrawnProduct } from './product-image.tsx'
 
 /** How the line-up stands: the middle one in front, and alone on phones. Nothing of it stands behind the words. */

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Link } from 'react-router'
 import { BuyControl } from './buy-control.tsx'
 import { Flag } from './flag.tsx'

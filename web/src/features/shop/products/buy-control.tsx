@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useCart } from '../cart/cart-context.ts'

@@ -1,5 +1,5 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
-import { folded } from '@pepwell/domain/folded'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
+import { folded } from '@pepwell/domain/text/folded'
 import { shelfOf } from './shelf.ts'
 
 /** The orders in which the shop can be looked through, the first unless another is chosen. */

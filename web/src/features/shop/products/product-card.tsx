@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { BuyControl } from './buy-control.tsx'

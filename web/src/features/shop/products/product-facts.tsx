@@ -1,5 +1,5 @@
-import type { ShopProductDetail } from '@pepwell/contract/storefront'
-import { temperatureText } from '@pepwell/domain/written-amounts'
+import type { ShopProductDetail } from '@pepwell/contract/shop/storefront'
+import { temperatureText } from '@pepwell/domain/doses/written-amounts'
 import { BadgeCheck, Download, Package } from 'lucide-react'
 import { formatDay } from '../../../lib/dates.ts'
 

@@ -1,4 +1,4 @@
-import { vialLabel } from '@pepwell/domain/vial-labels'
+import { vialLabel } from '@pepwell/domain/vials/labels'
 import { cx } from '../../../lib/classes.ts'
 import { tints, Vial } from '../../../ui/vial.tsx'
 import { TABLETS, tintOf } from '../product-picture.tsx'

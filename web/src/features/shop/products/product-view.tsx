@@ -1,4 +1,4 @@
-import type { ShopProductDetail } from '@pepwell/contract/storefront'
+import type { ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ResearchNote } from '../research-note.tsx'

@@ -1,4 +1,4 @@
-import type { ShopProductDetail } from '@pepwell/contract/storefront'
+import type { ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

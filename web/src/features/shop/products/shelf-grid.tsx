@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { BundleCard } from './bundle-card.tsx'
 import { ProductCard } from './product-card.tsx'
 

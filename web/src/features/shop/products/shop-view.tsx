@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@pepwell/contract/storefront'
+import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Button } from '../../../ui/button.tsx'

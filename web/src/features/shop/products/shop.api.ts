@@ -1,6 +1,6 @@
-import type { WatchedProducts } from '@pepwell/contract/product-watches'
-import * as watches from '@pepwell/contract/product-watches.calls'
-import * as calls from '@pepwell/contract/storefront.calls'
+import type { WatchedProducts } from '@pepwell/contract/shop/product-watches'
+import * as watches from '@pepwell/contract/shop/product-watches.calls'
+import * as calls from '@pepwell/contract/shop/storefront.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 
 /** Everything that the shop shows, in its order. */

@@ -1,4 +1,4 @@
-import { supplementUnits } from '@pepwell/domain/supplements'
+import { supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isSignedOut } from '../../../lib/api.ts'

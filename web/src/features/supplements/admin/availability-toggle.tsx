@@ -1,4 +1,4 @@
-import type { Supplement } from '@pepwell/contract/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { cx } from '../../../lib/classes.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
-import { NewVitaminCost } from '@pepwell/contract/vitamin-costs'
-import { inDollars } from '@pepwell/domain/money'
+import { NewVitaminCost } from '@pepwell/contract/shop/vitamin-costs'
+import { inDollars } from '@pepwell/domain/shop/money'
 import { useQuery } from '@tanstack/react-query'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'

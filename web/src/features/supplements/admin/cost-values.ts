@@ -1,4 +1,4 @@
-import { margin, typedCost } from '@pepwell/domain/margins'
+import { margin, typedCost } from '@pepwell/domain/shop/margins'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 /** The seven costs of a vitamin, in their order, as operators read them. */

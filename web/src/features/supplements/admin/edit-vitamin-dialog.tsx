@@ -1,4 +1,4 @@
-import type { Supplement } from '@pepwell/contract/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { useState } from 'react'
 import { ApiError, isSignedOut } from '../../../lib/api.ts'
 import { productPictures } from '../../../lib/product-pictures.ts'

@@ -1,5 +1,5 @@
-import type { Margin } from '@pepwell/domain/margins'
-import { inDollars } from '@pepwell/domain/money'
+import type { Margin } from '@pepwell/domain/shop/margins'
+import { inDollars } from '@pepwell/domain/shop/money'
 import { cx } from '../../../lib/classes.ts'
 import { percentText } from '../../../lib/percent.ts'
 

@@ -1,5 +1,5 @@
-import { VitaminCostUpdate } from '@pepwell/contract/vitamin-costs'
-import { inDollars } from '@pepwell/domain/money'
+import { VitaminCostUpdate } from '@pepwell/contract/shop/vitamin-costs'
+import { inDollars } from '@pepwell/domain/shop/money'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'

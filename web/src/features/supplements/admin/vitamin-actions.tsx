@@ -1,4 +1,4 @@
-import type { Supplement } from '@pepwell/contract/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import type { ComponentType } from 'react'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
 import { AddCostDialog } from './add-cost-dialog.tsx'

@@ -1,4 +1,4 @@
-import { supplementUnits } from '@pepwell/domain/supplements'
+import { supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Supplement } from '@pepwell/contract/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { importVitaminCosts } from '@pepwell/contract/pricing-imports.calls'
-import { costColumns } from '@pepwell/domain/import-columns'
+import { importVitaminCosts } from '@pepwell/contract/shop/pricing-imports.calls'
+import { costColumns } from '@pepwell/domain/imports/import-columns'
 import { BookOpenText, Calculator, Pencil, Plus, ShoppingBag, Tablets, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useImport } from '../../../lib/use-import.ts'

@@ -1,6 +1,6 @@
-import type { Supplement } from '@pepwell/contract/supplements'
-import { SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
-import type { SupplementUnit } from '@pepwell/domain/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
+import { SupplementForm, SupplementPatch } from '@pepwell/contract/vitamins/supplements-admin'
+import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
 import { checkBy } from '../../../lib/form-check.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { Pill } from 'lucide-react'
 import type { Daily } from './daily.ts'
 import { TakenList } from './taken-list.tsx'

@@ -1,4 +1,4 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { expect, test } from 'vitest'
 import { dailyFrom } from './daily.ts'
 

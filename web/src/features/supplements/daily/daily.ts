@@ -1,6 +1,6 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
-import { isSameSupplement } from '@pepwell/domain/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
+import { isSameSupplement } from '@pepwell/domain/vitamins/supplements'
 
 /** What stands on the list of a day, and what may be meant to follow. */
 export interface Daily {

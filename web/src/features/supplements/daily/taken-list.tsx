@@ -1,5 +1,5 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
-import { amountText } from '@pepwell/domain/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
+import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'

@@ -1,4 +1,4 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { toast } from '../../../ui/toast-store.ts'
 import { sayLoggingFailed } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'

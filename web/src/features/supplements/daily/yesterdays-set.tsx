@@ -1,5 +1,5 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
-import { amountText } from '@pepwell/domain/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
+import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { Plus, RotateCcw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'

@@ -1,4 +1,4 @@
-import type { Supplement } from '@pepwell/contract/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { ChevronDown } from 'lucide-react'
 
 /** What the catalogue says about the supplement that is being logged, for whoever wants to know. */

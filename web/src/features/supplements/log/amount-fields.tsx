@@ -1,5 +1,5 @@
-import type { Supplement } from '@pepwell/contract/supplements'
-import { amountText, stepQuantity, supplementUnits } from '@pepwell/domain/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
+import { amountText, stepQuantity, supplementUnits } from '@pepwell/domain/vitamins/supplements'
 import type { KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../../lib/typed-number.ts'

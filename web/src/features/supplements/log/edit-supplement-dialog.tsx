@@ -1,4 +1,4 @@
-import type { SupplementLog } from '@pepwell/contract/supplements'
+import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { amountText, isSameSupplement } from '@pepwell/domain/supplements'
+import { amountText, isSameSupplement } from '@pepwell/domain/vitamins/supplements'
 import { cx } from '../../../lib/classes.ts'
 import type { Suggestions } from './suggestions.ts'
 

@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { familiarSupplements, Supplement } from '@pepwell/contract/supplements'
-import { isSameSupplement, presetSupplements } from '@pepwell/domain/supplements'
+import type { familiarSupplements, Supplement } from '@pepwell/contract/vitamins/supplements'
+import { isSameSupplement, presetSupplements } from '@pepwell/domain/vitamins/supplements'
 import { useQuery } from '@tanstack/react-query'
 import { familiarQuery, supplementsQuery } from '../supplements.api.ts'
 

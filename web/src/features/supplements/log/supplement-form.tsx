@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import type { SupplementAmount } from '@pepwell/domain/supplements'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import type { SupplementAmount } from '@pepwell/domain/vitamins/supplements'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { serverNow } from '../../../lib/clock.ts'

@@ -1,7 +1,7 @@
 import { calendarDay } from '@pepwell/contract/fields'
 import { formMessage } from '@pepwell/contract/form-messages'
-import { SupplementForm } from '@pepwell/contract/supplements'
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import { SupplementForm } from '@pepwell/contract/vitamins/supplements'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 
 /** The form's schema on a day: nothing is logged for a later one. */

@@ -1,4 +1,4 @@
-import type { VitaminCaution } from '@pepwell/contract/supplements'
+import type { VitaminCaution } from '@pepwell/contract/vitamins/supplements'
 import { TriangleAlert } from 'lucide-react'
 import { SourceLink } from '../../../ui/source-link.tsx'
 

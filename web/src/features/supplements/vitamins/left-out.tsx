@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { vitaminRecommendations } from '@pepwell/contract/supplements'
+import type { vitaminRecommendations } from '@pepwell/contract/vitamins/supplements'
 import { SourceLink } from '../../../ui/source-link.tsx'
 
 type LeftOut = CallReply<typeof vitaminRecommendations>['leftOut']

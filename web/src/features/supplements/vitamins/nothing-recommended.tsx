@@ -1,5 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { vitaminRecommendations } from '@pepwell/contract/supplements'
+import type { vitaminRecommendations } from '@pepwell/contract/vitamins/supplements'
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'

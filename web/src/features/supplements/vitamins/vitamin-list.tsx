@@ -1,4 +1,4 @@
-import type { VitaminRecommendation } from '@pepwell/contract/supplements'
+import type { VitaminRecommendation } from '@pepwell/contract/vitamins/supplements'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { VitaminRow } from './vitamin-row.tsx'

@@ -1,5 +1,5 @@
-import type { VitaminRecommendation } from '@pepwell/contract/supplements'
-import { amountText } from '@pepwell/domain/supplements'
+import type { VitaminRecommendation } from '@pepwell/contract/vitamins/supplements'
+import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { Check, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { CautionList } from './caution-list.tsx'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { Gs1Label } from '@pepwell/domain/gs1-labels'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import type { Gs1Label } from '@pepwell/domain/vials/gs1-labels'
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'

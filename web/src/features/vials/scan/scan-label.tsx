@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Gs1Label, type Gs1Problem, parseGs1 } from '@pepwell/domain/gs1-labels'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { type Gs1Label, type Gs1Problem, parseGs1 } from '@pepwell/domain/vials/gs1-labels'
 import { type FormEvent, useState } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { formatDay } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

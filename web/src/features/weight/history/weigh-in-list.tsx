@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { EditWeighInDialog } from '../weigh-in/edit-weigh-in-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { Camera, Pencil, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { dayLabel } from '../../../lib/day-label.ts'

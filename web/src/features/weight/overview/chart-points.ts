@@ -1,6 +1,6 @@
-import type { WeightLog } from '@pepwell/contract/weight'
-import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/calendar'
-import { inUnit, TREND_DAYS, type WeightUnit, weightTrend } from '@pepwell/domain/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
+import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
+import { inUnit, TREND_DAYS, type WeightUnit, weightTrend } from '@pepwell/domain/weight/weight'
 
 /** A day in the chart, weights in the unit that is read. */
 export interface ChartPoint {

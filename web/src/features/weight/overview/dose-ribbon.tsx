@@ -1,4 +1,4 @@
-import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
+import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 import type { CSSProperties } from 'react'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import type { RibbonPart } from './ribbon.ts'

@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import type { Progress, Reader } from '../weight.api.ts'
 import { ChartArea } from './chart-area.tsx'
 import { Figures } from './figures.tsx'

@@ -1,7 +1,7 @@
-import type { SteppedPeptide } from '@pepwell/contract/doses'
-import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from '@pepwell/domain/calendar'
-import { doseStrengths } from '@pepwell/domain/dose-steps'
-import { parseDose } from '@pepwell/domain/doses'
+import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
+import { parseDose } from '@pepwell/domain/doses/doses'
+import { doseStrengths } from '@pepwell/domain/plan/dose-steps'
+import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../../lib/dates.ts'
 import type { ChartPoint } from './chart-points.ts'
 

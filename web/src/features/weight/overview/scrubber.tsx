@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { nearestTo } from './chart-place.ts'

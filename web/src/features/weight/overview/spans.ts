@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import type { ChartPoint } from './chart-points.ts'
 
 /** How far back the chart looks, in days. */

@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useToday } from '../../../lib/use-today.ts'

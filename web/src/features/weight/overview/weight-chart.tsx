@@ -1,5 +1,5 @@
-import type { SteppedPeptide } from '@pepwell/contract/doses'
-import { type WeightUnit, weightText } from '@pepwell/domain/weight'
+import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
+import { type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 import { useId } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatMonthDay } from '../../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { SplitSquareHorizontal } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'

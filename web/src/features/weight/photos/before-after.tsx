@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/dates.ts'

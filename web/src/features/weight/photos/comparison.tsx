@@ -1,5 +1,5 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
-import { daysBetween } from '@pepwell/domain/calendar'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
+import { daysBetween } from '@pepwell/domain/time/calendar'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
+import { pictureProblem, pictureTypes } from '@pepwell/domain/text/pictures'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { readAsDataUrl } from '../../../lib/read-data-url.ts'

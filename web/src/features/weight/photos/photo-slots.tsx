@@ -1,4 +1,4 @@
-import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
+import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/weight/progress-photos'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { captionStyle, frameStyle } from './photo-tile.tsx'
 

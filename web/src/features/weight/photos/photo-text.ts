@@ -1,6 +1,6 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
-import type { CalendarDay } from '@pepwell/domain/calendar'
-import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight/weight'
 import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
 import { shownWeight, signedWeight } from '../shown-weight.ts'
 

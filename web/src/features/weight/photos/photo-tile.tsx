@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { useToday } from '../../../lib/use-today.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Reader } from '../weight.api.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'

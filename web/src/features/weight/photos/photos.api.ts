@@ -1,5 +1,5 @@
-import * as calls from '@pepwell/contract/progress-photos.calls'
-import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
+import * as calls from '@pepwell/contract/weight/progress-photos.calls'
+import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/weight/progress-photos'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
 
 const GALLERY_PAGE = 60

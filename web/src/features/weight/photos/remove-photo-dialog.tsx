@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { formatDay } from '../../../lib/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
-import type { WeightLog } from '@pepwell/contract/weight'
-import { readUnitOf } from '@pepwell/domain/weight-units'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
+import { readUnitOf } from '@pepwell/domain/weight/weight-units'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
-import type { logWeight, WeightLog } from '@pepwell/contract/weight'
-import { dayOf } from '@pepwell/domain/calendar'
+import type { logWeight, WeightLog } from '@pepwell/contract/weight/weight'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { ApiError } from '../../../lib/api.ts'
 import { serverNow } from '../../../lib/clock.ts'
 import { dayLabel } from '../../../lib/day-label.ts'

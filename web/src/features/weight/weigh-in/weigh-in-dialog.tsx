@@ -1,4 +1,4 @@
-import type { WeightLog } from '@pepwell/contract/weight'
+import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { prefetch } from '../../../lib/prefetch.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'

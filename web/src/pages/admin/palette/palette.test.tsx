@@ -1,4 +1,4 @@
-import type { Member } from '@pepwell/contract/members'
+import type { Member } from '@pepwell/contract/accounts/members'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Member } from '@pepwell/contract/members'
-import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { Member } from '@pepwell/contract/accounts/members'
+import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
 import { historyAddress } from '../../../lib/history-address.ts'
 import { inventoryParts, openTo, panelTabs, peptideViews, productParts } from '../places.ts'
 import { addressIn } from '../use-go-to.ts'

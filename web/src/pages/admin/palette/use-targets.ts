@@ -1,5 +1,5 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
-import { hasPart } from '@pepwell/domain/folded'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
+import { hasPart } from '@pepwell/domain/text/folded'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { foundMembersQuery } from '../../../features/members/admin/found-members.ts'

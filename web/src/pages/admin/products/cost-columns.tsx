@@ -1,4 +1,4 @@
-import { costFields } from '@pepwell/domain/margins'
+import { costFields } from '@pepwell/domain/shop/margins'
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import { AvailabilitySwitch, availabilityLabel } from '../../../features/catalogue/admin/availability.tsx'
 import { signedDollars } from '../../../features/pricing/admin/costs/in-dollars.ts'

@@ -1,9 +1,9 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import type { ProductCosts } from '@pepwell/contract/product-costs'
-import { askedCents } from '@pepwell/domain/cart'
-import { hasPart } from '@pepwell/domain/folded'
-import { type Margin, margin, type ShopMargin, shopMargin } from '@pepwell/domain/margins'
-import { toCents } from '@pepwell/domain/money'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
+import { askedCents } from '@pepwell/domain/shop/cart'
+import { type Margin, margin, type ShopMargin, shopMargin } from '@pepwell/domain/shop/margins'
+import { toCents } from '@pepwell/domain/shop/money'
+import { hasPart } from '@pepwell/domain/text/folded'
 import { peptideTitle } from '../../../lib/peptide-title.ts'
 
 /** A peptide of the catalogue, and what it costs where that is known. */

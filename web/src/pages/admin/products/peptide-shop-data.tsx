@@ -1,5 +1,5 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
-import { ShopDataForm } from '@pepwell/contract/shop-data'
+import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
+import { ShopDataForm } from '@pepwell/contract/shop/shop-data'
 import { useFreshPeptide, useSetShopData } from '../../../features/catalogue/admin/catalogue-admin.api.ts'
 import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { Calculator, Copy, Pencil, ShoppingBag, Trash2 } from 'lucide-react'
 import { EditPeptideDialog } from '../../../features/catalogue/admin/edit-peptide-dialog.tsx'
 import {

@@ -1,5 +1,5 @@
-import { VitaminShopDataForm } from '@pepwell/contract/shop-data'
-import type { Supplement } from '@pepwell/contract/supplements'
+import { VitaminShopDataForm } from '@pepwell/contract/shop/shop-data'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
 import {
   useNewestVitamin,

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useChangeDose } from '../../../features/doses/doses.api.ts'

@@ -1,8 +1,8 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
-import { dayOf } from '@pepwell/domain/calendar'
-import { COLOR_SLOTS } from '@pepwell/domain/color-slots'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 
 /** What the lines of a day have in common. */

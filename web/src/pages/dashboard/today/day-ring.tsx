@@ -1,5 +1,5 @@
-import { dayCount, extraDoses } from '@pepwell/domain/day-count'
-import { timelineOf } from '@pepwell/domain/today'
+import { dayCount, extraDoses } from '@pepwell/domain/today/day-count'
+import { timelineOf } from '@pepwell/domain/today/today'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentDoses, useUnsyncedDoses } from '../../../features/doses/queued-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'

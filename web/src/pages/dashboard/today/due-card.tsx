@@ -1,4 +1,4 @@
-import { parseDose } from '@pepwell/domain/doses'
+import { parseDose } from '@pepwell/domain/doses/doses'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { DrawFailed } from '../../../features/doses/sheet/draw-failed.tsx'

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { EditDoseSheetProps } from '../../../features/doses/edit/edit-dose-sheet.tsx'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'

@@ -1,5 +1,5 @@
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { TodayRow } from '@pepwell/domain/today'
+import type { DoseLog } from '@pepwell/contract/doses/doses'
+import type { TodayRow } from '@pepwell/domain/today/today'
 import type { ActiveReminder } from '../../../features/reminders/offline-reminders.ts'
 
 export type Line = TodayRow<DoseLog, ActiveReminder>

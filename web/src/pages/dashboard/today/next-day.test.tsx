@@ -1,4 +1,4 @@
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useConnectivityCheck } from '../../../app/shell/use-connectivity-check.ts'

@@ -1,4 +1,4 @@
-import type { OverdueState } from '@pepwell/domain/overdue-state'
+import type { OverdueState } from '@pepwell/domain/today/overdue-state'
 import { AlarmClock } from 'lucide-react'
 import { leftText, pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'

@@ -1,4 +1,4 @@
-import { NEAR } from '@pepwell/domain/due-times'
+import { NEAR } from '@pepwell/domain/today/due-times'
 import { SOON } from '../../../features/reminders/countdown/time-left.ts'
 import type { ShotProps } from './day-props.ts'
 import { DueCard, FarCard } from './due-card.tsx'

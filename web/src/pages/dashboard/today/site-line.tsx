@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MapPin } from 'lucide-react'
 import { agoText } from '../../../features/doses/sites/site-words.ts'
 import { useSites } from '../../../features/doses/sites/use-sites.ts'

@@ -1,5 +1,5 @@
-import { snoozeReminder } from '@pepwell/contract/reminders.calls'
-import { snoozeChoices } from '@pepwell/domain/snooze'
+import { snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
+import { snoozeChoices } from '@pepwell/domain/reminders/snooze'
 import { useQueryClient } from '@tanstack/react-query'
 import { AlarmClock, CircleSlash } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
-import { peptideName } from '@pepwell/domain/plan'
+import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { doseStepsQuery } from '../../../features/plan/steps/dose-steps.api.ts'
 import { StepQuestion } from '../../../features/plan/steps/step-question.tsx'

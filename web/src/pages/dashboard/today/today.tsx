@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentDoses, useRefusedDoses, useUnsyncedDoses } from '../../../features/doses/queued-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'

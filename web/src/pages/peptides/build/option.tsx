@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { FileText, Info } from 'lucide-react'
 import { Link } from 'react-router'
 import { AddTogetherButton as AddToPlan } from '../../../features/plan/add-together-button.tsx'

@@ -1,5 +1,5 @@
-import { formatList } from '@pepwell/domain/format-list'
-import { displayName } from '@pepwell/domain/profile'
+import { displayName } from '@pepwell/domain/accounts/profile'
+import { formatList } from '@pepwell/domain/text/format-list'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../../lib/classes.ts'
 import { CardText, CardTitle } from '../../../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { needsProfileSetup } from '@pepwell/domain/profile'
+import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../../test/users.ts'
 import { openQuestions, questionNames } from './questions.ts'

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@pepwell/domain/weight'
+import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
 /** The United States, Liberia and Myanmar: everywhere else it is kilograms. */
 const POUNDS = ['US', 'LR', 'MM']

@@ -1,4 +1,4 @@
-import { type EditedSite, isUsualOrder } from '@pepwell/domain/site-lists'
+import { type EditedSite, isUsualOrder } from '@pepwell/domain/doses/site-lists'
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { problemText } from '../../../../lib/refusal-text.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/injection-sites.calls'
+import * as calls from '@pepwell/contract/doses/injection-sites.calls'
 import { refusalText } from '../../../../lib/refusal-text.ts'
 import { useCall } from '../../../../lib/use-call.ts'
 import { toast } from '../../../../ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/site-lists'
+import { type EditedSite, MOST_OWN_SITES, usualList } from '@pepwell/domain/doses/site-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'

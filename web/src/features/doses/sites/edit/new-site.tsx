@@ -1,5 +1,5 @@
-import type { BodyRegion } from '@pepwell/domain/medicines'
-import { LONGEST_SITE_NAME, MOST_OWN_SITES } from '@pepwell/domain/site-lists'
+import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
+import { LONGEST_SITE_NAME, MOST_OWN_SITES } from '@pepwell/domain/doses/site-lists'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'

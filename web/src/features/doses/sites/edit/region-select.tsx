@@ -1,4 +1,4 @@
-import { type BodyRegion, bodyRegions } from '@pepwell/domain/medicines'
+import { type BodyRegion, bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 

@@ -1,4 +1,4 @@
-import { type EditedSite, isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/site-lists'
+import { type EditedSite, isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/doses/site-lists'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { IconButton } from '../../../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
-import type { BodyRegion } from '@pepwell/domain/medicines'
-import { type EditedSite, isUsualSite, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/site-lists'
+import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
+import { type EditedSite, isUsualSite, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/doses/site-lists'
 import { useState } from 'react'
 import { newClientId } from '../../../../lib/client-id.ts'
 

@@ -1,7 +1,7 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
-import { hasPart } from '@pepwell/domain/folded'
-import { type Cents, inDollars, toCents } from '@pepwell/domain/money'
-import { isSamePack, type Standing, standingOf } from '@pepwell/domain/price-comparison'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
+import { type Cents, inDollars, toCents } from '@pepwell/domain/shop/money'
+import { isSamePack, type Standing, standingOf } from '@pepwell/domain/shop/price-comparison'
+import { hasPart } from '@pepwell/domain/text/folded'
 
 /** What a card says of a peptide. */
 export interface ComparedPeptide {

@@ -1,4 +1,4 @@
-import { inDollars } from '@pepwell/domain/money'
+import { inDollars } from '@pepwell/domain/shop/money'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { toDollars } from '@pepwell/domain/money'
+import { toDollars } from '@pepwell/domain/shop/money'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'

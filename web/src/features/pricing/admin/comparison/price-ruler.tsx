@@ -1,4 +1,4 @@
-import type { Cents } from '@pepwell/domain/money'
+import type { Cents } from '@pepwell/domain/shop/money'
 import { cx } from '../../../../lib/classes.ts'
 import { rulerOf } from './comparison.ts'
 

@@ -1,5 +1,5 @@
-import { ProductCostsForm } from '@pepwell/contract/product-costs'
-import { costFields } from '@pepwell/domain/margins'
+import { ProductCostsForm } from '@pepwell/contract/shop/product-costs'
+import { costFields } from '@pepwell/domain/shop/margins'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { checkBy } from '../../../../lib/form-check.ts'
 import { percentText } from '../../../../lib/percent.ts'

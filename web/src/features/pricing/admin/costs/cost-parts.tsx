@@ -1,5 +1,5 @@
-import { type Costs, totalCost } from '@pepwell/domain/margins'
-import { add, type Cents, toCents } from '@pepwell/domain/money'
+import { type Costs, totalCost } from '@pepwell/domain/shop/margins'
+import { add, type Cents, toCents } from '@pepwell/domain/shop/money'
 import { signedDollars } from './in-dollars.ts'
 
 /** The parts of the total that are shown apart; the sixth keeps bar and total equal. */

@@ -1,6 +1,6 @@
-import type { ProductCosts } from '@pepwell/contract/product-costs'
-import { ProductCostsForm } from '@pepwell/contract/product-costs'
-import { costFields, type Margin, margin, typedCost } from '@pepwell/domain/margins'
+import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
+import { ProductCostsForm } from '@pepwell/contract/shop/product-costs'
+import { costFields, type Margin, margin, typedCost } from '@pepwell/domain/shop/margins'
 import { typedNumber } from '../../../../lib/typed-number.ts'
 
 /** The places of links to other shops' pages. */

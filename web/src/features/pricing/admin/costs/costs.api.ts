@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/product-costs.calls'
+import * as calls from '@pepwell/contract/shop/product-costs.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductCosts } from '@pepwell/contract/product-costs'
+import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
 import { isSignedOut } from '../../../../lib/api.ts'
 import { browserTimeZone } from '../../../../lib/browser-zone.ts'
 import { formatInstant } from '../../../../lib/dates.ts'

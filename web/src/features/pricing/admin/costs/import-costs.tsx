@@ -1,5 +1,5 @@
-import { importProductCosts } from '@pepwell/contract/pricing-imports.calls'
-import { costColumns } from '@pepwell/domain/import-columns'
+import { importProductCosts } from '@pepwell/contract/shop/pricing-imports.calls'
+import { costColumns } from '@pepwell/domain/imports/import-columns'
 import { useImport } from '../../../../lib/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 

@@ -1,5 +1,5 @@
-import type { Margin } from '@pepwell/domain/margins'
-import { add } from '@pepwell/domain/money'
+import type { Margin } from '@pepwell/domain/shop/margins'
+import { add } from '@pepwell/domain/shop/money'
 import { cx } from '../../../../lib/classes.ts'
 import { percentText } from '../../../../lib/percent.ts'
 import { signedDollars } from './in-dollars.ts'

@@ -1,4 +1,4 @@
-import type { Margin } from '@pepwell/domain/margins'
+import type { Margin } from '@pepwell/domain/shop/margins'
 import { cx } from '../../../../lib/classes.ts'
 import { percentText } from '../../../../lib/percent.ts'
 import { signedDollars } from './in-dollars.ts'

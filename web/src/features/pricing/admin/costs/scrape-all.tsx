@@ -1,4 +1,4 @@
-import { scrapePriceLink } from '@pepwell/contract/price-links.calls'
+import { scrapePriceLink } from '@pepwell/contract/shop/price-links.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'

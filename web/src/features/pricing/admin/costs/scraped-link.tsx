@@ -1,5 +1,5 @@
-import type { PriceLink } from '@pepwell/contract/price-links'
-import { listPriceLinks, scrapePriceLink } from '@pepwell/contract/price-links.calls'
+import type { PriceLink } from '@pepwell/contract/shop/price-links'
+import { listPriceLinks, scrapePriceLink } from '@pepwell/contract/shop/price-links.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'

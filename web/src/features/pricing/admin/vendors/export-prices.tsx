@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
-import type { listAllVendorPrices } from '@pepwell/contract/pricing-admin'
-import { vendorPriceColumns } from '@pepwell/domain/import-columns'
+import type { listAllVendorPrices } from '@pepwell/contract/shop/pricing-admin'
+import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { saveCsv } from '../../../../lib/save-csv.ts'

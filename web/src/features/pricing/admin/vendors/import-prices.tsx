@@ -1,5 +1,5 @@
-import { importVendorPrices } from '@pepwell/contract/pricing-imports.calls'
-import { vendorPriceColumns } from '@pepwell/domain/import-columns'
+import { importVendorPrices } from '@pepwell/contract/shop/pricing-imports.calls'
+import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { useImport } from '../../../../lib/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 

@@ -1,4 +1,4 @@
-import { inDollars, toCents } from '@pepwell/domain/money'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { browserTimeZone } from '../../../../lib/browser-zone.ts'
 import { formatInstantDay } from '../../../../lib/dates.ts'

@@ -1,5 +1,5 @@
-import type { PastPrice } from '@pepwell/contract/price-links'
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { PastPrice } from '@pepwell/contract/shop/price-links'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 
 /** More than so many lines in one picture can't be told apart; the own price is one more. */
 const MOST_LINES = 3

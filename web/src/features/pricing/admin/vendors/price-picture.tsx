@@ -1,4 +1,4 @@
-import { cheapestFirst } from '@pepwell/domain/pricing'
+import { cheapestFirst } from '@pepwell/domain/shop/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNow } from '../../../../lib/clock.ts'

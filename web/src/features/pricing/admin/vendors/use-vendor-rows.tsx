@@ -1,4 +1,4 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
-import { inDollars, toCents } from '@pepwell/domain/money'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { Check } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/table/table-types.ts'

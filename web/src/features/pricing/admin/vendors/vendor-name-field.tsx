@@ -1,4 +1,4 @@
-import { hasPart } from '@pepwell/domain/folded'
+import { hasPart } from '@pepwell/domain/text/folded'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { OptionList } from '../../../../ui/option-list.tsx'

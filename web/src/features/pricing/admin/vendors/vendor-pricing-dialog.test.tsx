@@ -1,4 +1,4 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'

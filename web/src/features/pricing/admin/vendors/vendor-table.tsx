@@ -1,4 +1,4 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Store, Trash2 } from 'lucide-react'
 import { useMedia } from '../../../../lib/use-media.ts'

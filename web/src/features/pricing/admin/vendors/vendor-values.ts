@@ -1,5 +1,5 @@
-import type { VendorPrice } from '@pepwell/contract/pricing'
-import { usualDosage } from '@pepwell/domain/price-comparison'
+import type { VendorPrice } from '@pepwell/contract/shop/pricing'
+import { usualDosage } from '@pepwell/domain/shop/price-comparison'
 import { typedNumber } from '../../../../lib/typed-number.ts'
 
 /** What a vendor asks, as it is typed. */

@@ -1,4 +1,4 @@
-import { inDollars, toCents } from '@pepwell/domain/money'
+import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { useState } from 'react'
 import { isSignedOut } from '../../../../lib/api.ts'
 import { fixedText, reasonText } from '../../../../lib/refusal-text.ts'

@@ -1,4 +1,4 @@
-import type { PriceLink } from '@pepwell/contract/price-links'
+import type { PriceLink } from '@pepwell/contract/shop/price-links'
 import { RefreshCw } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { Button } from '../../../../ui/button.tsx'

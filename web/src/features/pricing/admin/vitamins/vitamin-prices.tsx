@@ -1,5 +1,5 @@
-import type { Supplement } from '@pepwell/contract/supplements'
-import { amountText } from '@pepwell/domain/supplements'
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
+import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { useQuery } from '@tanstack/react-query'
 import { Pill } from 'lucide-react'
 import { useMemo } from 'react'

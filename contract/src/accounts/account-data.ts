@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as calls from './account-data.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'account-data': typeof import('./account-data.ts')
+  }
+}
+
+/** Who deletes an account, and whether they know what stays of it. */
+export const DeleteAccount = Reauthentication.extend({
+  /** yes to: paid orders stay with their address until they are sent */
+  keepsOrders: z.boolean('Please say whether you know that orders stay').optional(),
+})
+
+/** What a refusal says besides: which orders are open. */
+export const OpenOrders = z.object({ orders: z.array(z.object({ id: z.number(), orderNumber: z.string() })) })
+
+export const requestExport = call(calls.requestExport, {
+  summary: 'A ticket for one download of everything of the own account, good for a minute in this session',
+  body: Reauthentication,
+  reply: z.object({ ticket: z.string() }),
+  errors: reauthenticationErrors,
+})
+
+export const exportData = call(calls.exportData, {
+  summary: 'Everything of the own account: a zip of one JSON file and the photos',
+  query: z.object({ ticket: z.string('Start the download in your profile').max(256) }),
+  reply: z.unknown(),
+  sends: 'application/zip',
+  errors: ['EXPORT_TICKET_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const deleteAccount = call(calls.deleteAccount, {
+  summary: 'Delete the own account with everything in it',
+  body: DeleteAccount,
+  reply: z.object({ message: z.string() }),
+  errors: [...reauthenticationErrors, 'SUPPORT_ACCOUNT_STAYS', 'OPEN_ORDERS'],
+})

@@ -1,0 +1,182 @@
+import { adminAreas } from '@pepwell/domain/accounts/admin-areas'
+import { genders } from '@pepwell/domain/accounts/profile'
+import { findableBy } from '@pepwell/domain/social/friends'
+import { weightUnits } from '@pepwell/domain/weight/weight'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, timeZone } from '../fields.ts'
+import * as calls from './accounts.calls.ts'
+import { email, newPassword, password, passwordAgain, personName, phoneNumber } from './person-fields.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    accounts: typeof import('./accounts.ts')
+  }
+}
+
+const Passwords = z.object({ password: z.string(), confirmPassword: z.string() })
+
+const passwordsMatch = (form: z.output<typeof Passwords>) => form.password === form.confirmPassword
+
+const mismatch = {
+  message: "Passwords don't match",
+  path: ['confirmPassword'],
+  // Said at once, also while other fields are still wrong.
+  when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
+}
+
+/** A person as they see themselves. Weights in pounds; `heightCm` where the height was typed in centimetres. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  userHandle: z.string().nullable(),
+  email: z.string(),
+  /** since when it is known that the address is theirs; nothing but mails of the account goes there before */
+  emailProvedAt: instant.nullable(),
+  /** the address that takes its place once the link is opened that was mailed there */
+  pendingEmail: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  /** since when it is known that the number is theirs; no text messages go there before */
+  phoneProvedAt: instant.nullable(),
+  dateOfBirth: z.string().nullable(),
+  heightFeet: z.number().nullable(),
+  heightInches: z.number().nullable(),
+  heightCm: z.number().nullable(),
+  weight: z.number().nullable(),
+  goalWeight: z.number().nullable(),
+  gender: z.enum(genders).nullable(),
+  healthConditions: z.string().nullable(),
+  allergies: z.string().nullable(),
+  goals: z.string().nullable(),
+  timeZone: z.string(),
+  /** in which weights are typed and shown; heights go with them: feet and inches, or centimetres */
+  weightUnit: z.enum(weightUnits),
+  /** by whom they can be found among members, and whether friends see their e-mail */
+  whoCanFindMe: z.enum(findableBy),
+  showEmailToFriends: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  lastLoginAt: instant.nullable(),
+  /** until when the password is good that an operator had made up; the app asks for a new one while it is set */
+  temporaryPasswordUntil: instant.nullable(),
+})
+export type CurrentUser = z.output<typeof CurrentUser>
+
+/** Sign-up form. */
+export const SignUp = z
+  .object({
+    firstName: personName('First name is required'),
+    lastName: personName('Last name is required'),
+    email: email(),
+    phoneNumber: phoneNumber('Please enter a valid phone number'),
+    password: newPassword,
+    confirmPassword: passwordAgain,
+    timeZone: timeZone.optional(),
+  })
+  .refine(passwordsMatch, mismatch)
+
+/** Sign-in form. */
+export const SignIn = z.object({
+  email: email(),
+  password,
+  timeZone: timeZone.optional(),
+})
+
+/** Forgot-password form. */
+export const ForgotPassword = z.object({ email: email() })
+
+/** Reset-password form with the token of the link. */
+export const ResetPassword = z
+  .object({
+    token: z
+      .string('Reset token is required')
+      .min(1, 'Reset token is required')
+      .max(256, 'Please use at most 256 characters'),
+    password: newPassword,
+    confirmPassword: passwordAgain,
+  })
+  .refine(passwordsMatch, mismatch)
+
+/** The form of a password that replaces a temporary one. */
+export const NewPassword = z
+  .object({ password: newPassword, confirmPassword: passwordAgain })
+  .refine(passwordsMatch, mismatch)
+
+const Message = z.object({ message: z.string() })
+
+/** What every way in is answered with. */
+export const SignedIn = Message.extend({ user: CurrentUser })
+
+export const currentUser = call(calls.currentUser, {
+  allowsTemporaryPassword: true,
+  summary: 'Who is signed in',
+  reply: CurrentUser,
+})
+
+export const signUp = call(calls.signUp, {
+  summary: 'Make an account and sign in',
+  body: SignUp,
+  reply: SignedIn,
+  status: 201,
+  errors: ['EMAIL_TAKEN', 'NAME_RESERVED', 'PASSWORD_GUESSABLE', 'TOO_MANY_REQUESTS'],
+})
+
+export const signIn = call(calls.signIn, {
+  summary: 'Sign in',
+  body: SignIn,
+  reply: SignedIn,
+  errors: [
+    'INVALID_CREDENTIALS',
+    'SECOND_STEP_NEEDED',
+    'TEMPORARY_PASSWORD_EXPIRED',
+    'ACCOUNT_SUSPENDED',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const signOut = call(calls.signOut, {
+  allowsTemporaryPassword: true,
+  summary: 'End this session; harmless when there is none',
+  reply: Message,
+})
+
+export const forgotPassword = call(calls.forgotPassword, {
+  summary: 'Mail a reset link; answers alike whether or not the address is known',
+  body: ForgotPassword,
+  reply: Message.extend({ token: z.string().optional() }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const resetPassword = call(calls.resetPassword, {
+  summary: 'Set a new password with the token of a reset link; ends every session',
+  body: ResetPassword,
+  reply: Message,
+  errors: ['PASSWORD_GUESSABLE', 'RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
+  allowsTemporaryPassword: true,
+  summary: 'Choose a password in place of the temporary one; every other session ends',
+  body: NewPassword,
+  reply: SignedIn,
+  errors: ['NO_TEMPORARY_PASSWORD', 'PASSWORD_GUESSABLE'],
+})
+
+export const adminStatus = call(calls.adminStatus, {
+  summary: 'Whether the signed-in person is an admin, and of what',
+  reply: z.object({
+    isAdmin: z.boolean(),
+    /** the parts of the back office that are open to them; none named means all */
+    permissions: z.array(z.enum(adminAreas)),
+    /** for an admin with a password alone: when the back office closes to them */
+    secondStepBy: instant.optional(),
+  }),
+})
+
+export const community = call(calls.community, {
+  summary: 'What the landing page may truthfully say, and where to write for help',
+  reply: z.object({ thousandsOfUsers: z.boolean(), supportEmail: z.string() }),
+})

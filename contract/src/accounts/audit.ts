@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, instant, pageSize, rowIdInPath, text } from '../fields.ts'
+import * as calls from './audit.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    audit: typeof import('./audit.ts')
+  }
+}
+
+/** A person as the log names them: by their account, as long as there is one. */
+const Named = z.object({ id: z.string(), name: z.string().nullable() })
+
+/** What differed: a field, and what stood in it. */
+const Fields = z.record(z.string(), z.unknown()).nullable()
+
+/** One thing that an operator did. */
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: instant,
+  actor: Named,
+  ipAddress: z.string().nullable(),
+  area: z.string(),
+  action: z.string(),
+  kind: z.string(),
+  object: Named,
+  before: Fields,
+  after: Fields,
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+/** Which entries, of those that the caller may see. */
+const AuditFilter = z.object({
+  actorId: text(100).optional(),
+  kind: text(50).optional(),
+  /** of the thing; only together with its kind */
+  objectId: text(100).optional(),
+  /** the first and the last day, on the caller's own calendar */
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+})
+export type AuditFilter = z.output<typeof AuditFilter>
+
+export const listAuditLog = call(calls.listAuditLog, {
+  summary:
+    'What operators did in the parts that are open to the caller, latest first; the next page begins after the last row',
+  query: AuditFilter.extend({
+    limit: pageSize({ most: 100, usual: 50 }),
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(AuditEntry),
+})
+
+export const listAuditPeople = call(calls.listAuditPeople, {
+  summary:
+    'Everybody who did something in the parts that are open to the caller, those whose account is gone last',
+  reply: z.array(Named),
+})
+
+export const auditLogCsv = call(calls.auditLogCsv, {
+  summary: 'The same, however much, as a table for spreadsheets',
+  query: AuditFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
+})

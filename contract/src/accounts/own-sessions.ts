@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, rowIdInPath } from '../fields.ts'
+import { CurrentUser, NewPassword } from './accounts.ts'
+import * as calls from './own-sessions.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'own-sessions': typeof import('./own-sessions.ts')
+  }
+}
+
+/** Where a person is signed in. */
+export const OwnSession = z.object({
+  id: z.number(),
+  /** 'desktop', 'mobile', 'tablet', as far as the browser says */
+  deviceType: z.string().nullable(),
+  /** 'Firefox 140 on macOS' */
+  browserInfo: z.string().nullable(),
+  loginTime: instant,
+  lastActivityAt: instant,
+  /** whether it is the session that asks */
+  isThis: z.boolean(),
+})
+export type OwnSession = z.output<typeof OwnSession>
+
+const Message = z.object({ message: z.string() })
+
+export const ownSessions = call(calls.ownSessions, {
+  summary: 'Where the signed-in person is signed in, this session first, then the last used; 50 at most',
+  reply: z.array(OwnSession),
+})
+
+export const endOwnSession = call(calls.endOwnSession, {
+  summary: 'End one of the own sessions, with its live connections',
+  params: z.object({ id: rowIdInPath }),
+  reply: Message,
+  errors: ['SESSION_NOT_FOUND'],
+})
+
+export const endOtherSessions = call(calls.endOtherSessions, {
+  summary: 'End every own session but this one',
+  reply: z.object({ ended: z.int() }),
+})
+
+/** The form of another password, with what says whose session it is. */
+export const ChangePassword = NewPassword.safeExtend(Reauthentication.shape)
+
+export const changePassword = call(calls.changePassword, {
+  summary: 'Choose another password; other sessions, passkeys, a pending email and the verified phone end',
+  body: ChangePassword,
+  reply: Message.extend({ user: CurrentUser }),
+  errors: [...reauthenticationErrors, 'PASSWORD_GUESSABLE'],
+})

@@ -1,0 +1,98 @@
+import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, requiredText, rowIdInPath, timeZone } from '../fields.ts'
+import { SignedIn } from './accounts.ts'
+import { NewCredential, SignedCredential } from './passkey-credentials.ts'
+import * as calls from './passkeys.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    passkeys: typeof import('./passkeys.ts')
+  }
+}
+
+/** What a new passkey is kept of. */
+export const NewPasskey = z.object({ credential: NewCredential })
+
+/** What somebody signs in with who has a passkey. */
+export const PasskeySignIn = z.object({ credential: SignedCredential, timeZone: timeZone.optional() })
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  id: z.number(),
+  /** where it was made, unless its owner calls it otherwise */
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
+/** The form of another name. */
+export const PasskeyName = z.object({ name: requiredText(60, 'Please enter a name') })
+
+/** What the browser is asked with: WebAuthn's options as JSON. */
+const Options = z.object({ options: z.record(z.string(), z.unknown()) })
+const params = z.object({ id: rowIdInPath })
+
+export const passkeys = call(calls.passkeys, {
+  summary: 'The own passkeys, oldest first',
+  reply: z.array(Passkey),
+})
+
+export const beginPasskey = call(calls.beginPasskey, {
+  summary: `What the browser makes a new passkey with, good for 5 minutes; a person can have ${MOST_PASSKEYS}`,
+  body: Reauthentication,
+  reply: Options,
+  errors: [...reauthenticationErrors, 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],
+})
+
+export const addPasskey = call(calls.addPasskey, {
+  summary: 'Keep the passkey that the browser made',
+  body: NewPasskey,
+  reply: Passkey,
+  status: 201,
+  errors: ['PASSKEY_REFUSED', 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],
+})
+
+export const renamePasskey = call(calls.renamePasskey, {
+  summary: 'Call a passkey otherwise',
+  params,
+  body: PasskeyName,
+  reply: Passkey,
+  errors: ['PASSKEY_NOT_FOUND'],
+})
+
+/** What is left after a removal, as the browser is signaled: PublicKeyCredential.signalAllAcceptedCredentials. */
+const Removed = z.object({
+  message: z.string(),
+  accepted: z.object({ rpId: z.string(), userId: z.string(), allAcceptedCredentialIds: z.array(z.string()) }),
+})
+
+export const removePasskey = call(calls.removePasskey, {
+  summary: 'Let a passkey sign in no more; answers those that still do, so that the browser hides the others',
+  params,
+  body: Reauthentication,
+  reply: Removed,
+  errors: [...reauthenticationErrors, 'PASSKEY_NOT_FOUND'],
+})
+
+export const beginPasskeyConfirmation = call(calls.beginPasskeyConfirmation, {
+  summary: 'What the browser asks the signed-in person for a passkey with, good for 5 minutes',
+  reply: Options,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const beginPasskeySignIn = call(calls.beginPasskeySignIn, {
+  summary: 'What the browser asks for a passkey with, good for 5 minutes',
+  reply: Options,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const signInWithPasskey = call(calls.signInWithPasskey, {
+  summary: 'Sign in with what a passkey signed; no password and no second step are asked for',
+  body: PasskeySignIn,
+  reply: SignedIn,
+  errors: ['PASSKEY_REFUSED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
+})

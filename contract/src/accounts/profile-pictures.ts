@@ -1,0 +1,37 @@
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { personId } from './person-fields.ts'
+import * as calls from './profile-pictures.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    profilePictures: typeof import('./profile-pictures.ts')
+  }
+}
+
+/** The new address for avatars; null after the picture was removed. */
+const reply = z.object({ profileImageUrl: z.string().nullable() })
+
+export const setProfilePicture = call(calls.setProfilePicture, {
+  summary: 'Set the own profile picture: JPEG, PNG, GIF or WebP, at most 10 MB; it replaces the one before',
+  takes: 'picture',
+  reply,
+  errors: ['PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL', 'TOO_MANY_REQUESTS'],
+})
+
+export const removeProfilePicture = call(calls.removeProfilePicture, {
+  summary: 'Remove the own profile picture',
+  reply,
+})
+
+export const profilePicture = call(calls.profilePicture, {
+  summary:
+    'A profile picture, at most 512 pixels a side, at the address that comes with the name of its owner',
+  params: z.object({ userId: personId }),
+  /** names the content; it can't be guessed and comes with the name, so it stands for being allowed to see the name */
+  query: z.object({ v: z.string().max(64, 'This is not a valid version').optional() }),
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})

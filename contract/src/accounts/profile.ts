@@ -1,0 +1,202 @@
+import { genders } from '@pepwell/domain/accounts/profile'
+import { findableBy } from '@pepwell/domain/social/friends'
+import { usernameProblem } from '@pepwell/domain/social/usernames'
+import { heightBounds } from '@pepwell/domain/weight/heights'
+import {
+  isInSteps,
+  type LoggedUnit,
+  loggedUnits,
+  MAX_POUNDS,
+  weightUnits,
+} from '@pepwell/domain/weight/weight'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, optionalText, text, timeZone } from '../fields.ts'
+import { warnings } from '../plan/warnings.ts'
+import { tooFineIn } from '../weight/weight.ts'
+import { CurrentUser } from './accounts.ts'
+import { email, personName, phoneNumber } from './person-fields.ts'
+import * as calls from './profile.calls.ts'
+import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    profile: typeof import('./profile.ts')
+  }
+}
+
+/** A height in centimetres, with at most one decimal. */
+function centimetres(least: number) {
+  const message = `Height must be ${least} to ${heightBounds.most} cm`
+  return z
+    .number(message)
+    .min(least, message)
+    .max(heightBounds.most, message)
+    .multipleOf(0.1, 'Please enter a height in steps of 0.1')
+}
+
+/** Pounds within limits. {@link checkWeightSteps} says how fine they may be. */
+const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
+  z.number(message).min(least, message).max(most, message)
+
+const typedIn = z.enum(loggedUnits, 'Please choose lbs or kg').optional()
+
+/** The setup form's narrower limits. */
+const SETUP_POUNDS = { least: 50, most: 800 }
+
+/**
+ * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
+ * forms send it, and ignored: it is always counted from the date of birth. `heightCm` goes before feet and inches, which
+ * follow from it; those alone empty it. Weights are pounds; `weightTypedIn` and `goalWeightTypedIn` name the unit in which
+ * a person typed them, pounds unless given.
+ */
+export const ProfileUpdate = z.object({
+  firstName: personName('First name is required').optional(),
+  lastName: personName('Last name is required').optional(),
+  email: email('Valid email is required').optional(),
+  phoneNumber: phoneNumber('Phone number must be at least 10 digits').nullish(),
+  dateOfBirth: calendarDay.nullish(),
+  heightFeet: z
+    .int('Height must be 0 to 8 feet')
+    .min(0, 'Height must be 0 to 8 feet')
+    .max(8, 'Height must be 0 to 8 feet')
+    .nullish(),
+  heightInches: z
+    .int('Inches must be 0 to 11')
+    .min(0, 'Inches must be 0 to 11')
+    .max(11, 'Inches must be 0 to 11')
+    .nullish(),
+  heightCm: centimetres(heightBounds.least).nullish(),
+  weight: pounds('Please enter a valid weight').nullish(),
+  goalWeight: pounds('Please enter a valid goal weight').nullish(),
+  weightTypedIn: typedIn,
+  goalWeightTypedIn: typedIn,
+  gender: z.enum(genders, 'Please choose a gender').nullish(),
+  healthConditions: optionalText(2000),
+  allergies: optionalText(2000),
+  goals: optionalText(2000),
+  timeZone: timeZone.optional(),
+  weightUnit: z.enum(weightUnits, 'Please choose lbs, kg or st').optional(),
+  whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
+  showEmailToFriends: z.boolean('Please choose whether friends see your email').optional(),
+  age: z.number().nullish(),
+  // Asked for with another email or phone number.
+  ...Reauthentication.shape,
+})
+
+/** Weights of a profile in pounds, and the units in which they were typed. */
+export interface TypedWeights {
+  weight?: number | null | undefined
+  goalWeight?: number | null | undefined
+  weightTypedIn?: LoggedUnit | undefined
+  goalWeightTypedIn?: LoggedUnit | undefined
+}
+
+const weightNames = ['weight', 'goalWeight'] as const
+
+/**
+ * Refuses weights finer than weigh-ins in the unit they were typed in.
+ * @param stored weights that are there already, in pounds: they may be sent again as they are
+ */
+export const checkWeightSteps =
+  (stored: readonly (number | null)[]) =>
+  (sent: TypedWeights, context: z.RefinementCtx): void => {
+    for (const name of weightNames) {
+      const pounds = sent[name]
+      const unit = sent[`${name}TypedIn`] ?? 'lbs'
+      if (pounds == null || stored.includes(pounds) || isInSteps(pounds, unit)) continue
+      context.addIssue({ code: 'custom', message: tooFineIn(unit), path: [name] })
+    }
+  }
+
+const limits = {
+  feet: 'Height must be 3 to 8 feet',
+  weight: 'Weight must be 50 to 800 lbs',
+  goal: 'Goal weight must be 50 to 800 lbs',
+}
+
+/** The profile-setup form: the same fields within narrower limits, those that open the app required. */
+export const ProfileSetup = ProfileUpdate.extend({
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
+  phoneNumber: phoneNumber('Phone number must be at least 10 digits'),
+  dateOfBirth: z.string().min(1, 'Date of birth is required').pipe(calendarDay),
+  gender: z.enum(genders, 'Gender is required'),
+  heightFeet: z.int(limits.feet).min(3, limits.feet).max(8, limits.feet),
+  heightInches: z
+    .int('Inches must be 0 to 11')
+    .min(0, 'Inches must be 0 to 11')
+    .max(11, 'Inches must be 0 to 11'),
+  weight: pounds(limits.weight, SETUP_POUNDS),
+  goalWeight: pounds(limits.goal, SETUP_POUNDS).nullish(),
+})
+
+const metricLimits = {
+  weight: 'Weight must be 22.7 to 362.8 kg',
+  goal: 'Goal weight must be 22.7 to 362.8 kg',
+}
+
+/** Of a height only the part that is typed is checked; the other one follows from it. */
+const followed = z.number().or(z.nan()).nullish()
+
+/** What a form takes whose height is typed in feet and inches. */
+export const typedInFeet = { heightCm: followed }
+
+/** What a form takes whose height is typed in centimetres. */
+export const typedInCm = { heightFeet: followed, heightInches: followed }
+
+/** {@link ProfileSetup} for whom kilograms and centimetres are meant: the same limits in their words, weights still in pounds. */
+export const MetricProfileSetup = ProfileSetup.extend({
+  ...typedInCm,
+  heightCm: centimetres(92),
+  weight: pounds(metricLimits.weight, SETUP_POUNDS),
+  goalWeight: pounds(metricLimits.goal, SETUP_POUNDS).nullish(),
+})
+
+const stoneLimits = {
+  weight: 'Weight must be 3 st 8 lb to 57 st 2 lb',
+  goal: 'Goal weight must be 3 st 8 lb to 57 st 2 lb',
+}
+
+/** {@link ProfileSetup} for people who weigh themselves in stones: the same limits in stones, weights still in pounds. */
+export const StonesProfileSetup = ProfileSetup.extend({
+  weight: pounds(stoneLimits.weight, SETUP_POUNDS),
+  goalWeight: pounds(stoneLimits.goal, SETUP_POUNDS).nullish(),
+})
+
+const username = text(32).superRefine((value, context) => {
+  const problem = usernameProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** A profile as it was stored, with what the change newly warns of in the own plan. */
+export const StoredProfile = CurrentUser.extend({ warnings })
+export type StoredProfile = z.output<typeof StoredProfile>
+
+export const updateProfile = call(calls.updateProfile, {
+  summary: 'Change parts of the own profile',
+  body: ProfileUpdate,
+  reply: StoredProfile,
+  errors: [
+    ...reauthenticationErrors,
+    'EMAIL_TAKEN',
+    'NAME_RESERVED',
+    'BORN_IN_FUTURE',
+    'VERIFY_EMAIL_FIRST',
+    'CHANGED_MEANWHILE',
+  ],
+})
+
+export const checkUsername = call(calls.checkUsername, {
+  summary: 'Whether a username is free',
+  params: z.object({ username: z.string().max(64) }),
+  reply: z.object({ message: z.string(), available: z.boolean() }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const changeUsername = call(calls.changeUsername, {
+  summary: 'Take a username',
+  body: z.object({ username }),
+  reply: CurrentUser,
+  errors: ['USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
+})

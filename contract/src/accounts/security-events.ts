@@ -1,0 +1,59 @@
+import { securityEventKinds, securityEventOutcomes } from '@pepwell/domain/accounts/security-events'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, instant, pageSize, rowIdInPath, text } from '../fields.ts'
+import * as calls from './security-events.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'security-events': typeof import('./security-events.ts')
+  }
+}
+
+/** Something that happened to how an account is signed in to, protected or reached. */
+export const SecurityEvent = z.object({
+  id: z.number(),
+  at: instant,
+  kind: z.enum(securityEventKinds),
+  outcome: z.enum(securityEventOutcomes),
+  /** 'desktop', 'mobile', 'tablet', as far as the browser says */
+  deviceType: z.string().nullable(),
+  /** 'Firefox 140 on macOS' */
+  browserInfo: z.string().nullable(),
+  /** the network address; none of what the team did */
+  ipAddress: z.string().nullable(),
+})
+export type SecurityEvent = z.output<typeof SecurityEvent>
+
+const Page = z.object({
+  limit: pageSize({ most: 100, usual: 20 }),
+  after: rowIdInPath.optional(),
+})
+
+export const ownSecurityEvents = call(calls.ownSecurityEvents, {
+  summary: 'Sign-ins and security changes of the own account, latest first; a page begins after the last row',
+  query: Page,
+  reply: z.array(SecurityEvent),
+})
+
+/** A member's event, as operators see it. */
+export const MemberSecurityEvent = SecurityEvent.extend({
+  member: z.object({ id: z.string(), email: z.string() }),
+})
+export type MemberSecurityEvent = z.output<typeof MemberSecurityEvent>
+
+const SecurityEventsFilter = z.object({
+  /** whose */
+  userId: text(100).optional(),
+  kind: z.enum(securityEventKinds, 'This is not a kind of security event').optional(),
+  /** the first and the last day, on the caller's own calendar */
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+})
+export type SecurityEventsFilter = z.output<typeof SecurityEventsFilter>
+
+export const listSecurityEvents = call(calls.listSecurityEvents, {
+  summary: 'Sign-ins and security changes of all accounts, latest first; looking is recorded in the history',
+  query: SecurityEventsFilter.extend(Page.shape),
+  reply: z.array(MemberSecurityEvent),
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, text, timeZone } from '../fields.ts'
+import { SignedIn } from './accounts.ts'
+import { Reauthentication, reauthenticationErrors, secondStepCode } from './reauthentication.ts'
+import * as calls from './two-step.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'two-step': typeof import('./two-step.ts')
+  }
+}
+
+const Message = z.object({ message: z.string() })
+const SIX_DIGITS = 'Please enter the six digits'
+
+/** The form of a code that an authenticator app shows, with spaces or hyphens in it as people like. */
+export const AuthenticatorCode = z.object({ code: text(40, SIX_DIGITS).regex(/^(\d[ -]?){6}$/, SIX_DIGITS) })
+
+/** The form of the second step: a code of the app, or a recovery code of twelve letters and digits. */
+export const SecondStep = z.object({
+  code: secondStepCode,
+  timeZone: timeZone.optional(),
+})
+
+const RecoveryCodes = z.object({
+  /** each good for one sign-in; shown this once */
+  recoveryCodes: z.array(z.string()),
+})
+
+export const twoStep = call(calls.twoStep, {
+  summary: 'Whether signing in takes a second step',
+  reply: z.object({
+    /** since when; null while it doesn't */
+    since: instant.nullable(),
+    /** how many recovery codes were not used yet */
+    recoveryCodesLeft: z.int(),
+  }),
+})
+
+export const beginTwoStep = call(calls.beginTwoStep, {
+  summary: 'Make a key for an authenticator app; nothing is asked of the app before it showed a first code',
+  body: Reauthentication,
+  reply: z.object({
+    /** base32, for whoever types it */
+    key: z.string(),
+    /** otpauth:, for the QR code */
+    address: z.string(),
+  }),
+  errors: [...reauthenticationErrors, 'TWO_STEP_ON', 'VERIFY_EMAIL_FIRST'],
+})
+
+export const switchOnTwoStep = call(calls.switchOnTwoStep, {
+  summary: 'Switch the second step on with a first code of the app',
+  body: AuthenticatorCode,
+  reply: RecoveryCodes,
+  errors: ['TWO_STEP_CODE_WRONG', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
+})
+
+export const switchOffTwoStep = call(calls.switchOffTwoStep, {
+  summary: 'Sign in with the password alone from now on; recovery codes are worth nothing any more',
+  body: Reauthentication,
+  reply: Message,
+  errors: reauthenticationErrors,
+})
+
+export const renewRecoveryCodes = call(calls.renewRecoveryCodes, {
+  summary: 'Ten new recovery codes in place of those before',
+  body: Reauthentication,
+  reply: RecoveryCodes,
+  errors: [...reauthenticationErrors, 'TWO_STEP_OFF'],
+})
+
+export const secondStep = call(calls.secondStep, {
+  summary: 'Finish a sign-in that was answered with SECOND_STEP_NEEDED, in the same browser within 5 minutes',
+  body: SecondStep,
+  reply: SignedIn,
+  errors: ['TWO_STEP_CODE_WRONG', 'SECOND_STEP_OVER', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,140 @@
+import { MOST_ASKED, QUESTIONS_A_DAY } from '@pepwell/domain/assistant/assistant'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, clientId, instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
+import * as calls from './assistant.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    assistant: typeof import('./assistant.ts')
+  }
+}
+
+const question = text(MOST_ASKED, 'Please ask something').min(1, 'Please ask something')
+const ofChat = z.object({ id: rowIdInPath })
+const refusals = [
+  'AI_UNAVAILABLE',
+  'AI_FAILED',
+  'AI_BUDGET_SPENT',
+  'AI_SHARE_SPENT',
+  'TOO_MANY_REQUESTS',
+  'VERIFY_EMAIL_FIRST',
+] as const
+
+export const assistantState = call(calls.assistantState, {
+  summary: 'Whether the assistant can be asked, where questions go then, and whether the own data go along',
+  reply: z.object({
+    /** null where no language model is set up */
+    model: z.object({ host: z.string(), name: z.string() }).nullable(),
+    sharesOwnData: z.boolean(),
+  }),
+})
+
+export const shareOwnData = call(calls.shareOwnData, {
+  summary: 'Say whether the own plan and logs go to the model with the own questions',
+  body: z.object({ sharesOwnData: z.boolean('Please say whether they go along') }),
+  reply: z.object({ sharesOwnData: z.boolean() }),
+})
+
+export const askAssistant = call(calls.askAssistant, {
+  summary: `Ask one question, ${QUESTIONS_A_DAY} a day at most; an emergency is answered at once, without any model`,
+  body: z.object({ question, context: text(100).optional() }),
+  reply: z.object({ message: z.string() }),
+  errors: refusals,
+})
+
+/** A part of a text that no source has: from `start` to before `end`. */
+const Unverified = z.object({ start: z.int(), end: z.int() })
+
+/** A passage that an answer refers to as [number]. */
+const Citation = z.object({
+  number: z.int(),
+  title: z.string(),
+  heading: z.string(),
+  /** where in the app it stands */
+  address: z.string(),
+})
+
+/** A question or an answer. */
+const AssistantMessage = z.object({
+  id: z.number(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** false for an answer that was cut off before its end */
+  isWhole: z.boolean(),
+  citations: z.array(Citation),
+  unverified: z.array(Unverified),
+  /** whether the own data went along with the question */
+  usedOwnData: z.boolean(),
+  createdAt: instant,
+})
+export type AssistantMessage = z.output<typeof AssistantMessage>
+
+/** A line of the answer to {@link chatWithAssistant}: what was said on, then what is stored. */
+export type AssistantLine = { text: string } | { chatId: number; answer: AssistantMessage } | { failed: true }
+
+export const chatWithAssistant = call(calls.chatWithAssistant, {
+  summary:
+    'Ask within a conversation, or begin one: the answer comes as lines of JSON, {text} after {text}, then {chatId, answer} as stored',
+  body: z.object({
+    clientId,
+    chatId: rowId('This is not a valid id').nullish(),
+    question,
+  }),
+  reply: z.unknown(),
+  sends: 'application/x-ndjson',
+  errors: [...refusals, 'AI_CHAT_NOT_FOUND'],
+})
+
+const AssistantChat = z.object({ id: z.number(), title: z.string(), updatedAt: instant })
+export type AssistantChat = z.output<typeof AssistantChat>
+
+export const listAssistantChats = call(calls.listAssistantChats, {
+  summary:
+    'The own conversations with the assistant, latest first; those with a text in them, where one is sought',
+  query: z.object({
+    search: text(100).optional(),
+    after: rowIdInPath.optional(),
+    limit: pageSize({ most: 50, usual: 20, things: 'conversations' }),
+  }),
+  reply: z.array(AssistantChat),
+})
+
+export const readAssistantChat = call(calls.readAssistantChat, {
+  summary: 'A conversation with its newest 200 messages, in order',
+  params: ofChat,
+  reply: AssistantChat.extend({ messages: z.array(AssistantMessage) }),
+  errors: ['AI_CHAT_NOT_FOUND'],
+})
+
+export const deleteAssistantChat = call(calls.deleteAssistantChat, {
+  summary: 'Delete a conversation with everything in it',
+  params: ofChat,
+  reply: z.object({ message: z.string() }),
+  errors: ['AI_CHAT_NOT_FOUND'],
+})
+
+export const assistantUse = call(calls.assistantUse, {
+  summary:
+    'What the assistant took in the last twelve months, of everybody together, what that cost, and how much it may take',
+  reply: z.object({
+    model: z.object({ host: z.string(), name: z.string() }).nullable(),
+    monthlyTokens: z.number(),
+    /** dollars for a million tokens; null where none are set */
+    prices: z.object({ input: z.number(), output: z.number() }).nullable(),
+    months: z.array(
+      z.object({
+        month: calendarDay,
+        answers: z.number(),
+        cut: z.number(),
+        failed: z.number(),
+        tokens: z.number(),
+        /** of months that began before they were counted apart, null */
+        inputTokens: z.number().nullable(),
+        outputTokens: z.number().nullable(),
+        /** in dollars; null where prices, or what they are for, are not known */
+        cost: z.number().nullable(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, pageSize, rowIdInPath, text } from '../fields.ts'
+import * as calls from './personal-peptides-admin.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'personal-peptides-admin': typeof import('./personal-peptides-admin.ts')
+  }
+}
+
+/** How many are answered when no page is asked for. */
+const MOST_AT_ONCE = 10_000
+
+/** A peptide that a member described themselves, as operators see it. */
+export const MembersPeptide = z.object({
+  id: z.number(),
+  userId: z.string(),
+  user: z.object({ email: z.string() }),
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  recommendedDose: z.string(),
+  frequency: z.string(),
+  createdAt: instant,
+})
+export type MembersPeptide = z.output<typeof MembersPeptide>
+
+/** Which of them. */
+const PeptidesFilter = z.object({
+  /** part of a name, a category or the member's e-mail; upper and lower case are one */
+  search: text(200).optional(),
+})
+
+export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
+  summary: `What members described themselves, newest first; without a page, up to ${MOST_AT_ONCE}`,
+  query: PeptidesFilter.extend({
+    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'peptides' }),
+    /** id of the last peptide of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(MembersPeptide),
+})
+
+export const personalPeptidesCsv = call(calls.personalPeptidesCsv, {
+  summary: 'All of them that the same words find, however many, as a table for spreadsheets',
+  query: PeptidesFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
+})
+
+export const personalPeptideTotals = call(calls.personalPeptideTotals, {
+  summary: 'How many peptides members described themselves, how many members did, and in how many categories',
+  reply: z.object({ total: z.number(), contributors: z.number(), categories: z.number() }),
+})

@@ -1,0 +1,97 @@
+import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
+import { injectionSites, siteNames } from '@pepwell/domain/doses/injection-sites'
+import { isUsualSite, LONGEST_SITE_NAME, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/doses/site-lists'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { clientId, instant, requiredText } from '../fields.ts'
+import * as calls from './injection-sites.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'injection-sites': typeof import('./injection-sites.ts')
+  }
+}
+
+const NO_SITE = 'This is not one of the injection sites'
+
+/** A usual site, or the client-made id of one that the person added. */
+const site = z
+  .string(NO_SITE)
+  .refine((value) => isUsualSite(value) || clientId.safeParse(value).success, NO_SITE)
+
+const region = z.enum(bodyRegions, 'Please choose a part of the body').nullable()
+
+/** A site of somebody's list, what their doses say of it, and since which own day it is sore; see `SiteUse` of domain. */
+export const SiteUse = z.object({
+  site: z.string(),
+  name: z.string(),
+  region,
+  neverSuggest: z.boolean(),
+  turn: z.int().nullable(),
+  lastUsedAt: instant.nullable(),
+  lastUsedOn: z.string().nullable(),
+  soreSince: z.string().nullable(),
+})
+export type SiteUse = z.output<typeof SiteUse>
+
+const EditedSite = z.object({
+  site,
+  name: requiredText(LONGEST_SITE_NAME, 'Please name the site'),
+  region,
+  neverSuggest: z.boolean(),
+})
+
+const regionStays = ({ site, region }: z.output<typeof EditedSite>) =>
+  !isUsualSite(site) || injectionSites.find(({ name }) => name === site)?.region === region
+
+/** A person's sites in their order; usual sites that are left out come last. */
+export const EditedSites = z.object({
+  sites: z
+    .array(EditedSite.refine(regionStays, { path: ['region'], error: 'A usual site stays where it is' }))
+    .max(siteNames.length + MOST_OWN_SITES, `You can add up to ${MOST_OWN_SITES} sites`)
+    .refine((list) => list.filter((one) => !isUsualSite(one.site)).length <= MOST_OWN_SITES, {
+      error: `You can add up to ${MOST_OWN_SITES} sites`,
+    })
+    .refine((list) => new Set(list.map((one) => one.site)).size === list.length, 'Please list each site once')
+    .superRefine((list, context) => {
+      for (const index of nameClashes(list))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: 'Another site has this name. Please choose a different one.',
+        })
+    }),
+})
+export type EditedSites = z.output<typeof EditedSites>
+
+const params = z.object({ site })
+const message = z.object({ message: z.string() })
+
+export const listSites = call(calls.listSites, {
+  summary: 'Your injection sites in your order, each with when a dose of anything went there last',
+  reply: z.array(SiteUse),
+})
+
+export const saveSites = call(calls.saveSites, {
+  summary: 'Order, rename, add and exclude injection sites: the whole list, which replaces the one before',
+  body: EditedSites,
+  reply: message,
+})
+
+export const resetSites = call(calls.resetSites, {
+  summary: 'Return to the usual injection sites in their usual order; logged doses keep their sites',
+  reply: message,
+})
+
+export const markSore = call(calls.markSore, {
+  summary: 'Mark an injection site as sore, from today on: for 28 days it is not suggested',
+  params,
+  reply: message,
+  errors: ['SITE_NOT_FOUND'],
+})
+
+export const unmarkSore = call(calls.unmarkSore, {
+  summary: 'Take back that an injection site is sore; one that is not sore stays so',
+  params,
+  reply: message,
+})

@@ -1,0 +1,101 @@
+import { MOST_RESTORED_ROWS, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, instant, requiredText, rowId } from '../fields.ts'
+import { PHOTO_BODY_LIMIT } from '../weight/progress-photos.ts'
+import { importSource } from './imported-entries.ts'
+import * as calls from './log-imports.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'log-imports': typeof import('./log-imports.ts')
+  }
+}
+
+/** An import that can be undone. */
+export const LogImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  importedAt: instant,
+  /** entries that it added and that are still there */
+  added: z.number(),
+  /** when it was undone; null otherwise */
+  undoneAt: instant.nullable(),
+})
+export type LogImport = z.output<typeof LogImport>
+
+export const listLogImports = call(calls.listLogImports, {
+  summary: 'Own imports, latest first; only the last ones are kept',
+  reply: z.array(LogImport),
+})
+
+/** The account that was exported. */
+const account = requiredText(100, 'Please send the account of the export')
+
+/** A request carries at most this many bytes: one reminder may bring years of recorded times. */
+const ROWS_BODY_LIMIT = 1024 * 1024
+
+export const restoreRows = call(calls.restoreRows, {
+  summary: 'Bring back entries of one kind from an own export. What is there already stays as it is',
+  body: z.object({
+    source: importSource,
+    account,
+    kind: z.enum(restoredKinds, 'Please choose what to bring back'),
+    rows: z
+      .array(z.record(z.string(), z.unknown()), 'Please send a list')
+      .min(1, 'Please send at least one entry')
+      .max(MOST_RESTORED_ROWS, `Please send at most ${MOST_RESTORED_ROWS} entries at once`),
+  }),
+  bodyLimit: ROWS_BODY_LIMIT,
+  reply: z.object({
+    added: z.number(),
+    known: z.number(),
+    /** by their place in `rows` */
+    leftOut: z.array(z.object({ index: z.number(), why: z.string() })),
+  }),
+})
+
+export const restorePhoto = call(calls.restorePhoto, {
+  summary: 'Bring back a progress photo from an own export',
+  body: z.object({
+    source: importSource,
+    account,
+    id: rowId('This is not a valid id'),
+    /** the weigh-in's id in the export */
+    weightLogId: rowId('This is not a valid id').nullable(),
+    takenOn: calendarDay,
+    createdAt: instant,
+    photo: z.string('Please select a photo').startsWith('data:', 'Please select a photo'),
+  }),
+  bodyLimit: PHOTO_BODY_LIMIT,
+  reply: z.object({ added: z.boolean() }),
+  errors: [
+    'LOGGED_IN_FUTURE',
+    'PHOTO_NOT_AN_IMAGE',
+    'PHOTO_TOO_LARGE',
+    'PHOTO_SPACE_FULL',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const undoLogImport = call(calls.undoLogImport, {
+  summary: 'Remove what an own import added, a part at a time, until none remains',
+  params: z.object({ id: z.uuid('This is not a valid id') }),
+  /** `edited`: also what was changed since */
+  body: z.object({ edited: z.boolean().default(false) }),
+  reply: z.object({
+    removed: z.number(),
+    /** entries that another request would remove */
+    remaining: z.number(),
+    /** entries that stay, because they were changed or are in use */
+    kept: z.object({
+      edited: z.number(),
+      inUse: z.number(),
+      /** the first of them */
+      entries: z.array(
+        z.object({ name: z.string(), day: z.string().nullable(), why: z.enum(['edited', 'in-use']) }),
+      ),
+    }),
+  }),
+  errors: ['LOG_IMPORT_NOT_FOUND'],
+})

@@ -1,0 +1,74 @@
+import { doseUnits } from '@pepwell/domain/doses/doses'
+import { insightTopics } from '@pepwell/domain/insights/sentences'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
+import { weightUnits } from '@pepwell/domain/weight/weight'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as calls from './insights.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    insights: typeof import('./insights.ts')
+  }
+}
+
+/** A number in a sentence: what it counts, and as it stands there. */
+const Figure = z.object({ of: z.string(), value: z.number(), shown: z.string() })
+
+/** A sentence about the own data, every number of it, and the days that it is counted from. */
+export const Insight = z.object({
+  id: z.string(),
+  topic: z.enum(insightTopics),
+  text: z.string(),
+  figures: z.array(Figure),
+  from: z.string(),
+  to: z.string(),
+})
+export type Insight = z.output<typeof Insight>
+
+const Dose = z.object({ amount: z.number(), unit: z.enum(doseUnits) })
+const Share = { taken: z.number(), due: z.number() }
+const Notes = z.object({ dose: Dose, noted: z.number(), unwell: z.number() })
+
+export const insights = call(calls.insights, {
+  summary:
+    'What the own logs of the last 52 weeks say, reckoned by the product itself; a language model, where there is one and the member lets it, finds better words',
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
+  reply: z.object({
+    /** the language model's host, and whether the sentences went there to be put into better words; null without one */
+    provider: z.object({ host: z.string(), wasSent: z.boolean() }).nullable(),
+    sentences: z.array(Insight),
+    /** by topic what is missing before something can be said; null where enough is known */
+    needs: z.object({
+      adherence: z.string().nullable(),
+      weekdays: z.string().nullable(),
+      weight: z.string().nullable(),
+      feelings: z.string().nullable(),
+      sites: z.string().nullable(),
+      gaps: z.string().nullable(),
+    }),
+    /** in which weights are told */
+    unit: z.enum(weightUnits),
+    peptides: z.array(z.object({ name: z.string(), ...Share })),
+    weekdays: z.array(z.object({ weekday: z.enum(weekdays), ...Share })),
+    /** how weight moved a week on each dose of a peptide whose dose was changed */
+    levels: z.array(
+      z.object({
+        name: z.string(),
+        dose: Dose,
+        from: z.string(),
+        to: z.string(),
+        perWeek: z.number(),
+        /** the 95% interval of `perWeek` */
+        low: z.number(),
+        high: z.number(),
+      }),
+    ),
+    /** days with a note of how somebody felt before a dose was changed and after, and how many had a complaint */
+    feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
+    sites: z.array(z.object({ site: z.string(), shots: z.number(), lastOn: z.string() })),
+    /** doses missed one after the other; the longest first */
+    gaps: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), missed: z.number() })),
+  }),
+})

@@ -1,0 +1,150 @@
+import { analyteByCode, analyteGroups } from '@pepwell/domain/labs/analytes'
+import { comparators } from '@pepwell/domain/labs/lab-values'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import {
+  clientId,
+  instant,
+  numberOr,
+  optionalLine,
+  optionalText,
+  ownPage,
+  requiredText,
+  rowIdInPath,
+} from '../fields.ts'
+import * as calls from './labs.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    labs: typeof import('./labs.ts')
+  }
+}
+
+/** A laboratory test of the list: its LOINC code, its canonical unit, and the units that are converted to it. */
+export const LabAnalyte = z.object({
+  loinc: z.string(),
+  name: z.string(),
+  group: z.enum(analyteGroups),
+  aliases: z.array(z.string()),
+  canonicalUnit: z.string(),
+  units: z.array(z.string()),
+})
+export type LabAnalyte = z.output<typeof LabAnalyte>
+
+/**
+ * A lab result as it is printed. `canonicalValue` is null for a test or a unit that we do not convert. `flag` compares with the
+ * printed range alone, and is null without one. `editedAt` is null for one that is as it was logged.
+ */
+export const LabResult = z.object({
+  id: z.number(),
+  analyte: z.string(),
+  loinc: z.string().nullable(),
+  value: z.number(),
+  comparator: z.enum(comparators).nullable(),
+  unit: z.string(),
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  lab: z.string().nullable(),
+  collectedAt: instant,
+  fasting: z.boolean().nullable(),
+  note: z.string().nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  canonicalValue: z.number().nullable(),
+  canonicalUnit: z.string().nullable(),
+  flag: z.enum(['low', 'within', 'high']).nullable(),
+})
+export type LabResult = z.output<typeof LabResult>
+
+const NUMBER = 'Enter a number'
+
+const figure = z
+  .number(numberOr(NUMBER))
+  .min(0, 'Enter 0 or more')
+  .max(1_000_000_000, 'Enter a smaller number')
+  .refine((value) => Number(value.toFixed(6)) === value, 'Use at most 6 decimals')
+
+const LabFields = z.object({
+  /** as the report calls it; needed where `loinc` is left out */
+  analyte: requiredText(100, 'Choose a test').nullish(),
+  loinc: z
+    .string('This is not a LOINC code')
+    .refine((code) => analyteByCode(code) !== undefined, 'This test is not in our list')
+    .nullish(),
+  value: figure,
+  comparator: z.enum(comparators, 'Choose < or >').nullish(),
+  unit: requiredText(40, 'Enter the unit as printed'),
+  rangeLow: figure.nullish(),
+  rangeHigh: figure.nullish(),
+  lab: optionalLine(100),
+  collectedAt: instant,
+  fasting: z.boolean('Choose yes or no').nullish(),
+  note: optionalText(2000),
+})
+
+interface Range {
+  rangeLow?: number | null | undefined
+  rangeHigh?: number | null | undefined
+}
+
+const isRange = ({ rangeLow, rangeHigh }: Range): boolean =>
+  rangeLow == null || rangeHigh == null || rangeLow <= rangeHigh
+
+const NO_RANGE = { message: 'Enter the lower end first', path: ['rangeHigh'] }
+
+const namesTest = ({
+  analyte,
+  loinc,
+}: {
+  analyte?: string | null | undefined
+  loinc?: string | null | undefined
+}) => Boolean(analyte ?? loinc)
+
+const NO_TEST = { message: 'Choose a test', path: ['analyte'] }
+
+/** What a person enters of a lab result. */
+export const LabResultForm = LabFields.refine(namesTest, NO_TEST).refine(isRange, NO_RANGE)
+
+/** A lab result as it is logged. `clientId` is made by the client once per result, so that a retry is stored once. */
+export const NewLabResult = LabFields.extend({ clientId: clientId.optional() })
+  .refine(namesTest, NO_TEST)
+  .refine(isRange, NO_RANGE)
+
+/** A change to a lab result; what is left out stays. */
+export const LabResultUpdate = LabFields.partial().refine(isRange, NO_RANGE)
+
+export const listLabAnalytes = call(calls.listLabAnalytes, {
+  summary: 'The laboratory tests that are known by their LOINC codes, with the units that are converted',
+  reply: z.array(LabAnalyte),
+})
+
+export const listLabResults = call(calls.listLabResults, {
+  summary: 'Own lab results, latest first; the next page begins after the last row of this one',
+  query: ownPage,
+  reply: z.array(LabResult),
+})
+
+export const logLabResult = call(calls.logLabResult, {
+  summary: 'Log a lab result as it is printed; the reply has it in its canonical unit too',
+  body: NewLabResult,
+  reply: LabResult,
+  status: 201,
+  errors: ['MEASURED_IN_FUTURE', 'LAB_RESULT_NOT_FOUND', 'LAB_RESULTS_FULL'],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateLabResult = call(calls.updateLabResult, {
+  summary: 'Change an own lab result; what it was before is kept',
+  params,
+  body: LabResultUpdate,
+  reply: LabResult,
+  errors: ['MEASURED_IN_FUTURE', 'RANGE_REVERSED', 'LAB_RESULT_NOT_FOUND'],
+})
+
+export const removeLabResult = call(calls.removeLabResult, {
+  summary: 'Delete an own lab result',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['LAB_RESULT_NOT_FOUND'],
+})

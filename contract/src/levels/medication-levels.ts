@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, rowIdInPath } from '../fields.ts'
+import * as calls from './medication-levels.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'medication-levels': typeof import('./medication-levels.ts')
+  }
+}
+
+/** Enough for three years in steps of six hours. */
+const MOST_POINTS = 5000
+
+const HOUR_MS = 3_600_000
+
+const stepMessage = 'Please ask for steps of 1 to 168 hours'
+
+interface Span {
+  from?: string | undefined
+  to?: string | undefined
+  stepHours: number
+}
+
+const isWhole = ({ from, to }: Span): boolean => (from === undefined) === (to === undefined)
+
+const fits = ({ from, to, stepHours }: Span): boolean => {
+  if (!from || !to) return true
+  const hours = (Date.parse(to) - Date.parse(from)) / HOUR_MS
+  return hours >= 0 && hours / stepHours < MOST_POINTS
+}
+
+/** In percent of the own steady peak; null before the first logged dose. */
+const percent = z.number().nullable()
+
+/** What follows a dose of 1 mg: a sum of exponentials over hours, in percent. */
+const Kinetics = z.array(z.object({ size: z.number(), rate: z.number() }))
+
+/** A dose of the chart; planned ones are to come. */
+const LevelDose = z.object({ at: instant, mg: z.number(), planned: z.boolean() })
+
+/**
+ * A level, in percent of the person's own steady peak at the current dose: between `low` and `high` by what the model leaves
+ * open. Where nothing can be computed, `percent` is null and `reason` says why.
+ */
+export const MedicationLevel = z.object({
+  at: instant,
+  name: z.string(),
+  percent,
+  low: z.number().optional(),
+  high: z.number().optional(),
+  model: z.string().optional(),
+  /** where the model is from; `url` is null for the person's own numbers */
+  source: z
+    .object({ name: z.string(), url: z.string().nullable(), checked: z.string().nullable() })
+    .optional(),
+  /** what a level is, in words */
+  note: z.string().optional(),
+  reason: z.string().optional(),
+  /** the first logged dose; the level before it is unknown */
+  since: instant.optional(),
+  /** the regimen whose steady peak is 100 percent */
+  regimen: z.object({ mg: z.number(), intervalHours: z.number() }).optional(),
+  /** of a span: the levels in it, each `planned` once planned doses may count; none to come while the plan is paused */
+  points: z
+    .array(z.object({ at: instant, percent, low: percent, high: percent, planned: z.boolean() }))
+    .optional(),
+  /** of a span: its doses, logged and planned, and those before it that still count */
+  doses: z.array(LevelDose).optional(),
+  /** of a span: what each dose adds, so that any other instant can be computed without another call */
+  curves: z.object({ bounds: z.array(Kinetics), typical: Kinetics.optional() }).optional(),
+})
+export type MedicationLevel = z.output<typeof MedicationLevel>
+
+export const medicationLevel = call(calls.medicationLevel, {
+  summary:
+    'How much of a medicine of the own plan a published model expects now, at an instant, or along a span; a model from published averages, not a measurement',
+  params: z.object({ userPeptideId: rowIdInPath }),
+  query: z
+    .object({
+      at: instant.optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      stepHours: z.coerce
+        .number(stepMessage)
+        .int(stepMessage)
+        .min(1, stepMessage)
+        .max(168, stepMessage)
+        .default(6),
+    })
+    .refine(isWhole, { message: 'Please send both ends of the span', path: ['to'] })
+    .refine(fits, { message: `Please ask for at most ${MOST_POINTS} points`, path: ['to'] }),
+  reply: MedicationLevel,
+  isCostly: true,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})

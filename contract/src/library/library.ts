@@ -1,0 +1,36 @@
+import { passageKinds } from '@pepwell/domain/library/library'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { pageSize, requiredText } from '../fields.ts'
+import * as calls from './library.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    library: typeof import('./library.ts')
+  }
+}
+
+/** A passage of the library, word for word as it stands at its address. */
+export const LibraryPassage = z.object({
+  key: z.string(),
+  /** 'emergency' for what to do first, in place of the passages or before them */
+  kind: z.enum([...passageKinds, 'emergency']),
+  title: z.string(),
+  heading: z.string(),
+  body: z.string(),
+  /** where in the app it stands */
+  address: z.string(),
+  /** the body in pieces, with those that answer to the question marked */
+  quote: z.array(z.object({ text: z.string(), found: z.boolean() })),
+})
+export type LibraryPassage = z.output<typeof LibraryPassage>
+
+export const searchLibrary = call(calls.searchLibrary, {
+  summary:
+    'Passages of the catalogue, the cards, the guidelines and the answers that a question is about, best first; in an emergency, what to do comes before them',
+  query: z.object({
+    question: requiredText(200, 'Please ask something'),
+    limit: pageSize({ most: 20, usual: 8, things: 'passages' }),
+  }),
+  reply: z.array(LibraryPassage),
+})

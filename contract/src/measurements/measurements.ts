@@ -1,0 +1,115 @@
+import {
+  isPossible,
+  type MeasurementName,
+  measurementNames,
+  unitsOf,
+} from '@pepwell/domain/measurements/measurements'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { clientId, instant, numberOr, optionalText, ownPage, requiredText, rowIdInPath } from '../fields.ts'
+import * as calls from './measurements.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    measurements: typeof import('./measurements.ts')
+  }
+}
+
+const kind = z.enum(measurementNames, 'Choose what you measured')
+
+/** A measurement, as it was typed and in the canonical unit of its kind. `editedAt` is null for one that is as it was logged. */
+export const Measurement = z.object({
+  id: z.number(),
+  kind,
+  value: z.number(),
+  unit: z.string(),
+  canonicalValue: z.number(),
+  canonicalUnit: z.string(),
+  measuredAt: instant,
+  note: z.string().nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+})
+export type Measurement = z.output<typeof Measurement>
+
+const NUMBER = 'Enter a number'
+
+/** What a person enters of a measurement. */
+const MeasurementFields = z.object({
+  kind,
+  value: z
+    .number(numberOr(NUMBER))
+    .min(0, NUMBER)
+    .max(100_000, NUMBER)
+    .refine((value) => Number(value.toFixed(3)) === value, 'Use at most 3 decimals'),
+  unit: requiredText(20, 'Choose a unit'),
+  measuredAt: instant,
+  note: optionalText(2000),
+})
+
+interface Typed {
+  kind: MeasurementName
+  value: number
+  unit: string
+}
+
+/** Why a value can't be of its kind, and which field says so. */
+function problemOf({ kind, value, unit }: Typed): { path: 'unit' | 'value'; message: string } | undefined {
+  if (!unitsOf(kind).includes(unit)) return { path: 'unit', message: `Choose ${unitsOf(kind).join(' or ')}` }
+  return isPossible(kind, value, unit)
+    ? undefined
+    : { path: 'value', message: `Check this: ${value} ${unit}?` }
+}
+
+function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {
+  const { kind, value, unit } = typed
+  if (kind === undefined || value === undefined || unit === undefined) return
+  const problem = problemOf({ kind, value, unit })
+  if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.path] })
+}
+
+export const MeasurementForm = MeasurementFields.superRefine(checkTyped)
+
+/** A measurement as it is logged. `clientId` is made by the client once per measurement, so that a retry is stored once. */
+export const NewMeasurement = MeasurementFields.extend({ clientId: clientId.optional() }).superRefine(
+  checkTyped,
+)
+
+/** A change to a measurement; what is left out stays. A number says nothing without kind and unit: they come together. */
+export const MeasurementUpdate = MeasurementFields.partial()
+  .refine(
+    ({ kind, value, unit }) => new Set([kind, value, unit].map((field) => field === undefined)).size === 1,
+    { message: 'Send kind, value and unit together', path: ['value'] },
+  )
+  .superRefine(checkTyped)
+
+export const listMeasurements = call(calls.listMeasurements, {
+  summary: 'Own measurements, latest first; the next page begins after the last row of this one',
+  query: ownPage,
+  reply: z.array(Measurement),
+})
+
+export const logMeasurement = call(calls.logMeasurement, {
+  summary: 'Log a measurement',
+  body: NewMeasurement,
+  reply: Measurement,
+  status: 201,
+  errors: ['MEASURED_IN_FUTURE', 'MEASUREMENT_NOT_FOUND', 'MEASUREMENTS_FULL'],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateMeasurement = call(calls.updateMeasurement, {
+  summary: 'Change an own measurement; what it was before is kept',
+  params,
+  body: MeasurementUpdate,
+  reply: Measurement,
+  errors: ['MEASURED_IN_FUTURE', 'MEASUREMENT_NOT_FOUND'],
+})
+
+export const removeMeasurement = call(calls.removeMeasurement, {
+  summary: 'Delete an own measurement',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['MEASUREMENT_NOT_FOUND'],
+})

@@ -1,0 +1,61 @@
+import { ownTargetBounds, type TargetKind } from '@pepwell/domain/nutrition/nutrition-targets'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as calls from './nutrition-targets.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    nutritionTargets: typeof import('./nutrition-targets.ts')
+  }
+}
+
+const Reckoned = z.object({ amount: z.number(), assumed: z.boolean() })
+
+/**
+ * The day's targets that apply: energy in kcal, protein and fiber in grams, water (all that is drunk) in mL. Of each whether a
+ * default stands in for what the profile lacks, and whether the person set it. `reckoned` is what applies without own ones.
+ */
+export const NutritionTargets = z.object({
+  calories: z.number(),
+  caloriesAssumed: z.boolean(),
+  caloriesOwn: z.boolean(),
+  protein: z.number(),
+  proteinAssumed: z.boolean(),
+  proteinOwn: z.boolean(),
+  fiber: z.number(),
+  fiberAssumed: z.boolean(),
+  fiberOwn: z.boolean(),
+  water: z.number(),
+  waterAssumed: z.boolean(),
+  waterOwn: z.boolean(),
+  reckoned: z.object({ calories: Reckoned, protein: Reckoned, fiber: Reckoned, water: Reckoned }),
+  /** grams of protein that are reckoned for a kilogram of body weight; null while that isn't known */
+  proteinPerKg: z.number().nullable(),
+})
+export type NutritionTargets = z.output<typeof NutritionTargets>
+
+/** An own target: a number within its bounds sets it, null clears it, and what is left out stays. */
+function ownTarget(kind: TargetKind, what: string, unit: string) {
+  const { least, most } = ownTargetBounds[kind]
+  const message = `${what} is ${least} to ${most} ${unit}`
+  return z.number(message).min(least, message).max(most, message).nullish()
+}
+
+/** Own targets as they are set. */
+export const NewTargets = z.object({
+  calories: ownTarget('calories', 'A calorie target', 'kcal'),
+  protein: ownTarget('protein', 'A protein target', 'g'),
+  fiber: ownTarget('fiber', 'A fiber target', 'g'),
+  water: ownTarget('water', 'A water target', 'mL'),
+})
+
+export const nutritionTargets = call(calls.nutritionTargets, {
+  summary: 'Daily targets of calories, protein, fiber and water: own ones, or what the own profile gives',
+  reply: NutritionTargets,
+})
+
+export const setTargets = call(calls.setTargets, {
+  summary: 'Set own daily targets, or clear them with null',
+  body: NewTargets,
+  reply: NutritionTargets,
+})

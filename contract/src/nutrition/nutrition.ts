@@ -1,0 +1,206 @@
+import { barcodeIn } from '@pepwell/domain/catalogue/barcodes'
+import { FINEST_SERVINGS, MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition/nutrition'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { NO_BARCODE } from '../catalogue/barcode-messages.ts'
+import {
+  calendarDay,
+  clientId,
+  instant,
+  optionalLine,
+  requiredText,
+  rowIdInPath,
+  spansAtMost,
+  text,
+} from '../fields.ts'
+import * as calls from './nutrition.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    nutrition: typeof import('./nutrition.ts')
+  }
+}
+
+const NOTHING_CHOSEN = 'Please select a food and meal type'
+const TOO_FEW_SERVINGS = `Servings must be at least ${SERVINGS_STEP}`
+
+/** A food as a search finds it. `id` is the source's own; figures are for one serving. */
+export const FoundFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  /** kcal */
+  caloriesPerServing: z.number(),
+  servingSize: z.string(),
+})
+export type FoundFood = z.output<typeof FoundFood>
+
+/** A food in full, for one serving: grams, sodium in milligrams. Null where the source doesn't know. */
+export const FoodDetails = z.object({
+  name: z.string(),
+  brand: z.string().nullable(),
+  servingSize: z.string(),
+  /** kcal */
+  caloriesPerServing: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  sodium: z.number().nullable(),
+})
+export type FoodDetails = z.output<typeof FoodDetails>
+
+/**
+ * Something eaten: the food's figures for one serving as they were then, and how many servings. `editedAt` is null for
+ * what is as it was logged.
+ */
+export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, servingSize: true }).extend({
+  id: z.number(),
+  foodName: z.string(),
+  servingSize: z.string().nullable(),
+  /** kcal per serving */
+  calories: z.number(),
+  servings: z.number(),
+  mealType: z.enum(mealTypes),
+  logDate: z.string(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+})
+export type FoodLog = z.output<typeof FoodLog>
+
+const amount = (message: string, max: number) => z.number(message).min(0, message).max(max, message)
+const kcal = amount('Calories must be 0 to 10000', 10_000)
+const grams = (name: string) => amount(`${name} must be 0 to 2000 g`, 2000)
+const sodium = amount('Sodium must be 0 to 100000 mg', 100_000)
+
+/** The food as the source gave it, sent along with a log. */
+const SourceFood = z.object({
+  name: requiredText(200, NOTHING_CHOSEN),
+  brand: optionalLine(200),
+  caloriesPerServing: kcal.nullish(),
+  servingSize: optionalLine(200),
+  protein: grams('Protein').nullish(),
+  carbs: grams('Carbs').nullish(),
+  fat: grams('Fat').nullish(),
+  fiber: grams('Fiber').nullish(),
+  sugar: grams('Sugar').nullish(),
+  sodium: sodium.nullish(),
+})
+
+/** What a person says of something eaten; calories and macros for one serving. */
+const Eaten = z.object({
+  foodName: requiredText(200, NOTHING_CHOSEN),
+  calories: kcal,
+  protein: grams('Protein'),
+  carbs: grams('Carbs'),
+  fat: grams('Fat'),
+  servings: z
+    .number(TOO_FEW_SERVINGS)
+    .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
+    .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
+    .multipleOf(FINEST_SERVINGS, 'Servings can have up to 3 decimals'),
+  mealType: z.enum(mealTypes, NOTHING_CHOSEN),
+  logDate: calendarDay,
+})
+
+/**
+ * Something eaten, as it is logged; calories and macros for one serving. `logDate` is the person's today unless given.
+ * `clientId` is made by the client once per entry, so that a retry is stored once.
+ */
+export const NewFoodLog = Eaten.extend({
+  protein: Eaten.shape.protein.default(0),
+  carbs: Eaten.shape.carbs.default(0),
+  fat: Eaten.shape.fat.default(0),
+  servings: Eaten.shape.servings.default(1),
+  nutritionixFood: SourceFood.nullish(),
+  logDate: Eaten.shape.logDate.optional(),
+  clientId: clientId.optional(),
+})
+
+/** A change to something eaten; what is left out stays. */
+export const FoodLogUpdate = Eaten.extend(
+  SourceFood.pick({ brand: true, servingSize: true, fiber: true, sugar: true, sodium: true }).shape,
+).partial()
+
+/** How far back a diary may be asked for at once, in days. */
+export const DIARY_DAYS = 92
+
+/** A diary's days, both included; one alone stands for itself. */
+const DiaryDays = z
+  .object({ from: calendarDay.optional(), to: calendarDay.optional() })
+  .refine(...spansAtMost(DIARY_DAYS))
+
+/** How many entries are answered when no days are asked for. */
+export const LATEST_FOOD_LOGS = 100
+
+export const listFoodLogs = call(calls.listFoodLogs, {
+  summary: `What was eaten from one own day to another, latest first; without days, the last ${LATEST_FOOD_LOGS} entries`,
+  query: DiaryDays,
+  reply: z.array(FoodLog),
+})
+
+export const logFood = call(calls.logFood, {
+  summary: 'Log a food',
+  body: NewFoodLog,
+  reply: FoodLog,
+  status: 201,
+  errors: ['LOGGED_IN_FUTURE'],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateFoodLog = call(calls.updateFoodLog, {
+  summary: 'Change an own food log; what it was before is kept',
+  params,
+  body: FoodLogUpdate,
+  reply: FoodLog,
+  errors: ['LOGGED_IN_FUTURE', 'FOOD_LOG_NOT_FOUND'],
+})
+
+export const removeFoodLog = call(calls.removeFoodLog, {
+  summary: 'Delete an own food log',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['FOOD_LOG_NOT_FOUND'],
+})
+
+export const familiarFoods = call(calls.familiarFoods, {
+  summary: 'Foods the person logs: the latest and the most frequent of the last 90 days',
+  reply: z.object({
+    recent: z.array(FoodDetails),
+    frequent: z.array(FoodDetails),
+    /** whether products can be looked up by their barcodes */
+    barcodes: z.boolean(),
+  }),
+})
+
+export const searchFoods = call(calls.searchFoods, {
+  summary: 'Foods whose name resembles the text, at most 5; none for fewer than 2 characters',
+  query: z.object({ query: text(200) }),
+  reply: z.object({ foods: z.array(FoundFood) }),
+})
+
+export const foodDetails = call(calls.foodDetails, {
+  summary: 'The figures of a food for one serving',
+  body: z.object({
+    foodName: requiredText(200, NOTHING_CHOSEN),
+    /** as the search gave it: tells foods of one name apart */
+    id: text(200).optional(),
+  }),
+  reply: FoodDetails,
+  errors: ['FOOD_NOT_FOUND'],
+})
+
+export const foodByBarcode = call(calls.foodByBarcode, {
+  summary: 'The product with a barcode (EAN-8, UPC-A, EAN-13), its figures for one serving',
+  query: z.object({
+    code: text(32, NO_BARCODE).transform((typed, context) => {
+      const code = barcodeIn(typed)
+      if (!code) context.addIssue({ code: 'custom', message: NO_BARCODE })
+      return code ?? z.NEVER
+    }),
+  }),
+  reply: FoodDetails,
+  errors: ['BARCODE_NOT_FOUND', 'BARCODES_OFF', 'FOOD_SOURCE_FAILED'],
+})

@@ -1,0 +1,64 @@
+import { MOST_OF_A_DRINK, toMilliliters, waterUnits } from '@pepwell/domain/nutrition/water'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, clientId, instant, rowIdInPath, spansAtMost } from '../fields.ts'
+import * as calls from './water.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    water: typeof import('./water.ts')
+  }
+}
+
+/** Something that was drunk: as it was typed, and in milliliters. */
+export const WaterLog = z.object({
+  id: z.number(),
+  amount: z.number(),
+  unit: z.enum(waterUnits),
+  milliliters: z.number(),
+  logDate: z.string(),
+  createdAt: instant,
+})
+export type WaterLog = z.output<typeof WaterLog>
+
+const NO_AMOUNT = 'Please enter up to 3000 mL (101 fl oz)'
+
+/**
+ * A drink as it is logged. `logDate` is the person's today unless given. `clientId` is made by the client once per drink, so
+ * that a retry is stored once.
+ */
+export const NewWaterLog = z
+  .object({
+    amount: z.number(NO_AMOUNT).min(0.1, NO_AMOUNT).multipleOf(0.01, 'Amounts can have up to 2 decimals'),
+    unit: z.enum(waterUnits, 'Please choose mL or fl oz').default('mL'),
+    logDate: calendarDay.optional(),
+    clientId: clientId.optional(),
+  })
+  .refine(({ amount, unit }) => toMilliliters(amount, unit) <= MOST_OF_A_DRINK, {
+    message: NO_AMOUNT,
+    path: ['amount'],
+  })
+
+/** How many days may be asked for at once. */
+const WATER_DAYS = 92
+
+export const listWaterLogs = call(calls.listWaterLogs, {
+  summary: `What was drunk from one own day to another, both included and at most ${WATER_DAYS}, latest first`,
+  query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(WATER_DAYS)),
+  reply: z.array(WaterLog),
+})
+
+export const logWater = call(calls.logWater, {
+  summary: 'Log a drink',
+  body: NewWaterLog,
+  reply: WaterLog,
+  status: 201,
+  errors: ['LOGGED_IN_FUTURE', 'WATER_LOG_NOT_FOUND'],
+})
+
+export const removeWaterLog = call(calls.removeWaterLog, {
+  summary: 'Delete an own drink',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['WATER_LOG_NOT_FOUND'],
+})

@@ -1,0 +1,168 @@
+import { doseUnits, parseDose } from '@pepwell/domain/doses/doses'
+import { MOST_DOSE_STEPS, stepActions } from '@pepwell/domain/plan/titration'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Source } from '../catalogue/medicines.ts'
+import { calendarDay, clientId, optionalLine, ownPage, requiredText, rowIdInPath } from '../fields.ts'
+import * as calls from './dose-steps.calls.ts'
+import { warnings } from './warnings.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'dose-steps': typeof import('./dose-steps.ts')
+  }
+}
+
+const weeks = (message: string) => z.int(message).min(1, message).max(104, message)
+
+const WEEKS = 'Enter 1 to 104 weeks'
+const DOSES = 'Enter 1 to 1,000 doses'
+
+/** A step as a person plans it. It lasts `weeks`, or `doses`, or begins on the day `from`; the last one may have no end. */
+export const DoseStepForm = z
+  .object({
+    dose: requiredText(100, 'Enter a dose').refine(
+      (text) => parseDose(text) !== undefined,
+      'Enter an amount with its unit, such as 0.5 mg',
+    ),
+    weeks: weeks(WEEKS).nullish(),
+    doses: z.int(DOSES).min(1, DOSES).max(1000, DOSES).nullish(),
+    from: calendarDay.nullish(),
+  })
+  .refine((step) => [step.weeks, step.doses, step.from].filter((set) => set != null).length <= 1, {
+    path: ['weeks'],
+    message: 'Choose weeks, doses or a first day',
+  })
+
+const steps = z
+  .array(DoseStepForm, 'Enter your steps')
+  .max(MOST_DOSE_STEPS, `You can have ${MOST_DOSE_STEPS} steps`)
+  .refine((list) => {
+    const days = list.flatMap(({ from }) => from ?? [])
+    return days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
+  }, 'Put the first days in order')
+
+/** A step of a plan entry. `startsOn` is its first day, past or foretold; null where nothing fixes one. */
+const DoseStep = z.object({
+  dose: z.string(),
+  amount: z.number(),
+  unit: z.enum(doseUnits),
+  weeks: z.number().nullable(),
+  doses: z.number().nullable(),
+  from: z.string().nullable(),
+  state: z.enum(['done', 'current', 'upcoming']),
+  startsOn: z.string().nullable(),
+})
+
+/** Where somebody is in the steps of a plan entry. */
+export const DoseSteps = z.object({
+  userPeptideId: z.number(),
+  steps: z.array(DoseStep),
+  /** the step that holds; null where the plan's dose is none of the steps, and where there are none */
+  current: z.object({ step: z.number(), dose: z.string(), since: z.string() }).nullable(),
+  /** the step to decide on; `stage` says whether that is today */
+  next: z
+    .object({
+      step: z.number(),
+      dose: z.string(),
+      startsOn: z.string().nullable(),
+      stage: z.enum(['later', 'soon', 'due']),
+    })
+    .nullable(),
+  /** set while no dose is proposed, with what to do instead */
+  hold: z.object({ reason: z.enum(['missed-doses', 'red-flag']), message: z.string() }).nullable(),
+})
+export type DoseSteps = z.output<typeof DoseSteps>
+
+/** What was decided about the steps of a plan entry. */
+const StepDecision = z.object({
+  id: z.number(),
+  act: z.enum(stepActions),
+  fromDose: z.string(),
+  toDose: z.string(),
+  until: z.string().nullable(),
+  reason: z.string().nullable(),
+  heldFor: z.enum(['missed-doses', 'red-flag']).nullable(),
+  decidedOn: z.string(),
+})
+
+/** Steps as a label or a trial has them. */
+const StepTemplate = z.object({
+  name: z.string(),
+  saidBy: z.enum(['label', 'trials']),
+  source: Source,
+  steps: z.array(
+    z.object({
+      dose: z.string(),
+      amount: z.number(),
+      unit: z.enum(doseUnits),
+      weeks: z.number().nullable(),
+      doses: z.number().nullable(),
+    }),
+  ),
+})
+
+/** What a person decides about the next step. */
+export const StepDecisionForm = z.object({
+  decision: z.enum(['take', 'stay', 'back'], 'Choose take, stay or back'),
+  /** how long a step lasts longer after 'stay' and 'back'; 4 unless given */
+  weeks: weeks(WEEKS).nullish(),
+  /** 'side effects', 'supply', 'prescriber' or own words; a step that is on hold needs 'prescriber' to be taken */
+  reason: optionalLine(200),
+  /** the step that the person saw as the next or current one: refused where another device has decided since */
+  step: z.int('Choose a step').min(0, 'Choose a step').optional(),
+  clientId: clientId.optional(),
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const readDoseSteps = call(calls.readDoseSteps, {
+  summary: 'The dose steps of an own plan entry, and which one comes next',
+  params,
+  reply: DoseSteps,
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})
+
+export const listDoseSteps = call(calls.listDoseSteps, {
+  summary: 'The dose steps of the own active plan entries that have some, newest entry first',
+  query: ownPage,
+  reply: z.array(DoseSteps),
+})
+
+export const listStepDecisions = call(calls.listStepDecisions, {
+  summary: 'What was decided about the dose steps of an own plan entry, newest first',
+  params,
+  query: ownPage,
+  reply: z.array(StepDecision),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})
+
+export const writeDoseSteps = call(calls.writeDoseSteps, {
+  summary: 'Replace the dose steps of an own plan entry; its dose stays as it is',
+  params,
+  body: z.object({ steps }),
+  reply: DoseSteps,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'STEP_HISTORY_FULL'],
+})
+
+export const decideDoseStep = call(calls.decideDoseStep, {
+  summary: 'Take the next dose step of an own plan entry, stay on this one, or go back',
+  params,
+  body: StepDecisionForm,
+  reply: DoseSteps.extend({ warnings }),
+  errors: [
+    'PLAN_ENTRY_NOT_FOUND',
+    'NO_NEXT_STEP',
+    'NO_EARLIER_STEP',
+    'STEP_CHANGED',
+    'STEP_ON_HOLD',
+    'STEP_HISTORY_FULL',
+  ],
+})
+
+export const listStepTemplates = call(calls.listStepTemplates, {
+  summary: 'Dose steps of labels and trials for a peptide of the catalogue, each with its source',
+  query: z.object({ peptideId: rowIdInPath }),
+  reply: z.array(StepTemplate),
+  errors: ['PEPTIDE_NOT_FOUND'],
+})

@@ -1,0 +1,121 @@
+import { doseUnits } from '@pepwell/domain/doses/doses'
+import { planStatuses } from '@pepwell/domain/plan/plan'
+import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { Label, peptideClass, routesTaken } from '../catalogue/medicines.ts'
+import { calendarDay, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
+import * as calls from './plan.calls.ts'
+import { warnings } from './warnings.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    plan: typeof import('./plan.ts')
+  }
+}
+
+/**
+ * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
+ * Days are the person's own calendar days. `amount` and `unit` are what the text of `currentDose` says; null where it says none.
+ * `hue` is the peptide's colour, 1 to 8, wherever it is drawn.
+ */
+export const PlanEntry = z.object({
+  id: z.number(),
+  peptideId: z.number().nullable(),
+  personalPeptideId: z.number().nullable(),
+  peptide: z
+    .object({
+      id: z.number(),
+      name: z.string(),
+      mg: z.number().nullable(),
+      category: z.string(),
+      routes: routesTaken,
+      peptideClass,
+      label: Label.nullable(),
+    })
+    .nullable(),
+  personalPeptide: z.object({ id: z.number(), name: z.string(), category: z.string() }).nullable(),
+  status: z.enum(planStatuses),
+  currentDose: z.string(),
+  amount: z.number().nullable(),
+  unit: z.enum(doseUnits).nullable(),
+  frequency: z.string(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  notes: z.string().nullable(),
+  hue: z.int().min(1).max(COLOR_SLOTS),
+})
+export type PlanEntry = z.output<typeof PlanEntry>
+
+/** A plan entry as it was stored, with what there is to warn of in what was changed. */
+export const StoredEntry = PlanEntry.extend({ warnings })
+export type StoredEntry = z.output<typeof StoredEntry>
+
+const currentDose = requiredText(100, 'Current dose is required')
+const frequency = requiredText(100, 'Frequency is required')
+
+/** What a person enters of a plan entry. */
+export const PlanEntryForm = z.object({ currentDose, frequency, notes: optionalText(2000) })
+
+const NOTHING_CHOSEN = 'Please select a peptide'
+
+/** A new plan entry, about exactly one peptide; `startDate` is the person's today unless given. */
+export const NewPlanEntry = PlanEntryForm.extend({
+  peptideId: rowId(NOTHING_CHOSEN).nullish(),
+  personalPeptideId: rowId(NOTHING_CHOSEN).nullish(),
+  status: z.enum(planStatuses).default('active'),
+  startDate: calendarDay.optional(),
+  endDate: calendarDay.nullish(),
+  /** sent with a stack; which id is given says as much */
+  isPersonal: z.boolean().optional(),
+}).refine(({ peptideId, personalPeptideId }) => (peptideId == null) !== (personalPeptideId == null), {
+  path: ['peptideId'],
+  message: NOTHING_CHOSEN,
+})
+
+/** A change to a plan entry; what is left out stays. */
+export const PlanEntryUpdate = z.object({
+  currentDose: currentDose.optional(),
+  frequency: frequency.optional(),
+  notes: optionalText(2000),
+  status: z.enum(planStatuses).optional(),
+  startDate: calendarDay.optional(),
+  endDate: calendarDay.nullish(),
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const listPlan = call(calls.listPlan, {
+  summary: 'The own plan, newest first',
+  query: ownPage,
+  reply: z.array(PlanEntry),
+})
+
+export const addToPlan = call(calls.addToPlan, {
+  summary: 'Add a peptide of the catalogue or an own one to the own plan',
+  body: NewPlanEntry,
+  reply: StoredEntry,
+  status: 201,
+  errors: [
+    'PEPTIDE_NOT_FOUND',
+    'PERSONAL_PEPTIDE_NOT_FOUND',
+    'ALREADY_IN_PLAN',
+    'END_BEFORE_START',
+    'PLAN_FULL',
+  ],
+})
+
+export const updatePlanEntry = call(calls.updatePlanEntry, {
+  summary: 'Change dose, frequency, notes, status, start or end of an own plan entry',
+  params,
+  body: PlanEntryUpdate,
+  reply: StoredEntry,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
+})
+
+export const removeFromPlan = call(calls.removeFromPlan, {
+  summary: 'Remove an own plan entry; its dose logs stay in the history',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as calls from './business-reports.calls.ts'
+import { Change, Span, waits } from './reports.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'business-reports': typeof import('./business-reports.ts')
+  }
+}
+
+/** What was earned, in dollars. */
+const Earned = z.object({
+  revenue: z.number(),
+  /** of what its cost is known of; null where of nothing */
+  margin: z.number().nullable(),
+  /** of that part of the revenue */
+  marginPercent: z.number().nullable(),
+  /** how much of the revenue that part is, in percent; null without revenue */
+  costsKnown: z.number().nullable(),
+  /** units sold whose cost is unknown: the margin leaves them out */
+  unitsWithoutCost: z.number(),
+})
+
+export const salesReport = call(calls.salesReport, {
+  summary: 'What was sold and earned: in the span, by product, and in the twelve months up to its end',
+  query: Span,
+  reply: Earned.extend({
+    startDate: z.string(),
+    endDate: z.string(),
+    orders: z.number(),
+    changes: z.object({ orders: Change, revenue: Change }),
+    months: z.array(Earned.extend({ month: z.string(), orders: z.number() })),
+    /** from the one with the highest revenue */
+    products: z.array(Earned.extend({ name: z.string(), orders: z.number(), units: z.number() })),
+  }),
+  ...waits,
+})
+
+/** What is on hand, on the operator's own calendar. */
+const InStock = z.object({
+  /** not expired */
+  units: z.number(),
+  /** in dollars, of the units that are not expired and whose cost is known */
+  value: z.number(),
+  /** not expired, and their cost is unknown */
+  unitsWithoutCost: z.number(),
+  /** in none of the other figures */
+  unitsExpired: z.number(),
+})
+
+export const stockReport = call(calls.stockReport, {
+  summary: 'What is on hand and what it cost, by product, from the most valuable',
+  reply: InStock.extend({ products: z.array(InStock.extend({ name: z.string() })) }),
+})
+
+const WEEKS = 'Please ask for 1 to 52 weeks'
+
+export const retentionReport = call(calls.retentionReport, {
+  summary:
+    'Who signed up in a week, oldest first, and how many of them were active in each week from then on',
+  query: z.object({ weeks: z.coerce.number(WEEKS).int(WEEKS).min(1, WEEKS).max(52, WEEKS).default(12) }),
+  reply: z.array(
+    z.object({
+      /** its Monday */
+      week: z.string(),
+      people: z.number(),
+      /** in the week of signing up, in the one after it, and so on up to the running one */
+      active: z.array(z.number()),
+    }),
+  ),
+  ...waits,
+})
+
+const Channel = z.enum(['in_app', 'push', 'email', 'sms'])
+export type ReminderChannel = z.output<typeof Channel>
+
+export const deliveryReport = call(calls.deliveryReport, {
+  summary: 'How the reminders for the days of the span went, by channel',
+  query: Span,
+  reply: z.array(
+    z.object({
+      channel: Channel,
+      sent: z.number(),
+      failed: z.number(),
+      /** nobody needed it any more, or it was too late */
+      expired: z.number(),
+      /** percent of what was sent or failed; null where nothing was */
+      rate: z.number().nullable(),
+      /** of what was sent */
+      change: Change,
+    }),
+  ),
+  ...waits,
+})
+
+export const waitingReport = call(calls.waitingReport, {
+  summary: 'How long members waited for the support team',
+  query: Span,
+  reply: z.object({
+    startDate: z.string(),
+    endDate: z.string(),
+    answered: z.number(),
+    /** who waits right now, since whenever */
+    waiting: z.number(),
+    /** seconds within which half were answered, up to the next quarter of an hour; null where nobody was */
+    half: z.number().nullable(),
+    /** seconds; null where nobody was */
+    mean: z.number().nullable(),
+    changes: z.object({ answered: Change, mean: Change }),
+    bands: z.array(z.object({ label: z.string(), count: z.number(), share: z.number().nullable() })),
+  }),
+  ...waits,
+})

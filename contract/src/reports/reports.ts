@@ -1,0 +1,169 @@
+import { activityLevels, isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports/reports'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay } from '../fields.ts'
+import * as calls from './reports.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    reports: typeof import('./reports.ts')
+  }
+}
+
+type Ends = { startDate?: string; endDate?: string }
+
+const areInOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
+const areNear = ({ startDate, endDate }: Ends) => !startDate || !endDate || isShortEnough(startDate, endDate)
+
+/** The days that are reported on, both included; 30 days back to the operator's own today where nothing is said. */
+export const Span = z
+  .object({ startDate: calendarDay.optional(), endDate: calendarDay.optional() })
+  .refine(areInOrder, { error: 'The start has to be on or before the end', path: ['startDate'] })
+  .refine(areNear, { error: SPAN_TOO_LONG, path: ['startDate'] })
+export type Span = z.output<typeof Span>
+
+/** Somebody else's sums may take too long. */
+export const waits = { errors: ['UNAVAILABLE'] } as const
+
+/** A figure against that of the span of equal length before. */
+export const Change = z.object({
+  direction: z.enum(['up', 'down', 'flat']),
+  /** percent; null where nothing was before */
+  percentage: z.number().nullable(),
+})
+
+const Day = z.object({
+  day: z.string(),
+  activeUsers: z.number(),
+  newUsers: z.number(),
+  /** of the same day of the span before */
+  activeUsersBefore: z.number(),
+})
+
+/** The steps from a visit to an order, in their order. */
+export const funnelSteps = ['Visit', 'Sign-up', 'Profile', 'Plan', 'First dose', 'Order'] as const
+
+export const userGrowthReport = call(calls.userGrowthReport, {
+  summary: 'How many people there are, who is new and who is active; days are the operator’s own',
+  query: Span,
+  reply: z.object({
+    startDate: z.string(),
+    endDate: z.string(),
+    /** on the last day of the span */
+    totalUsers: z.number(),
+    /** in the month of the last day, up to it */
+    newUsersThisMonth: z.number(),
+    /** in the seven days up to the last */
+    activeUsersThisWeek: z.number(),
+    changes: z.object({ totalUsers: Change, newUsersThisMonth: Change, activeUsersThisWeek: Change }),
+    days: z.array(Day),
+    funnel: z.array(
+      z.object({
+        step: z.enum(funnelSteps),
+        people: z.number(),
+        /** percent of the step before; null for the first, and after a step that nobody took */
+        share: z.number().nullable(),
+      }),
+    ),
+  }),
+  ...waits,
+})
+
+export const userActivityReport = call(calls.userActivityReport, {
+  summary: 'What people do: today, this week, and over four weeks by how active they are',
+  reply: z.object({
+    totalDosageLogsToday: z.number(),
+    /** seconds; null without any session in the last 28 days */
+    avgSessionDuration: z.number().nullable(),
+    /** in the seven days up to today */
+    activeUsersThisWeek: z.number(),
+    userEngagementMetrics: z.array(
+      z.object({
+        activityLevel: z.enum(activityLevels),
+        userCount: z.number(),
+        /** averages of those users; null without any */
+        avgSessionsPerWeek: z.number().nullable(),
+        avgDosesPerWeek: z.number().nullable(),
+        /** 0 to 100 */
+        engagementScore: z.number().nullable(),
+      }),
+    ),
+  }),
+  ...waits,
+})
+
+export const pageVisitsReport = call(calls.pageVisitsReport, {
+  summary: 'How often which pages were looked at, by how many visitors; visits are kept for 13 months',
+  query: Span,
+  reply: z.object({
+    startDate: z.string(),
+    endDate: z.string(),
+    totalPageViews: z.number(),
+    uniqueVisitors: z.number(),
+    changes: z.object({ totalPageViews: Change, uniqueVisitors: Change }),
+    /** the ten that were looked at most */
+    popularPages: z.array(z.object({ pagePath: z.string(), views: z.number() })),
+    /** the latest of the span's last day with any, a hundred at most; whose is null without an account */
+    visits: z.array(z.object({ pagePath: z.string(), userId: z.string().nullable() })),
+  }),
+  ...waits,
+})
+
+export const mostActivePeptides = call(calls.mostActivePeptides, {
+  summary: 'What is dosed most, by how many people; the trend is that of the doses',
+  query: Span,
+  reply: z.array(
+    z.object({
+      peptideName: z.string(),
+      activeUsers: z.number(),
+      totalDoses: z.number(),
+      avgDosesPerUser: z.number(),
+      trendDirection: Change.shape.direction,
+      trendPercentage: Change.shape.percentage,
+    }),
+  ),
+  ...waits,
+})
+
+const MONTHS = 'Please ask for 1 to 36 months'
+
+export const userEngagementTrends = call(calls.userEngagementTrends, {
+  summary: 'What each month brought, oldest first; empty where nothing ever happened',
+  query: z.object({ months: z.coerce.number(MONTHS).int(MONTHS).min(1, MONTHS).max(36, MONTHS).default(12) }),
+  reply: z.array(
+    z.object({
+      /** '2026-11' */
+      month: z.string(),
+      activeUsers: z.number(),
+      newUsers: z.number(),
+      dosageLogsCount: z.number(),
+      /** seconds; null without any session */
+      avgSessionDuration: z.number().nullable(),
+    }),
+  ),
+  ...waits,
+})
+
+const Interval = z.object({ low: z.number(), high: z.number() })
+
+export const userActivityForecast = call(calls.userActivityForecast, {
+  summary:
+    'What the month to come is expected to bring, from the full months before and the pace of the running one',
+  reply: z.object({
+    /** the month that is foretold: '2026-12' */
+    month: z.string(),
+    /** null below three full months, as are the others */
+    predictedActiveUsersNextMonth: z.number().nullable(),
+    predictedDoseLogsNextMonth: z.number().nullable(),
+    /** where the two lie in 95 of 100 cases */
+    activeUsersInterval: Interval.nullable(),
+    doseLogsInterval: Interval.nullable(),
+    confidence: z.enum(['high', 'medium', 'low', 'insufficient data']),
+    /** percent, against the last full month */
+    userGrowthRate: z.number().nullable(),
+    message: z.string(),
+    /** the last six full months at the most */
+    trendsData: z.array(z.object({ month: z.string(), activeUsers: z.number(), doseLogsCount: z.number() })),
+  }),
+  ...waits,
+})

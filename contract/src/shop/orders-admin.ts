@@ -1,0 +1,231 @@
+import { shippingCountries } from '@pepwell/domain/shop/addresses'
+import { disputeStatuses } from '@pepwell/domain/shop/disputes'
+import { paymentQuestionNames } from '@pepwell/domain/shop/order-questions'
+import { orderStatuses, paymentStatuses } from '@pepwell/domain/shop/orders'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import {
+  dollars,
+  instant,
+  numberOr,
+  optionalText,
+  pageSize,
+  requiredText,
+  rowId,
+  rowIdInPath,
+  seenVersion,
+  text,
+} from '../fields.ts'
+import { Order, OrderEvent } from './orders.ts'
+import * as calls from './orders-admin.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'orders-admin': typeof import('./orders-admin.ts')
+  }
+}
+
+/** How many orders are answered when no page is asked for. */
+const MOST_AT_ONCE = 10_000
+
+/** So many orders are changed at once. */
+export const MOST_CHANGED_AT_ONCE = 200
+
+const params = z.object({ id: rowIdInPath })
+
+/** An order as operators see it. `user` is null once the account is deleted. */
+export const AnyOrder = Order.extend({
+  user: z.object({ id: z.string(), email: z.string(), firstName: z.string().nullable() }).nullable(),
+  shipstationOrderId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  dispute: z.enum(disputeStatuses).nullable(),
+  /** dollars that open and lost disputes have taken */
+  disputedAmount: z.number(),
+  /** whether mails about it reach its buyer */
+  isReachable: z.boolean(),
+  version: z.number(),
+})
+export type AnyOrder = z.output<typeof AnyOrder>
+
+const filters = {
+  /** part of an order number, an e-mail or a first name; upper and lower case are one */
+  search: text(200).optional(),
+  payment: z.enum(paymentStatuses).optional(),
+}
+
+/** What orders are narrowed to. */
+const OrdersFilter = z.object({ ...filters, status: z.enum(orderStatuses).optional() })
+
+export const listAllOrders = call(calls.listAllOrders, {
+  summary: `Orders, latest first; without a page, up to ${MOST_AT_ONCE}`,
+  query: OrdersFilter.extend({
+    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'orders' }),
+    /** id of the last order of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(AnyOrder),
+})
+
+export const orderCounts = call(calls.orderCounts, {
+  summary: 'How many orders there are of each status, among those that are looked for',
+  query: z.object(filters),
+  reply: z.object(
+    Object.fromEntries(orderStatuses.map((status) => [status, z.number()])) as Record<
+      (typeof orderStatuses)[number],
+      z.ZodNumber
+    >,
+  ),
+})
+
+export const ordersCsv = call(calls.ordersCsv, {
+  summary: 'All orders that the same words find, however many, as a table for spreadsheets',
+  query: OrdersFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
+})
+
+export const orderNeighbours = call(calls.orderNeighbours, {
+  summary: 'Which orders are placed right after and right before one, among those that are looked for',
+  params,
+  query: OrdersFilter,
+  reply: z.object({ newer: z.number().nullable(), older: z.number().nullable() }),
+})
+
+export const orderInFull = call(calls.orderInFull, {
+  summary: 'One order in full: who bought, how it is paid, and what it moved in stock',
+  params,
+  reply: AnyOrder.extend({
+    timeline: z.array(
+      OrderEvent.extend({ by: z.object({ id: z.string(), name: z.string().nullable() }).nullable() }),
+    ),
+    customer: z
+      .object({
+        id: z.string(),
+        email: z.string(),
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        /** orders of theirs that were paid */
+        orders: z.number(),
+        /** dollars that they paid for these, less what went back */
+        spent: z.number(),
+        /** orders of theirs that hold stock unpaid, and how many units */
+        unpaid: z.object({ orders: z.number(), units: z.number() }),
+      })
+      .nullable(),
+    /** tax on top of the total, where the payment's service reckoned any */
+    tax: z.number(),
+    movements: z.array(
+      z.object({
+        id: z.number(),
+        at: instant,
+        batchNumber: z.string(),
+        change: z.number(),
+        reservedChange: z.number(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+const status = z.enum(orderStatuses, 'Please choose a status')
+
+/** An empty number takes it away; what is left out stays. */
+const trackingNumber = optionalText(100)
+
+/** What a refusal says besides that asks for a confirmation: which question is to be answered. */
+export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) })
+
+export const setOrderStatus = call(calls.setOrderStatus, {
+  summary:
+    'Set an order to any status, with its tracking number; stock follows, once. Its buyer is told after 10 seconds, unless it was set back',
+  params,
+  body: z.strictObject({
+    status,
+    trackingNumber,
+    version: seenVersion,
+    /** the question that the operator said yes to, about money that was paid back or is disputed */
+    confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
+  }),
+  reply: AnyOrder,
+  errors: ['ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'CHANGED_MEANWHILE', 'CONFIRM_PAYMENT'],
+})
+
+const WHICH = 'Please choose orders'
+
+export const setOrderStatuses = call(calls.setOrderStatuses, {
+  summary:
+    'Set many orders to a status, each with its tracking number; says of each that stays as it was why',
+  body: z.strictObject({
+    status,
+    orders: z
+      .array(z.strictObject({ id: rowId(WHICH), trackingNumber }), WHICH)
+      .min(1, WHICH)
+      .max(MOST_CHANGED_AT_ONCE, `Please choose at most ${MOST_CHANGED_AT_ONCE} orders`),
+  }),
+  reply: z.array(z.object({ id: z.number(), problem: z.string().nullable() })),
+})
+
+export const markOrderPaid = call(calls.markOrderPaid, {
+  summary: 'Say that the money of an order is there, with the reference of the bank',
+  params,
+  body: z.strictObject({ reference: optionalText(100) }),
+  reply: AnyOrder,
+  errors: ['ORDER_NOT_FOUND', 'ALREADY_PAID', 'PAID_ELSEWHERE'],
+})
+
+export const refundOrder = call(calls.refundOrder, {
+  summary: 'Give the money of an order back: a card’s by its service, a transfer’s was sent by hand',
+  params,
+  body: z.strictObject({
+    reason: optionalText(200),
+    /** that the operator said yes to a refund on top of a dispute */
+    confirm: z.literal('disputed', 'Please name the question that you confirm').optional(),
+  }),
+  reply: AnyOrder,
+  errors: ['ORDER_NOT_FOUND', 'NOT_PAID', 'CONFIRM_PAYMENT', 'PAYMENT_SERVICE_FAILED'],
+})
+
+export const addOrderNote = call(calls.addOrderNote, {
+  summary: 'Note something in the timeline, which its buyer does not see there',
+  params,
+  body: z.strictObject({ text: requiredText(500, 'Please enter a note') }),
+  reply: AnyOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+const DAYS = 'Please choose 1 to 90 days'
+
+const COUNTRIES = 'Please choose where orders may go'
+
+/** What operators decide for every order. Amounts in dollars. */
+export const ShopSettings = z.object({
+  shippingFee: dollars('Please enter what sending costs'),
+  freeFrom: dollars('Please enter an amount').nullable(),
+  countries: z
+    .array(z.enum(shippingCountries, COUNTRIES), COUNTRIES)
+    .min(1, COUNTRIES)
+    .refine((countries) => new Set(countries).size === countries.length, 'Please choose each country once'),
+  paymentInstructions: text(2000),
+  daysToPay: z.int(numberOr(DAYS)).min(1, DAYS).max(90, DAYS),
+  automaticTax: z.boolean('Please say whether tax is added'),
+})
+export type ShopSettings = z.output<typeof ShopSettings>
+
+const StoredSettings = ShopSettings.extend({
+  version: z.number(),
+  /** whether cards are taken here: only then tax can be added */
+  takesCards: z.boolean(),
+})
+
+export const shopSettings = call(calls.shopSettings, {
+  summary: 'What operators decide for every order',
+  reply: StoredSettings,
+})
+
+export const updateShopSettings = call(calls.updateShopSettings, {
+  summary: 'Change what is decided for every order to come; what is left out stays',
+  body: ShopSettings.partial().extend({ version: seenVersion }).strict(),
+  reply: StoredSettings,
+  errors: ['CHANGED_MEANWHILE'],
+})

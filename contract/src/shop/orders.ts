@@ -1,0 +1,220 @@
+import { shippingCountries } from '@pepwell/domain/shop/addresses'
+import { refundsOnCancel } from '@pepwell/domain/shop/disputes'
+import { orderNumberIn } from '@pepwell/domain/shop/order-numbers'
+import { orderStatuses, paymentStatuses } from '@pepwell/domain/shop/orders'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { clientId, dollars, instant, optionalText, pageSize, rowId, rowIdInPath } from '../fields.ts'
+import { Certificate } from './certificates.ts'
+import * as calls from './orders.calls.ts'
+import { ShippingAddress, StoredAddress } from './shipping-address.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    orders: typeof import('./orders.ts')
+  }
+}
+
+/** How an order may be paid: by a bank transfer afterwards, or with a card on the page of the payment's service. */
+export const paymentMethods = ['invoice', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What was bought, from one batch. */
+export const OrderItem = z.object({
+  id: z.number(),
+  productId: z.number().nullable(),
+  kind: z.enum(['peptide', 'supplement']),
+  /** null once it is in no catalogue any more */
+  peptideId: z.number().nullable(),
+  supplementId: z.number().nullable(),
+  name: z.string(),
+  /** null once it is in no catalogue any more */
+  category: z.string().nullable(),
+  /** what one piece holds, in words */
+  amount: z.string().nullable(),
+  /** where its small picture is; without one it is drawn */
+  image: z.string().nullable(),
+  /** what it comes in, as the shop says it now; null once the shop has it no more */
+  form: z.string().nullable(),
+  quantity: z.number(),
+  /** dollars, as they were */
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+  vialBatchNumber: z.string(),
+  expiryDate: z.string().nullable(),
+  /** what laboratories found in the batch, latest test first */
+  certificates: z.array(Certificate),
+  shippedAt: instant.nullable(),
+})
+export type OrderItem = z.output<typeof OrderItem>
+
+/** Who did something to an order. */
+export const orderActors = ['buyer', 'operator', 'shop'] as const
+
+/** Something that happened to an order. */
+export const OrderEvent = z.object({
+  id: z.number(),
+  at: instant,
+  /** a status, or 'paid', 'partly-refunded', 'refunded', 'tracking', 'late-payment', 'payment-failed', 'account-deleted' */
+  what: z.string(),
+  actor: z.enum(orderActors),
+  detail: z.string().nullable(),
+})
+export type OrderEvent = z.output<typeof OrderEvent>
+
+/** An order as it is now. Amounts in dollars. */
+export const Order = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  subtotal: z.number(),
+  shippingFee: z.number(),
+  totalAmount: z.number(),
+  /** what went back to the buyer so far, with its tax */
+  refundedAmount: z.number(),
+  /** null once its buyer's account is deleted and nothing is left to send */
+  shippingAddress: StoredAddress.nullable(),
+  trackingNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** until then its units wait for the payment */
+  payBy: instant,
+  cancelReason: z.string().nullable(),
+  createdAt: instant,
+  items: z.array(OrderItem),
+  /** the first comes first */
+  timeline: z.array(OrderEvent),
+})
+export type Order = z.output<typeof Order>
+
+/** An order, and how to pay it while it waits for that. */
+export const OwnOrder = Order.extend({
+  instructions: z.array(z.object({ label: z.string().nullable(), value: z.string() })).nullable(),
+  /** what becomes of the money if the buyer cancels: a bank may have to decide first, or there is none to send */
+  refundOnCancel: z.enum(refundsOnCancel),
+})
+export type OwnOrder = z.output<typeof OwnOrder>
+
+const WHICH = 'Please choose what to buy'
+
+/** More than any cart has. */
+const MOST_LINES = 500
+
+const RESEARCH = 'Please confirm that this is for research use only'
+
+/**
+ * What buys the cart, or the lines of it that are named. `clientId` is made by the client once per order, so that a retry buys nothing twice. `expectedTotal`
+ * is what the buyer was shown, in dollars.
+ */
+export const NewOrder = z.strictObject({
+  clientId,
+  shippingAddress: ShippingAddress,
+  researchUseOnly: z.literal(true, RESEARCH),
+  expectedTotal: dollars('The total must be an amount').optional(),
+  /** by their ids; left out, all that is sold. The others stay in the cart */
+  lines: z.array(rowId(WHICH), WHICH).min(1, WHICH).max(MOST_LINES, WHICH).optional(),
+  notes: optionalText(500),
+  paymentMethod: z.enum(paymentMethods, 'Please choose how to pay').optional(),
+})
+
+/** What a refusal for lack of stock, or of the own share of it, says besides: what can't be had, and how much of it can. */
+export const ShortLines = z.object({
+  lines: z.array(z.object({ lineId: z.number(), name: z.string(), quantity: z.number(), left: z.number() })),
+})
+
+/** What a refusal for another price says besides: what the cart costs now, in dollars. */
+export const NewPrices = z.object({
+  lines: z.array(
+    z.object({
+      lineId: z.number(),
+      name: z.string(),
+      quantity: z.number(),
+      unitPrice: z.number(),
+      priceWhenAdded: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  shippingFee: z.number(),
+  totalAmount: z.number(),
+})
+
+const params = z.object({
+  number: z
+    .string()
+    .max(20, 'This is no order number')
+    .transform((text, context) => {
+      const number = orderNumberIn(text)
+      if (!number) context.addIssue({ code: 'custom', message: 'This is no order number' })
+      return number ?? z.NEVER
+    }),
+})
+
+export const placeOrder = call(calls.placeOrder, {
+  summary: 'Buy what is in the own cart; what can’t be bought now stays there',
+  body: NewOrder,
+  reply: OwnOrder,
+  status: 201,
+  errors: [
+    'PROFILE_INCOMPLETE',
+    'CART_EMPTY',
+    'OUT_OF_STOCK',
+    'PRICE_CHANGED',
+    'DIFFERENT_ORDER',
+    'NO_SHIPPING_THERE',
+    'NO_CARDS_HERE',
+    'BELOW_CARD_MINIMUM',
+    'EMAIL_UNVERIFIED',
+    'UNPAID_ORDERS_FULL',
+    'SHARE_OF_STOCK',
+  ],
+})
+
+export const listOrders = call(calls.listOrders, {
+  summary: 'Own orders, latest first; the next page begins after the last row of this one',
+  query: z.object({
+    limit: pageSize({ most: 100, usual: 20, things: 'orders' }),
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(Order),
+})
+
+export const getOrder = call(calls.getOrder, {
+  summary: 'An own order, with how to pay it while it waits for that',
+  params,
+  reply: OwnOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const cancelOrder = call(calls.cancelOrder, {
+  summary: 'Cancel an own order that is still pending; its units go back into stock',
+  params,
+  reply: OwnOrder,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_UNDER_WAY'],
+})
+
+export const payOrder = call(calls.payOrder, {
+  summary: 'The page on which an own order is paid by card; null when there is nothing to pay there',
+  params,
+  reply: z.object({ url: z.string().nullable() }),
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_REFUSED', 'PAYMENT_SERVICE_FAILED'],
+})
+
+export const shopTerms = call(calls.shopTerms, {
+  summary: 'What sending costs, where to, and how one can pay; amounts in dollars',
+  reply: z.object({
+    shippingFee: z.number(),
+    /** from this subtotal on sending costs nothing; null where it always costs the fee */
+    freeFrom: z.number().nullable(),
+    countries: z.array(z.enum(shippingCountries)),
+    methods: z.array(z.enum(paymentMethods)),
+    daysToPay: z.number(),
+    /** whether an order says how to pay by bank transfer */
+    tellsHowToPay: z.boolean(),
+  }),
+})
+
+export const shippingAddress = call(calls.shippingAddress, {
+  summary: 'Where the own last order was sent; null before the first',
+  reply: StoredAddress.nullable(),
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import {
+  clientId,
+  dollars,
+  optionalText,
+  requiredText,
+  rowId,
+  rowIdInPath,
+  seenVersion,
+  text,
+} from '../fields.ts'
+import { VendorPrice } from './pricing.ts'
+import * as calls from './pricing-admin.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'pricing-admin': typeof import('./pricing-admin.ts')
+  }
+}
+
+const REQUIRED = 'Vendor name and price are required'
+
+/** What an operator types of a vendor's price. Without a dosage it is that of the peptide's usual vial. */
+export const VendorPriceForm = z.object({
+  vendorName: requiredText(100, REQUIRED),
+  price: dollars(REQUIRED),
+  dosage: text(50).optional(),
+  usLabTested: z.boolean('Please say whether it is tested in the US').optional(),
+  batchTracked: z.boolean('Please say whether batches are tracked').optional(),
+  notes: optionalText(1000),
+})
+
+const peptideId = rowId('Please choose a peptide')
+
+/** `clientId` is made by the client once per price, so that a retry is stored once. */
+export const NewVendorPrice = z.strictObject({
+  ...VendorPriceForm.shape,
+  peptideId,
+  clientId: clientId.optional(),
+})
+
+/** A change of a vendor's price; of what need not be typed, what is left out stays. */
+export const VendorPriceUpdate = z.strictObject({
+  ...VendorPriceForm.shape,
+  peptideId: peptideId.optional(),
+  version: seenVersion,
+})
+
+export const listVendorNames = call(calls.listVendorNames, {
+  summary: 'The names of all vendors, each as it was spelled last',
+  reply: z.array(z.string()),
+})
+
+export const listAllVendorPrices = call(calls.listAllVendorPrices, {
+  summary:
+    'What vendors ask for every peptide, cheapest first; within the reply the newest has the greatest id',
+  reply: z.array(
+    VendorPrice.extend({
+      /** whether nobody sells the peptide's usual vial for less; of each peptide at most one is */
+      isLowest: z.boolean(),
+    }),
+  ),
+})
+
+export const addVendorPrice = call(calls.addVendorPrice, {
+  summary: 'Add what a vendor asks for a peptide',
+  body: NewVendorPrice,
+  reply: VendorPrice,
+  status: 201,
+  errors: ['PEPTIDE_NOT_FOUND'],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateVendorPrice = call(calls.updateVendorPrice, {
+  summary: 'Change what a vendor asks; what it was stays in the history',
+  params,
+  body: VendorPriceUpdate,
+  reply: VendorPrice,
+  errors: ['VENDOR_PRICE_NOT_FOUND', 'PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const removeVendorPrice = call(calls.removeVendorPrice, {
+  summary: 'Delete what a vendor asks',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['VENDOR_PRICE_NOT_FOUND'],
+})

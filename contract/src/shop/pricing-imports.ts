@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { dollars, requiredText } from '../fields.ts'
+import { IMPORT_BODY_LIMIT, Import, Imported } from '../imports/imports.ts'
+import { VendorPriceForm } from './pricing-admin.ts'
+import * as calls from './pricing-imports.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'pricing-imports': typeof import('./pricing-imports.ts')
+  }
+}
+
+const product = requiredText(100, 'Please name the product')
+
+/** A row of a table of vendor prices. An empty cell leaves what there is, and is nothing in a new price. */
+export const VendorPriceRow = VendorPriceForm.extend({ product })
+export type VendorPriceRow = z.output<typeof VendorPriceRow>
+
+const cost = dollars('Please enter a cost', 'Costs must be positive').optional()
+
+/** A row of a table of costs, in dollars. An empty cell leaves what there is, and is an unknown cost where there is nothing. */
+export const CostRow = z.object({
+  product,
+  costOfGoods: cost,
+  packagingCost: cost,
+  testingCost: cost,
+  shippingCost: cost,
+  otherCosts: cost,
+  mailingLabelCost: cost,
+  barcodeCost: cost,
+  retailPrice: dollars('Retail price is required', 'Retail price must be positive'),
+})
+export type CostRow = z.output<typeof CostRow>
+
+const table = { body: Import, bodyLimit: IMPORT_BODY_LIMIT, reply: Imported }
+
+export const importVendorPrices = call(calls.importVendorPrices, {
+  ...table,
+  summary:
+    'Take in what vendors ask as a table; a price of one vendor and dosage is changed. All rows, or none',
+})
+
+export const importProductCosts = call(calls.importProductCosts, {
+  ...table,
+  summary: 'Take in what peptides cost as a table. All rows, or none',
+})
+
+export const importVitaminCosts = call(calls.importVitaminCosts, {
+  ...table,
+  summary: 'Take in what vitamins cost as a table. All rows, or none',
+})

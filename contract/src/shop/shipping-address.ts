@@ -1,0 +1,67 @@
+import {
+  addressForms,
+  fitsRegion,
+  postalCodeIn,
+  regionIn,
+  shippingCountries,
+} from '@pepwell/domain/shop/addresses'
+import { z } from 'zod'
+import { phoneNumber } from '../accounts/person-fields.ts'
+import { optionalLine, requiredText } from '../fields.ts'
+
+const NO_ADDRESS = 'Please enter an address'
+const COUNTRY = 'Please choose the United States or Canada'
+
+/** What turns the direction of text: on a label it would show another address than the one that was checked. */
+const TURNS = /[\p{Bidi_Control}\p{Cc}]/u
+
+const isPlain = (text: string | null | undefined) => !text || !TURNS.test(text)
+
+const NOT_PLAIN = 'Please use letters and digits only'
+
+/** Text that is printed on a label. */
+const line = (most: number, missing: string) => requiredText(most, missing).refine(isPlain, NOT_PLAIN)
+
+const Fields = z.object(
+  {
+    fullName: line(100, 'Please enter a name'),
+    line1: line(100, 'Please enter a street and a number'),
+    line2: optionalLine(100).refine(isPlain, NOT_PLAIN),
+    city: line(100, 'Please enter a city'),
+    state: line(50, 'Please choose a state or province'),
+    postalCode: line(20, 'Please enter a ZIP or postal code'),
+    country: z.enum(shippingCountries, COUNTRY),
+    phone: z.preprocess(
+      (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
+      phoneNumber('Please enter a valid phone number').nullish(),
+    ),
+  },
+  NO_ADDRESS,
+)
+
+/**
+ * Where an order is to be sent, checked by the rules of its country. It leaves with the letters of its state or province
+ * and with its code as an envelope has it.
+ */
+export const ShippingAddress = Fields.strict().transform((address, context) => {
+  const { country } = address
+  const form = addressForms[country]
+  const state = regionIn(country, address.state)
+  const postalCode = postalCodeIn(country, address.postalCode)
+  const refuse = (path: 'state' | 'postalCode', message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (!state) refuse('state', `Please choose a ${form.region.toLowerCase()}`)
+  if (!postalCode) refuse('postalCode', form.codeHint)
+  if (!state || !postalCode) return z.NEVER
+  if (!fitsRegion(country, state, postalCode))
+    refuse('postalCode', `This is no postal code of ${form.regions[state]}`)
+  const { fullName, line1, line2 = null, city, phone = null } = address
+  return { fullName, line1, line2, city, state, postalCode, country, phone }
+})
+export type ShippingAddress = z.output<typeof ShippingAddress>
+
+/** An address that was stored. */
+export const StoredAddress = Fields.extend({
+  line2: z.string().nullable(),
+  phone: z.string().nullable(),
+})

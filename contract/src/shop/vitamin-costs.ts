@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { dollars, rowIdInPath, seenVersion } from '../fields.ts'
+import { rowIdOrText } from '../number-fields.ts'
+import { Supplement } from '../vitamins/supplements.ts'
+import * as calls from './vitamin-costs.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    vitaminCosts: typeof import('./vitamin-costs.ts')
+  }
+}
+
+const cost = () => dollars('Please enter a cost', 'Costs must be positive')
+const retailPrice = dollars('Retail price is required', 'Retail price must be positive')
+
+/** The seven costs of a product as a vitamin's have them, in dollars: two have names of their own here. */
+const costs = {
+  costOfGoods: cost(),
+  packagingCost: cost(),
+  testingCost: cost(),
+  shippingMailerCost: cost(),
+  freeBacWaterCost: cost(),
+  mailingLabelCost: cost(),
+  barcodeCost: cost(),
+}
+
+/** What a vitamin costs the operators, null where nobody knows it, and what they mean to ask for it; dollars. */
+export const VitaminCost = z.object({
+  id: z.number(),
+  supplementId: z.number(),
+  supplement: Supplement.pick({
+    id: true,
+    name: true,
+    brand: true,
+    category: true,
+    description: true,
+    dosageAmount: true,
+    dosageUnit: true,
+    shopEnabled: true,
+    version: true,
+  }),
+  costOfGoods: z.number().nullable(),
+  packagingCost: z.number().nullable(),
+  testingCost: z.number().nullable(),
+  shippingMailerCost: z.number().nullable(),
+  freeBacWaterCost: z.number().nullable(),
+  mailingLabelCost: z.number().nullable(),
+  barcodeCost: z.number().nullable(),
+  retailPrice: z.number(),
+  version: z.number(),
+})
+export type VitaminCost = z.output<typeof VitaminCost>
+
+/** The form of a vitamin's costs; what is left out costs nothing. */
+export const NewVitaminCost = z.strictObject({
+  supplementId: rowIdOrText('Please choose a vitamin'),
+  costOfGoods: costs.costOfGoods.default(0),
+  packagingCost: costs.packagingCost.default(0),
+  testingCost: costs.testingCost.default(0),
+  shippingMailerCost: costs.shippingMailerCost.default(0),
+  freeBacWaterCost: costs.freeBacWaterCost.default(0),
+  mailingLabelCost: costs.mailingLabelCost.default(0),
+  barcodeCost: costs.barcodeCost.default(0),
+  retailPrice,
+})
+
+/** A change to a vitamin's costs; what is left out stays. */
+export const VitaminCostUpdate = z
+  .strictObject({ ...costs, retailPrice })
+  .partial()
+  .extend({ version: seenVersion })
+
+export const listVitaminCosts = call(calls.listVitaminCosts, {
+  summary: 'What vitamins cost, by name; those without costs are not among them',
+  reply: z.array(VitaminCost),
+})
+
+export const addVitaminCost = call(calls.addVitaminCost, {
+  summary: 'Say what a vitamin costs; sent again with the same costs, it is one record',
+  body: NewVitaminCost,
+  reply: VitaminCost,
+  status: 201,
+  errors: ['SUPPLEMENT_NOT_FOUND', 'COST_TAKEN'],
+})
+
+export const updateVitaminCost = call(calls.updateVitaminCost, {
+  summary: 'Change what a vitamin costs',
+  params: z.object({ id: rowIdInPath }),
+  body: VitaminCostUpdate,
+  reply: VitaminCost,
+  errors: ['COST_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})

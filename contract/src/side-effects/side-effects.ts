@@ -1,0 +1,84 @@
+import { LONGEST_SIDE_EFFECT } from '@pepwell/domain/side-effects/side-effects'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { clientId, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
+import * as calls from './side-effects.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'side-effects': typeof import('./side-effects.ts')
+  }
+}
+
+/**
+ * A side effect. `severity` is a grade from 0 (none) to 4 (life-threatening); `endedAt` is null while it goes on. `help` says
+ * what to do about one that may be an emergency, and is null for any other. `editedAt` is null for one that is as it was logged.
+ */
+export const SideEffect = z.object({
+  id: z.number(),
+  name: z.string(),
+  severity: z.number(),
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  note: z.string().nullable(),
+  userPeptideId: z.number().nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  help: z.string().nullable(),
+})
+export type SideEffect = z.output<typeof SideEffect>
+
+const SEVERITY = 'Choose how strong it is'
+
+/** What a person enters of a side effect; `userPeptideId` is the plan entry that they think of. */
+export const SideEffectForm = z.object({
+  name: requiredText(LONGEST_SIDE_EFFECT, 'Choose a side effect'),
+  severity: z.int(SEVERITY).min(0, SEVERITY).max(4, SEVERITY),
+  startedAt: instant,
+  endedAt: instant.nullish(),
+  note: optionalText(2000),
+  userPeptideId: rowId('Please select a peptide').nullish(),
+})
+
+/** A side effect as it is logged. `clientId` is made by the client once per side effect, so that a retry is stored once. */
+export const NewSideEffect = SideEffectForm.extend({ clientId: clientId.optional() })
+
+/** A change to a side effect; what is left out stays. */
+export const SideEffectUpdate = SideEffectForm.partial()
+
+export const listSideEffects = call(calls.listSideEffects, {
+  summary: 'Own side effects, latest first; the next page begins after the last row of this one',
+  query: ownPage,
+  reply: z.array(SideEffect),
+})
+
+export const logSideEffect = call(calls.logSideEffect, {
+  summary: 'Log a side effect; the reply says what to do about one that may be an emergency',
+  body: NewSideEffect,
+  reply: SideEffect,
+  status: 201,
+  errors: [
+    'MEASURED_IN_FUTURE',
+    'ENDED_BEFORE_START',
+    'PLAN_ENTRY_NOT_FOUND',
+    'SIDE_EFFECT_NOT_FOUND',
+    'SIDE_EFFECTS_FULL',
+  ],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateSideEffect = call(calls.updateSideEffect, {
+  summary: 'Change an own side effect; what it was before is kept',
+  params,
+  body: SideEffectUpdate,
+  reply: SideEffect,
+  errors: ['MEASURED_IN_FUTURE', 'ENDED_BEFORE_START', 'PLAN_ENTRY_NOT_FOUND', 'SIDE_EFFECT_NOT_FOUND'],
+})
+
+export const removeSideEffect = call(calls.removeSideEffect, {
+  summary: 'Delete an own side effect',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['SIDE_EFFECT_NOT_FOUND'],
+})

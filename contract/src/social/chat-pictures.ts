@@ -1,0 +1,34 @@
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { rowIdInPath } from '../fields.ts'
+import * as calls from './chat.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    chatPictures: typeof import('./chat-pictures.ts')
+  }
+}
+
+const ofMessage = z.object({ id: rowIdInPath })
+
+/** With the version that stands in the picture's address, it may be kept by the browser. */
+const version = z.string().max(64, 'This is not a valid version').optional()
+
+export const chatImage = call(calls.chatImage, {
+  summary: 'A picture in a conversation that one is in, at most 2048 pixels a side',
+  params: ofMessage,
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const chatThumbnail = call(calls.chatThumbnail, {
+  summary: 'A picture in a conversation that one is in, at most 480 pixels a side',
+  params: ofMessage,
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})

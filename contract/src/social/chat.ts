@@ -1,0 +1,314 @@
+import {
+  CHANGEABLE_MINUTES,
+  chatRoomTypes,
+  LEFT_GROUP_DAYS,
+  MESSAGES_AT_ONCE,
+  MOST_COUNTED_UNREAD,
+  MOST_GROUP_FRIENDS,
+  MOST_GROUP_NAME,
+  MOST_MESSAGE_LENGTH,
+  messageStatuses,
+  messageTypes,
+} from '@pepwell/domain/social/chat'
+import { z } from 'zod'
+import { personId } from '../accounts/person-fields.ts'
+import { call } from '../call.ts'
+import { clientId, instant, pageSize, requiredText, rowIdInPath, seenText } from '../fields.ts'
+import * as calls from './chat.calls.ts'
+import { PublicPerson } from './public-person.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    chat: typeof import('./chat.ts')
+  }
+}
+
+const ROOM = 'Invalid chat room ID'
+
+/** A room as it stands in a path: a number, or else it is told so as the specification says. */
+export const roomInPath = z
+  .string(ROOM)
+  .regex(/^[1-9]\d{0,15}$/, ROOM)
+  .transform(Number)
+  .pipe(z.int(ROOM))
+
+const ofRoom = z.object({ id: roomInPath })
+const ofMessage = z.object({ id: rowIdInPath })
+const Message = z.object({ message: z.string() })
+
+/** A picture in a chat; only people in the room get it at its addresses. */
+export const ChatPicture = z.object({
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  /** pixels of the large picture */
+  width: z.number(),
+  height: z.number(),
+})
+export type ChatPicture = z.output<typeof ChatPicture>
+
+/** A message as somebody in the room sees it. Of one that does not stand any more, and of a picture, the text is empty. */
+export const ChatMessage = z.object({
+  id: z.number(),
+  chatRoomId: z.number(),
+  /** its place in the room: from 1, without a gap, the same for everybody */
+  seq: z.number(),
+  /** grows with whatever happens in the room: the greater one of two versions of a message is the later */
+  revision: z.number(),
+  /** null for a deleted member, and for somebody whom one does not see; the support team is its account */
+  sender: PublicPerson.nullable(),
+  /** whether one sent it oneself; to whoever answers for the support team, whatever the team sent is */
+  isOwn: z.boolean(),
+  /** to the support team: who of it wrote this */
+  answeredBy: PublicPerson.nullable(),
+  /** under which its sender sent it; null to everybody else */
+  clientId: z.string().nullable(),
+  message: z.string(),
+  messageType: z.enum(messageTypes),
+  status: z.enum(messageStatuses),
+  picture: ChatPicture.nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+/** Somebody in a room. */
+export const ChatParticipant = z.object({
+  user: PublicPerson,
+  joinedAt: instant,
+  /** when they last read; of others in groups nobody is told, and it is null */
+  lastReadAt: instant.nullable(),
+  /** the place of the last message that they read; null where `lastReadAt` is not told */
+  lastReadSeq: z.number().nullable(),
+  /** whether they rename a group and take people out of it */
+  isKeeper: z.boolean(),
+})
+export type ChatParticipant = z.output<typeof ChatParticipant>
+
+/** A room as somebody in it sees it. */
+export const ChatRoom = z.object({
+  id: z.number(),
+  type: z.enum(chatRoomTypes),
+  /** of a group; other rooms are called what the other one is */
+  name: z.string().nullable(),
+  /**
+   * oneself and everybody else whom one sees there, those who came first before others; to whoever answers for the
+   * support team, its account is there in their place
+   */
+  participants: z.array(ChatParticipant),
+  lastMessage: ChatMessage.nullable(),
+  /** messages of others after the last one that was read */
+  unreadCount: z.number(),
+  /** the place of the last message that one read oneself, 0 before any */
+  lastReadSeq: z.number(),
+  /** the place of the last message, 0 before any */
+  lastSeq: z.number(),
+  /** whether one answers there for the support team */
+  isAnswering: z.boolean(),
+  /** whether something can be written: not to somebody whose account is no more */
+  isOpen: z.boolean(),
+  createdAt: instant,
+  /** of the last message, or of the room while there is none */
+  updatedAt: instant,
+})
+export type ChatRoom = z.output<typeof ChatRoom>
+
+export const listChatRooms = call(calls.listChatRooms, {
+  summary: `The own conversations, latest first, that with the support team among them; unread messages are counted up to ${MOST_COUNTED_UNREAD}, and the next page begins after the last row`,
+  query: z.object({
+    limit: pageSize({ most: 500, usual: 200, things: 'conversations' }),
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(ChatRoom),
+})
+
+export const chatRoom = call(calls.chatRoom, {
+  summary: 'One conversation that one is in',
+  params: ofRoom,
+  reply: ChatRoom,
+  errors: ['CHAT_ROOM_NOT_FOUND'],
+})
+
+const NOBODY = 'Please choose whom to talk to'
+const TOO_MANY = `Please choose at most ${MOST_GROUP_FRIENDS} friends`
+const GROUP_NAME = 'Please give the group a name'
+const groupName = requiredText(MOST_GROUP_NAME, GROUP_NAME)
+
+/** The form of a conversation: with one person, or a named group. */
+export const NewChatRoom = z
+  .object({
+    participantIds: z
+      .array(personId, NOBODY)
+      .min(1, NOBODY)
+      .max(MOST_GROUP_FRIENDS + 1, TOO_MANY),
+    type: z.enum(['direct', 'group'], "Please open a 'direct' room or a 'group'").default('direct'),
+    name: groupName.nullish(),
+    /** so that a group is made once, however often it is sent */
+    clientId: clientId.optional(),
+  })
+  .refine(({ type, name }) => type === 'direct' || Boolean(name), { message: GROUP_NAME, path: ['name'] })
+
+export const openChatRoom = call(calls.openChatRoom, {
+  summary:
+    'Open the conversation with a friend, of which there is one however often it is opened, or make a group; that with the support account is the own one with the team, and operators for members or support open one with anybody',
+  body: NewChatRoom,
+  reply: ChatRoom,
+  errors: [
+    'VERIFY_EMAIL_FIRST',
+    'MEMBER_NOT_FOUND',
+    'ONESELF',
+    'NOT_FRIENDS',
+    'GROUP_FULL',
+    'NAME_RESERVED',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const createChat = call(calls.createChat, {
+  summary: 'Open the conversation with one person, as the call above does',
+  body: z.object({ participantId: personId }),
+  reply: ChatRoom,
+  errors: ['VERIFY_EMAIL_FIRST', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'TOO_MANY_REQUESTS'],
+})
+
+export const renameChatRoom = call(calls.renameChatRoom, {
+  needsVerifiedEmail: true,
+  summary: 'Rename a group that one keeps',
+  params: ofRoom,
+  body: z.object({ name: groupName }),
+  reply: ChatRoom,
+  errors: ['VERIFY_EMAIL_FIRST', 'CHAT_ROOM_NOT_FOUND', 'NOT_ALLOWED', 'NAME_RESERVED'],
+})
+
+export const addToChatRoom = call(calls.addToChatRoom, {
+  needsVerifiedEmail: true,
+  summary:
+    'Add a friend to a group that one is in; what was said before they do not see. Somebody who left by choice is invited, and comes back once they accept',
+  params: ofRoom,
+  body: z.object({ userId: personId }),
+  reply: ChatRoom,
+  errors: [
+    'VERIFY_EMAIL_FIRST',
+    'CHAT_ROOM_NOT_FOUND',
+    'MEMBER_NOT_FOUND',
+    'ONESELF',
+    'NOT_FRIENDS',
+    'GROUP_FULL',
+    'GROUP_DECLINED',
+    'GROUP_INVITATIONS_FULL',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const removeFromChatRoom = call(calls.removeFromChatRoom, {
+  summary: 'Leave a group, or take somebody out of one that one keeps',
+  params: ofRoom.extend({ userId: personId }),
+  reply: Message,
+  errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'NOT_ALLOWED'],
+})
+
+export const rejoinChatRoom = call(calls.rejoinChatRoom, {
+  needsVerifiedEmail: true,
+  summary: `Come back to a group that one left by choice in the last ${LEFT_GROUP_DAYS} days`,
+  params: ofRoom,
+  reply: ChatRoom,
+  errors: ['VERIFY_EMAIL_FIRST', 'CHAT_ROOM_NOT_FOUND', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
+})
+
+export const markChatRoomRead = call(calls.markChatRoomRead, {
+  summary: 'Mark a conversation as read: up to a message, or all of it; what was read stays so',
+  params: ofRoom,
+  body: z.object({
+    /** the place of the last message that was read */
+    seq: z.int('This is not a valid message').min(0, 'This is not a valid message').optional(),
+  }),
+  reply: z.object({ lastReadSeq: z.number(), unreadCount: z.number() }),
+  errors: ['CHAT_ROOM_NOT_FOUND'],
+})
+
+const NO_PLACE = 'This is not a place in a conversation'
+
+/** After what stands at a place; 0 is before everything. */
+const place = z
+  .string()
+  .regex(/^\d{1,15}$/, NO_PLACE)
+  .transform(Number)
+
+const ONE_PLACE = 'Please ask for what is before or after one message, not both'
+
+/** Which messages are asked for, by the place of one: the newest, those before it, or what one missed. */
+export const MessagesPage = z
+  .object({
+    limit: pageSize({ most: 200, usual: MESSAGES_AT_ONCE, things: 'messages' }),
+    /** older ones: their seq is smaller */
+    before: rowIdInPath.optional(),
+    /** newer ones, beginning with the oldest of these: their seq is greater */
+    after: place.optional(),
+    /** those that came, were edited or deleted since: their revision is greater */
+    changedAfter: place.optional(),
+  })
+  .superRefine(({ before, after, changedAfter }, { addIssue }) => {
+    const asked = Object.entries({ before, after, changedAfter }).filter(([, place]) => place !== undefined)
+    if (asked.length > 1)
+      for (const [name] of asked) addIssue({ code: 'custom', message: ONE_PLACE, path: [name] })
+  })
+export type MessagesPage = z.output<typeof MessagesPage>
+
+export const listChatMessages = call(calls.listChatMessages, {
+  summary: `The newest ${MESSAGES_AT_ONCE} messages of a conversation, or those before or after one; always in the order in which they were sent, what changed after a revision in the order in which it changed`,
+  params: ofRoom,
+  query: MessagesPage,
+  reply: z.array(ChatMessage),
+  errors: ['CHAT_ROOM_NOT_FOUND'],
+})
+
+const EMPTY = 'Please write something'
+const message = seenText(MOST_MESSAGE_LENGTH, EMPTY)
+
+/** What is sent into a room. */
+export const NewChatMessage = z.object({
+  message,
+  messageType: z.literal('text', "Please send the text with 'text'").default('text'),
+  clientId: clientId.optional(),
+})
+
+const sending = [
+  'VERIFY_EMAIL_FIRST',
+  'CHAT_ROOM_NOT_FOUND',
+  'CHAT_ROOM_CLOSED',
+  'TOO_MANY_REQUESTS',
+] as const
+
+export const sendChatMessage = call(calls.sendChatMessage, {
+  summary: 'Send a message; sent again under the same id of the client it is stored once',
+  params: ofRoom,
+  body: NewChatMessage,
+  reply: ChatMessage,
+  status: 201,
+  errors: sending,
+})
+
+export const sendChatPicture = call(calls.sendChatPicture, {
+  summary:
+    'Send a picture: JPEG, PNG, GIF or WebP, at most 10 MB; sent again under the same id it is stored once',
+  params: ofRoom,
+  query: z.object({ clientId: clientId.optional() }),
+  takes: 'picture',
+  reply: ChatMessage,
+  status: 201,
+  errors: [...sending, 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL'],
+})
+
+export const editChatMessage = call(calls.editChatMessage, {
+  summary: `Change the text of an own message, for ${CHANGEABLE_MINUTES} minutes after it was sent`,
+  params: ofMessage,
+  body: z.object({ message }),
+  reply: ChatMessage,
+  errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
+})
+
+export const removeChatMessage = call(calls.removeChatMessage, {
+  summary: `Delete an own message, for ${CHANGEABLE_MINUTES} minutes after it was sent; that there was one stays`,
+  params: ofMessage,
+  reply: ChatMessage,
+  errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
+})

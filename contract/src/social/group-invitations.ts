@@ -1,0 +1,45 @@
+import { MOST_GROUP_INVITATIONS } from '@pepwell/domain/social/chat'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant } from '../fields.ts'
+import { ChatRoom, roomInPath } from './chat.ts'
+import * as calls from './group-invitations.calls.ts'
+import { PublicPerson } from './public-person.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    groupInvitations: typeof import('./group-invitations.ts')
+  }
+}
+
+const ofGroup = z.object({ id: roomInPath })
+
+/** An invitation back to a group that somebody left. */
+export const GroupInvitation = z.object({
+  chatRoomId: z.number(),
+  /** of the group */
+  name: z.string(),
+  inviter: PublicPerson,
+  invitedAt: instant,
+})
+export type GroupInvitation = z.output<typeof GroupInvitation>
+
+export const listGroupInvitations = call(calls.listGroupInvitations, {
+  summary: `Open invitations to groups that one left, latest first, ${MOST_GROUP_INVITATIONS} at most`,
+  reply: z.array(GroupInvitation),
+})
+
+export const acceptGroupInvitation = call(calls.acceptGroupInvitation, {
+  needsVerifiedEmail: true,
+  summary: 'Come back to a group; what was said meanwhile one does not see',
+  params: ofGroup,
+  reply: ChatRoom,
+  errors: ['VERIFY_EMAIL_FIRST', 'GROUP_INVITATION_NOT_FOUND', 'GROUP_FULL'],
+})
+
+export const declineGroupInvitation = call(calls.declineGroupInvitation, {
+  summary: 'Stay out of a group, to which nobody invites one again for a while',
+  params: ofGroup,
+  reply: z.object({ message: z.string() }),
+  errors: ['GROUP_INVITATION_NOT_FOUND'],
+})

@@ -1,0 +1,106 @@
+import { ANSWERING_MINUTES, MOST_MESSAGE_LENGTH, MOST_SAVED_REPLIES } from '@pepwell/domain/social/chat'
+import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { instant, pageSize, requiredText, rowIdInPath, seenText, seenVersion } from '../fields.ts'
+import { ChatMessage, roomInPath } from './chat.ts'
+import { PublicPerson } from './public-person.ts'
+import * as calls from './support-chat.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'support-chat': typeof import('./support-chat.ts')
+  }
+}
+
+const Message = z.object({ message: z.string() })
+
+/** A conversation of a member with the support team, as the team sees it in its inbox. Its messages are those of the chat. */
+export const SupportRoom = z.object({
+  id: z.number(),
+  member: PublicPerson.extend({ email: z.string() }),
+  lastMessage: ChatMessage,
+  /** messages of the member that nobody of the team has read */
+  unreadCount: z.number(),
+  /** since when the member waits for an answer; null once they have one */
+  waitingSince: instant.nullable(),
+  /** who of the team answers there, for as long as they said so, or wrote something, not long ago */
+  answering: z.object({ user: PublicPerson, since: instant }).nullable(),
+  updatedAt: instant,
+})
+export type SupportRoom = z.output<typeof SupportRoom>
+
+export const listSupportRooms = call(calls.listSupportRooms, {
+  summary: `Conversations with the support team: those that wait for an answer, longest first, or all in which anything was written, latest first; the next page begins after the last row. Who answers is named for ${ANSWERING_MINUTES} minutes`,
+  query: z.object({
+    state: z.enum(['waiting', 'all'], "Please ask for those 'waiting' or 'all'").default('waiting'),
+    limit: pageSize({ most: 100, usual: 50, things: 'conversations' }),
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(SupportRoom),
+})
+
+export const setAnswering = call(calls.setAnswering, {
+  summary: 'Tell colleagues that one answers a member, or that one does not any more',
+  params: z.object({ id: roomInPath }),
+  body: z.object({ isAnswering: z.boolean('Please say whether you answer') }),
+  reply: Message,
+  errors: ['CHAT_ROOM_NOT_FOUND'],
+})
+
+/** A reply that the support team keeps for what it is asked again and again. */
+export const SavedReply = z.object({
+  id: z.number(),
+  title: z.string(),
+  message: z.string(),
+  updatedAt: instant,
+  version: z.number(),
+})
+export type SavedReply = z.output<typeof SavedReply>
+
+const EMPTY = 'Please write the reply'
+
+/** The form of a saved reply. */
+export const SavedReplyForm = z.object({
+  title: requiredText(80, 'Please give the reply a title'),
+  message: seenText(MOST_MESSAGE_LENGTH, EMPTY),
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const listSavedReplies = call(calls.listSavedReplies, {
+  summary: `What the support team keeps to reply with, by title, ${MOST_SAVED_REPLIES} at most`,
+  reply: z.array(SavedReply),
+})
+
+export const addSavedReply = call(calls.addSavedReply, {
+  summary: 'Keep a reply for the team',
+  body: SavedReplyForm,
+  reply: SavedReply,
+  status: 201,
+  errors: ['SAVED_REPLIES_FULL'],
+})
+
+export const updateSavedReply = call(calls.updateSavedReply, {
+  summary: 'Change a reply that the team keeps',
+  params,
+  body: SavedReplyForm.extend({ version: seenVersion }),
+  reply: SavedReply,
+  errors: ['SAVED_REPLY_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const removeSavedReply = call(calls.removeSavedReply, {
+  summary: 'Forget a reply that the team keeps',
+  params,
+  reply: Message,
+  errors: ['SAVED_REPLY_NOT_FOUND'],
+})
+
+export const reportedPicture = call(calls.reportedPicture, {
+  summary:
+    'A picture that somebody reported, or that stands around what they reported; of a message that was deleted since, as long as the report waits',
+  params,
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})

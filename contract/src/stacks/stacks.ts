@@ -1,0 +1,182 @@
+import {
+  LIKED_WITHIN_DAYS,
+  MOST_STACK_ITEMS,
+  MOST_STACKS,
+  SHARED_A_PAGE,
+  stackOrders,
+} from '@pepwell/domain/stacks/stacks'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import {
+  clientId,
+  instant,
+  optionalLine,
+  optionalText,
+  pageSize,
+  requiredText,
+  rowId,
+  rowIdInPath,
+  text,
+} from '../fields.ts'
+import { PublicPerson } from '../social/public-person.ts'
+import * as calls from './stacks.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    stacks: typeof import('./stacks.ts')
+  }
+}
+
+/** A peptide in a stack, as its owner takes it. */
+export const StackItem = z.object({
+  id: z.number(),
+  dose: z.string().nullable(),
+  frequency: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** its place, from 1 */
+  order: z.number(),
+  peptide: z.object({
+    id: z.number(),
+    name: z.string(),
+    /** in a vial of the catalogue */
+    mg: z.number().nullable(),
+  }),
+})
+export type StackItem = z.output<typeof StackItem>
+
+/** A stack as somebody sees it. Names, descriptions and notes are plain text. */
+export const Stack = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isPublic: z.boolean(),
+  /** an operator lets nobody but the owner see it */
+  isHidden: z.boolean(),
+  /** only its owner sees it until an operator has read it: it has a link, phone number or handle */
+  isHeld: z.boolean(),
+  likes: z.number(),
+  likedByMe: z.boolean(),
+  createdAt: instant,
+  /** the owner */
+  user: PublicPerson,
+  stackItems: z.array(StackItem),
+})
+export type Stack = z.output<typeof Stack>
+
+/** A stack among those that everybody sees. */
+export const SharedStack = Stack.extend({
+  /** likes of late, by which the most liked come first */
+  recentLikes: z.number(),
+  /** which of its owner's stacks it is in this order, in steps of those that fit on one page */
+  round: z.number(),
+  /** how many come after it */
+  remaining: z.number(),
+})
+export type SharedStack = z.output<typeof SharedStack>
+
+const PEPTIDE = 'Please choose a peptide'
+const ITEMS = `Please add at most ${MOST_STACK_ITEMS} peptides`
+
+/** A peptide of a stack's form; their order is that of the list. */
+export const NewStackItem = z.object({
+  peptideId: rowId(PEPTIDE),
+  dose: optionalLine(100),
+  frequency: optionalLine(100),
+  notes: optionalText(500),
+})
+
+const NAME = 'Stack name is required'
+
+/** The form of a stack. */
+export const NewStack = z.object({
+  name: requiredText(100, NAME),
+  description: optionalText(2000),
+  isPublic: z.boolean('Please choose whether everybody sees it').default(false),
+  items: z.array(NewStackItem, ITEMS).max(MOST_STACK_ITEMS, ITEMS).default([]),
+  clientId: clientId.optional(),
+})
+
+const params = z.object({ id: rowIdInPath })
+const Message = z.object({ message: z.string() })
+
+export const myStacks = call(calls.myStacks, {
+  summary: `The own stacks, latest first, ${MOST_STACKS} at most`,
+  reply: z.array(Stack),
+})
+
+export const publicStacks = call(calls.publicStacks, {
+  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes and its round are said too. A page shows at most ${SHARED_A_PAGE} stacks of one owner and may be shorter than asked for; the others come on later pages`,
+  query: z.object({
+    sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
+    /** part of a stack's name, or of a peptide's that is in it */
+    search: text(100).optional(),
+    limit: pageSize({ most: 60, usual: 24, things: 'stacks' }),
+    after: rowIdInPath.optional(),
+    /** what the last row had, so that its place is known whatever became of it since */
+    afterLikes: z
+      .string()
+      .regex(/^\d{1,9}$/, 'This is not a number of likes')
+      .transform(Number)
+      .optional(),
+    /** what the last row had */
+    afterRound: z
+      .string()
+      .regex(/^\d{1,4}$/, 'This is not a round')
+      .transform(Number)
+      .optional(),
+  }),
+  reply: z.array(SharedStack),
+})
+
+export const stackDetails = call(calls.stackDetails, {
+  summary: 'One stack: an own one, or one that everybody sees',
+  params,
+  reply: Stack,
+  errors: ['STACK_NOT_FOUND'],
+})
+
+export const createStack = call(calls.createStack, {
+  summary: 'Put a stack together; sent again under the same id of the client it is stored once',
+  body: NewStack,
+  reply: Stack,
+  status: 201,
+  errors: ['PEPTIDE_NOT_FOUND', 'STACKS_FULL', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
+})
+
+export const updateStack = call(calls.updateStack, {
+  summary: 'Change an own stack; what is left out stays, items are replaced as a whole',
+  params,
+  body: z.object({
+    name: NewStack.shape.name.optional(),
+    description: NewStack.shape.description,
+    isPublic: NewStack.shape.isPublic.unwrap().optional(),
+    items: NewStack.shape.items.unwrap().optional(),
+  }),
+  reply: Stack,
+  errors: ['STACK_NOT_FOUND', 'PEPTIDE_NOT_FOUND', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
+})
+
+export const removeStack = call(calls.removeStack, {
+  summary: 'Delete an own stack, and its likes with it',
+  params,
+  reply: Message,
+  errors: ['STACK_NOT_FOUND'],
+})
+
+export const likeStack = call(calls.likeStack, {
+  needsVerifiedEmail: true,
+  summary: 'Like a stack, or take the like back',
+  params,
+  reply: z.object({ likes: z.number(), likedByMe: z.boolean() }),
+  errors: ['STACK_NOT_FOUND', 'VERIFY_EMAIL_FIRST'],
+})
+
+export const copyStack = call(calls.copyStack, {
+  summary:
+    'Copy what is in a stack into one of one’s own, which nobody else sees; sent again under the same id of the client it is stored once',
+  params,
+  body: NewStack.pick({ clientId: true }),
+  reply: Stack,
+  status: 201,
+  errors: ['STACK_NOT_FOUND', 'STACKS_FULL'],
+})

@@ -1,0 +1,274 @@
+import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes'
+import {
+  containerKinds,
+  containerStates,
+  contentUnits,
+  MOST_DEAD_SPACE_ML,
+} from '@pepwell/domain/vials/containers'
+import { manualMovements, movementKinds } from '@pepwell/domain/vials/ledger'
+import { MOST_SNOOZE_DAYS, vialWarningCauses } from '@pepwell/domain/vials/warnings'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import {
+  calendarDay,
+  clientId,
+  dollars,
+  instant,
+  numberOr,
+  optionalLine,
+  optionalText,
+  pageSize,
+  requiredText,
+  rowId,
+  rowIdInPath,
+} from '../fields.ts'
+import * as calls from './vials.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    vials: typeof import('./vials.ts')
+  }
+}
+
+const figure = (what: string, { most, decimals = 6 }: { most: number; decimals?: number }) =>
+  z
+    .number(numberOr(`Enter ${what}`))
+    .positive(`Enter ${what}`)
+    .max(most, `Enter at most ${most}`)
+    .multipleOf(10 ** -decimals, `Use at most ${decimals} decimals`)
+
+/** One of several substances in a blend, as its label names it. */
+const Component = z.object({
+  name: requiredText(100, 'Enter a name'),
+  amount: figure('an amount', { most: 100_000 }),
+  unit: z.enum(['mg', 'mcg', 'IU'], 'Choose mg, mcg or IU'),
+})
+
+const MOST_COMPONENTS = 5
+
+const scales = Object.keys(syringeScales) as (keyof typeof syringeScales)[]
+
+const Syringe = z.object({
+  scale: z.enum(scales, 'Choose U-100 or U-40'),
+  capacityMl: z.literal(syringeCapacities, 'Choose 0.3, 0.5 or 1 mL'),
+  /** units from one line to the next; the usual one where nobody says */
+  graduation: z.number().min(0.5, 'Enter at least 0.5 units').max(2, 'Enter at most 2 units').nullish(),
+})
+
+const fields = {
+  kind: z.enum(containerKinds, 'Choose a kind'),
+  amount: figure('how much is in it', { most: 100_000 }),
+  unit: z.enum(contentUnits, 'Choose a unit'),
+  components: z.array(Component).max(MOST_COMPONENTS, `Enter at most ${MOST_COMPONENTS} substances`),
+  /** mL that it was mixed with, or that a pen holds; null where nothing is liquid or mixed */
+  waterMl: figure('how many mL', { most: 1000 }).nullable(),
+  mixedOn: calendarDay.nullable(),
+  discardOn: calendarDay.nullable(),
+  expiresOn: calendarDay.nullable(),
+  lot: optionalLine(50),
+  /** mL that each draw loses in syringe and needle */
+  deadSpaceMl: z
+    .number(numberOr('Enter how many mL'))
+    .min(0, 'Enter 0 or more')
+    .max(MOST_DEAD_SPACE_ML, `Enter at most ${MOST_DEAD_SPACE_ML} mL`)
+    .multipleOf(0.001, 'Use at most 3 decimals'),
+  clicksPerMl: figure('clicks per mL', { most: 10_000, decimals: 3 }).nullable(),
+  syringe: Syringe.nullable(),
+  cost: dollars('Enter a price').nullable(),
+  /** three letters, as ISO 4217 has them */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Use three letters, as in USD')
+    .nullable(),
+  source: optionalLine(100),
+  state: z.enum(containerStates, 'Choose a state'),
+}
+
+const optional = z.object(fields).partial()
+
+const inOrder = ({ mixedOn, discardOn }: { mixedOn?: string | null; discardOn?: string | null }) =>
+  !mixedOn || !discardOn || mixedOn <= discardOn
+
+const DATES = { message: 'Choose a day after mixing', path: ['discardOn'] }
+
+/**
+ * A container as it is added. Without a state it is in use once it has a day of mixing, and sealed before. A mixed vial is
+ * discarded after 28 days unless `discardOn` says otherwise.
+ */
+export const NewVial = optional
+  .extend({
+    ...{ kind: fields.kind, amount: fields.amount, unit: fields.unit, clientId: clientId.optional() },
+    userPeptideId: rowId('Please select a peptide'),
+  })
+  .refine(inOrder, DATES)
+export type NewVial = z.output<typeof NewVial>
+
+/** A change to a container; what is left out stays. */
+export const VialUpdate = optional.refine(inOrder, DATES)
+export type VialUpdate = z.output<typeof VialUpdate>
+
+const Amount = z.object({
+  amount: z.number(),
+  unit: z.enum(contentUnits),
+  /** null where nothing is liquid */
+  volumeMl: z.number().nullable(),
+})
+
+/** A container with what is left in it, and until when that lasts. */
+export const Vial = z.object({
+  id: z.number(),
+  userPeptideId: z.number(),
+  kind: fields.kind,
+  state: fields.state,
+  amount: z.number(),
+  unit: fields.unit,
+  components: z.array(z.object({ name: z.string(), amount: z.number(), unit: z.string() })),
+  waterMl: z.number().nullable(),
+  mixedOn: z.string().nullable(),
+  discardOn: z.string().nullable(),
+  expiresOn: z.string().nullable(),
+  lot: z.string().nullable(),
+  deadSpaceMl: z.number(),
+  clicksPerMl: z.number().nullable(),
+  syringe: z
+    .object({
+      scale: z.enum(scales),
+      capacityMl: z.literal(syringeCapacities),
+      graduation: z.number().nullable(),
+    })
+    .nullable(),
+  cost: z.number().nullable(),
+  currency: z.string().nullable(),
+  source: z.string().nullable(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  /** below zero where more was taken than was in it */
+  left: Amount,
+  /** the planned dose, and with `drawnMl` what one draw of it takes; null where the container can't say it */
+  dose: Amount.extend({ drawnMl: z.number().nullable() }).nullable(),
+  /** whole planned doses by volume */
+  dosesLeft: z.number().nullable(),
+  /** those of them before its last day */
+  usableDoses: z.number().nullable(),
+  lastDoseOn: z.string().nullable(),
+  /** the first planned dose that no open or sealed container of the entry covers */
+  runsOutOn: z.string().nullable(),
+  /** the earlier of running out and its last day */
+  usableUntil: z.string().nullable(),
+  /** what will be left when it is discarded */
+  loss: Amount.nullable(),
+  /** what holds now; `snoozedUntil` is the day on which the person hears of it again */
+  warnings: z.array(z.object({ cause: z.enum(vialWarningCauses), snoozedUntil: z.string().nullable() })),
+  /** where the shop sells its peptide, which is in stock there */
+  buyAgain: z.string().nullable(),
+  costPerDose: z.number().nullable(),
+  costPerMonth: z.number().nullable(),
+})
+export type Vial = z.output<typeof Vial>
+
+/** One row of a ledger; `amount` and `volumeMl` are negative for what came back. */
+export const VialMovement = z.object({
+  id: z.number(),
+  kind: z.enum(movementKinds),
+  amount: z.number(),
+  volumeMl: z.number().nullable(),
+  /** the dose that drew or gave back */
+  doseId: z.number().nullable(),
+  /** what that dose says, as long as it exists */
+  dose: z.string().nullable(),
+  note: z.string().nullable(),
+  at: instant,
+})
+export type VialMovement = z.output<typeof VialMovement>
+
+const SIZE = 'Enter an amount'
+
+/**
+ * A movement that a person enters: `amount` left the container, in its unit or in mL. A correction may be negative: then more is
+ * left than the ledger says.
+ */
+export const NewVialMovement = z
+  .object({
+    clientId: clientId.optional(),
+    kind: z.enum(manualMovements, 'Choose what happened'),
+    amount: z
+      .number(numberOr(SIZE))
+      .min(-100_000, 'Enter at least -100000')
+      .max(100_000, 'Enter at most 100000')
+      .multipleOf(0.000001, 'Use at most 6 decimals')
+      .refine((amount) => amount !== 0, SIZE),
+    unit: z.enum([...contentUnits, 'mL'], 'Choose a unit').optional(),
+    note: optionalText(200),
+  })
+  .refine(({ kind, amount }) => kind === 'correction' || amount > 0, { message: SIZE, path: ['amount'] })
+export type NewVialMovement = z.output<typeof NewVialMovement>
+
+export const listVials = call(calls.listVials, {
+  summary: 'Own vials, pens and packages, latest first, with what is left in each',
+  query: z.object({
+    userPeptideId: rowIdInPath.optional(),
+    limit: pageSize({ most: 200, usual: 50, things: 'vials' }),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(Vial),
+})
+
+export const addVial = call(calls.addVial, {
+  summary: 'Add a vial, pen or package to a plan entry',
+  body: NewVial,
+  reply: Vial,
+  status: 201,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'VIALS_FULL'],
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const updateVial = call(calls.updateVial, {
+  summary: 'Change an own vial; what it was before is kept, and doses already logged stay as they are',
+  params,
+  body: VialUpdate,
+  reply: Vial,
+  errors: ['VIAL_NOT_FOUND', 'END_BEFORE_START'],
+})
+
+export const removeVial = call(calls.removeVial, {
+  summary: 'Delete an own vial with its ledger; doses drawn from it stay as they are',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['VIAL_NOT_FOUND'],
+})
+
+export const listVialMovements = call(calls.listVialMovements, {
+  summary: 'What left an own vial and what came back, latest first',
+  params,
+  query: z.object({
+    limit: pageSize({ most: 200, usual: 50, things: 'movements' }),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(VialMovement),
+  errors: ['VIAL_NOT_FOUND'],
+})
+
+export const addVialMovement = call(calls.addVialMovement, {
+  summary: 'Record a correction, a spill, priming, or that an own vial is discarded',
+  params,
+  body: NewVialMovement,
+  reply: Vial,
+  status: 201,
+  errors: ['VIAL_NOT_FOUND', 'VIAL_LEDGER_FULL', 'NOT_LIQUID'],
+})
+
+const SNOOZE_DAYS = `Choose 1 to ${MOST_SNOOZE_DAYS} days`
+
+export const snoozeVialWarning = call(calls.snoozeVialWarning, {
+  summary: 'Hear of a warning about an own vial again after some days, if it holds then',
+  params,
+  body: z.object({
+    cause: z.enum(vialWarningCauses, 'Choose a warning'),
+    days: z.int(SNOOZE_DAYS).min(1, SNOOZE_DAYS).max(MOST_SNOOZE_DAYS, SNOOZE_DAYS),
+  }),
+  reply: Vial,
+  errors: ['VIAL_NOT_FOUND'],
+})

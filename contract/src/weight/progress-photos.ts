@@ -1,0 +1,75 @@
+import { PICTURE_BYTES, PICTURE_TYPE } from '@pepwell/domain/text/pictures'
+import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/weight/progress-photos'
+import { loggedUnits } from '@pepwell/domain/weight/weight'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, pageSize, rowIdInPath } from '../fields.ts'
+import * as calls from './progress-photos.calls.ts'
+
+declare module '../call.ts' {
+  interface Declared {
+    'progress-photos': typeof import('./progress-photos.ts')
+  }
+}
+
+/** What photos are stored and sent as, whatever they came as. */
+export const PHOTO_TYPE = PICTURE_TYPE
+
+/**
+ * Greatest body in bytes of a call that carries a photo inline: the photo as base64, and room above it, so that one
+ * that is too large is told so in words.
+ */
+export const PHOTO_BODY_LIMIT = 2 * PICTURE_BYTES
+
+/** A progress photo; the picture itself is at its addresses. Weight and unit are its weigh-in's, if there is one. */
+export const ProgressPhoto = z.object({
+  id: z.number(),
+  takenOn: calendarDay,
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  /** pixels of the large picture */
+  width: z.number(),
+  height: z.number(),
+  /** as it was typed */
+  weight: z.number().nullable(),
+  unit: z.enum(loggedUnits).nullable(),
+})
+export type ProgressPhoto = z.output<typeof ProgressPhoto>
+
+export const listPhotos = call(calls.listPhotos, {
+  summary: 'Own progress photos, latest first; the next page begins after the last photo of this one',
+  query: z.object({
+    limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
+    /** id of the last photo of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(ProgressPhoto),
+})
+
+/** With the version that stands in the photo's address, the picture may be kept by the browser. */
+const version = z.string().max(64, 'This is not a valid version').optional()
+
+export const photoImage = call(calls.photoImage, {
+  summary: 'An own progress photo, at most 2048 pixels a side',
+  params: z.object({ id: rowIdInPath }),
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const photoThumbnail = call(calls.photoThumbnail, {
+  summary: 'An own progress photo, at most 480 pixels a side',
+  params: z.object({ id: rowIdInPath }),
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const removePhoto = call(calls.removePhoto, {
+  summary: 'Delete an own progress photo',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['PHOTO_NOT_FOUND'],
+})

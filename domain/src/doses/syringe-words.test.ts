@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { divide, rational } from '../math/rational.ts'
+import { drawnSyringe, drawWarningText, unitsText } from './syringe-words.ts'
+import { drawWarning, type Syringe } from './syringes.ts'
+
+test.each([
+  [rational(10), '10 units'],
+  [rational(1), '1 unit'],
+  [rational('12.5'), '12.5 units'],
+  [divide(rational(100), rational(3)), '≈ 33.33 units'],
+])('%o reads as %s', (units, text) => expect(unitsText(units)).toBe(text))
+
+test.each([
+  [1, undefined, '0.11', '10 units, the nearest mark', 'filled to 10 units, the nearest mark', 0.1],
+  [0.3, 0.5, '0.1075', '10.5 units, the nearest mark', 'filled to 10.5 units, the nearest mark', 0.35],
+  [0.3, 0.5, '0.105', '10.5 units', 'filled to 10.5 units', 0.35],
+  [0.3, 1, '0.105', '10 units, the nearest mark', 'filled to 10 units, the nearest mark', 1 / 3],
+] as const)(
+  'a barrel of %d mL with a mark every %s: %s mL',
+  (capacity, graduation, mL, text, label, part) => {
+    const syringe = { scale: 'U-100', capacity, graduation } as Syringe
+    const drawn = drawnSyringe(syringe, rational(mL))
+    expect(drawn).toMatchObject({ text, label: `U-100 insulin syringe of ${capacity} mL, ${label}` })
+    expect(drawn.part).toBeCloseTo(part, 10)
+  },
+)
+
+test('a draw between two lines says which is nearest', () => {
+  const [volume, syringe] = [rational('0.11'), { scale: 'U-100', capacity: 1 } as const]
+  const warning = drawWarning(volume, syringe)
+  expect(warning && drawWarningText(warning, volume, syringe)).toEqual({
+    title: 'Between two lines',
+    text: 'It ends between the lines for 10 and 12 units, and 10 is nearest. A syringe with finer lines, or another amount of water, may hit a line.',
+  })
+})

@@ -1,0 +1,88 @@
+import { fitsDecimals, isGreater, type Rational, rational, toShort } from '../math/rational.ts'
+import { formatAlternatives } from '../text/format-list.ts'
+import {
+  type DrawWarning,
+  drawWarning,
+  filledPart,
+  type Line,
+  linesOf,
+  type Syringe,
+  syringeCapacities,
+  unitsHeld,
+  unitsOf,
+} from './syringes.ts'
+
+/** Units as they are read: two decimals at most, marked where they are not all of the number. */
+export function unitsText(units: Rational): string {
+  const short = toShort(units, 2)
+  return `${fitsDecimals(units, 2) ? '' : '≈ '}${short} ${short === '1' ? 'unit' : 'units'}`
+}
+
+/** A syringe as it is drawn. */
+export interface DrawnSyringe {
+  lines: readonly Line[]
+  /** how much of the barrel is filled, 0 to 1 */
+  part: number
+  /** where to draw to: '10 units', '10 units, the nearest mark'; an empty syringe without it */
+  text?: string
+  /** more than the barrel holds */
+  over: boolean
+  /** caps and hubs of U-100 are orange, those of U-40 red */
+  hub: 'orange' | 'red'
+  /** the picture in words */
+  label: string
+}
+
+/**
+ * What a syringe looks like with a volume in it. Between two lines it is filled to the nearest one, and says so.
+ * @param volume mL, more than 0; an empty syringe without it
+ */
+export function drawnSyringe(syringe: Syringe, volume?: Rational): DrawnSyringe {
+  const warning = volume && drawWarning(volume, syringe)
+  const over = warning?.kind === 'above-barrel'
+  const isBetween = warning?.kind === 'between-lines'
+  const units = isBetween ? rational(warning.nearest) : volume && unitsOf(volume, syringe.scale)
+  const text = units && unitsText(units) + (isBetween ? ', the nearest mark' : '')
+  const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
+  return {
+    lines: linesOf(syringe),
+    part: units ? filledPart(units, syringe) : 0,
+    text,
+    over,
+    hub: syringe.scale === 'U-100' ? 'orange' : 'red',
+    label: `${syringe.scale} insulin syringe of ${syringe.capacity} mL, ${filled}`,
+  }
+}
+
+/** Larger syringes that would hold the volume: 'a 0.5 mL or 1 mL syringe'. */
+function largerFor(volume: Rational): string | undefined {
+  const fitting = syringeCapacities.filter((capacity) => !isGreater(volume, rational(capacity)))
+  return fitting.length > 0
+    ? `Take a syringe of ${formatAlternatives(fitting.map((mL) => `${mL} mL`))}, or split`
+    : undefined
+}
+
+/** What stands against drawing a volume with a syringe, in words. */
+export function drawWarningText(
+  warning: DrawWarning,
+  volume: Rational,
+  syringe: Syringe,
+): { title: string; text: string } {
+  switch (warning.kind) {
+    case 'above-barrel':
+      return {
+        title: 'More than this syringe holds',
+        text: `It holds ${unitsHeld(syringe)} units. ${largerFor(volume) ?? 'Split'} the dose into ${warning.draws} draws of ${unitsText(warning.unitsEach)} each.`,
+      }
+    case 'below-graduation':
+      return {
+        title: 'Less than the first line',
+        text: `The first line of this syringe stands for ${unitsText(rational(warning.graduation))}; less cannot be measured with it. More water in the vial makes the draw larger.`,
+      }
+    case 'between-lines':
+      return {
+        title: 'Between two lines',
+        text: `It ends between the lines for ${warning.lower} and ${warning.upper} units, and ${warning.nearest} is nearest. A syringe with finer lines, or another amount of water, may hit a line.`,
+      }
+  }
+}

@@ -1,0 +1,90 @@
+import { compile } from './grammar.ts'
+import type { EmergencyKind } from './kinds.ts'
+
+const once = (pattern: string) => new RegExp(compile(pattern).source)
+
+/** Somebody speaks of what is so now, of themselves or somebody near. */
+const OWN = once(
+  'i|im|ive|my|me|myself|hes|shes|he|she|his|her|him|our|we|dads?|mums?|moms?|husbands?|wife|wifes|sons?|daughters?|friends?|partner|roommate|gf|bf',
+)
+const HERE_AND_NOW = once(
+  'right now|now|just now|since|ago|today|tonight|this (?:morning|evening|afternoon|am)|last night|yesterday|help|still|currently|im having|ive been|ive got|i have had|hes having|shes having|is having|getting worse|every time|wont stop|after (?:my|the|this|an?) (?:\\w+ )?(?:shot|injection|dose|jab)|keeps?|started|woke up',
+)
+
+/** Words about what may happen to anybody; beside somebody's own complaint they ask about that. */
+const OF_MEDICINES = once(
+  'side ?effects?|adverse (?:effects?|events?)|symptoms?|chances?|odds|likelihood|listed|rates?|percent\\w*|incidence|interactions?|contraindicat\\w*|black box|boxed|warnings?|label|leaflet|insert|half life|difference between|insurance|word for|settings?|app|feature|notif\\w*|reminders?|profile|risks?',
+)
+/** Words about what somebody read, or would rather not have. */
+const IN_GENERAL = once(
+  '(?:what|which) (?:are|is) <any5>(?:symptoms?|signs)|(?:warning |early )?signs|symptoms? (?:of|to (?:watch|look))|study|studies|trials?|research|evidence|articles?|news|lawsuits?|reddit|tiktok|podcast|documentary|movie|heard (?:that|about|of)|read (?:that|about|an?)|people (?:say|report|get|are|who|on)|someone (?:on|online|said|in)|disproven|definition|meaning|stands? for|prevent\\w*|avoid\\w*|so i dont|lower the risk|risk of|worr\\w+ about (?:getting|having|the)|(?:afraid|scared) of (?:getting|having)',
+)
+/** A medicine is said to do something, rather than somebody to feel it. */
+const CAUSES = once(
+  'caus\\w*|link\\w*|leads?|rais\\w*|increas\\w*|trigger\\w*|makes? (?:you|people)|related|associat\\w*|connect\\w*|side ?effects?|risks?|listed|label|study|studies|warnings?|reports?|disproven|true',
+)
+const ASKS_IN_GENERAL =
+  /^(?:so |and |hi |hey |hello |ok |quick question |question )*(?:what(?:s| is| are| does| do| counts| causes)?|is|are|does|do|can|could|will|would|how|which|why|should|when|where|any|explain|define|tell me about|whats|hows)\b/
+/** 'Is this an allergic reaction?' */
+const ABOUT_THIS = /^(?:so |and )?(?:is|could|can) (?:this|that|it)\b/
+/** What somebody did, and can't undo. */
+const DONE = once(
+  '(?:i|ive|we|he|she|hes|shes|they|husband|wife|mom|mum|dad|son|daughter|kid|child|and|just|already|accidentally)(?: \\w+)? (?:took|taken|injected|gave|given|swallowed|drank|ate|overdosed|dosed|used|pushed|drew|jabbed|pinned|misread|mixed up|grabbed|threw up|vomited|fainted|passed out|collapsed|lost)',
+)
+const CONDITIONAL = once(
+  '(?:if|in case|when|whenever|before|unless|until) (?:i|you|someone|somebody|it|my \\w+|he|she|they|a person|people)(?: (?:ever|accidentally|start|starts?|get|gets|feel|feels|take|takes|inject|injects|have|has|miss|use|uses|vomit|faint|pass|see|notice|overdose|double|do|go|goes|throw|develop|should|were to|drop|drops|turn|turns))+|what (?:happens|would happen) if (?!<any3>(?:took|taken|injected|used|gave|had|did|drank|swallowed|overdosed|doubled))|in the event of',
+)
+
+const LONG_AGO = once(
+  '(?:years?|yrs|decades?|months) ago|as a (?:kid|child|teen|teenager|baby|toddler|young)|when i was (?:a|young|little|\\d+|in|pregnant)|in (?:19|20)\\d\\d|back in (?:the|19|20|high|college|my)|last (?:year|summer|winter|spring|fall|autumn|christmas)|growing up|history of|used to (?:get|have|be|feel|faint|pass|vomit)|in the past|previously|family history|once years|ex (?:husband|wife|overdosed)|long time ago|during (?:pregnancy|covid|chemo)|after my (?:surgery|c section) in',
+)
+const BACK_AGAIN = once(
+  'again|right now|today|tonight|currently|still|now (?:its|it|i|im|he|she|my)|came back|coming back',
+)
+const OVER = once(
+  '(?:all|totally|completely|perfectly|much|feel(?:ing)?|im|its|was|doing|felt) (?:good|fine|better|ok|okay|normal|gone|great|resolved|healed)(?: (?:now|since|again|after|today))|fine since|(?:went|gone|going) away|resolved|recovered|back to normal|came back (?:normal|negative|clear)|all clear|has stopped|stopped (?:on its own|after)|no longer|came down on its own|gone now|better now|normal now',
+)
+const JOKE = once('haha\\w*|lol|lmao|rofl|joke|joking|kidding|jk')
+const NO_JOKE = once('(?:not|no|isnt a|not a|aint) (?:a )?(?:joke|joking|kidding)|serious\\w*')
+const DENIED = once(
+  'no|not|never|without|dont have|dont get|havent had|havent got|didnt have|didnt get|isnt|wasnt|arent|denies|denied|zero|nor|any',
+).source
+const denial = new RegExp(
+  `(?:${DENIED})(?: (?:a|an|any|the|real|actual|really|having|had|have|get|got|been|feeling|signs? of|symptoms? of|more|or|even|severe|serious|bad|major|sudden|chest|abdominal|blood|vomiting|nausea|dizziness|fever|pain|swelling|hives|rash|trouble|my|in)){0,5} $`,
+)
+const NOT_DENIED =
+  /(?:not sure|not only|not just|no idea|why not|if not|or not|not know)(?: (?:if|that|how|what|why|i|im|ive|just|but|an?|the|really|had|have))* $/
+
+const boundary = (text: string, at: number) => {
+  const from = text.lastIndexOf('|', at - 1) + 1
+  const to = text.indexOf('|', at)
+  return text.slice(from, to < 0 ? undefined : to).trim()
+}
+
+const isDenied = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 80), at)
+  return denial.test(before) && !NOT_DENIED.test(before)
+}
+
+/** Whether a sentence asks about something in general, or what would be. */
+function isGeneral(sentence: string, kind: EmergencyKind): boolean {
+  const [isNow, isOwn] = [HERE_AND_NOW.test(sentence) || DONE.test(sentence), OWN.test(sentence)]
+  if (isNow) return false
+  const asks = ASKS_IN_GENERAL.test(sentence) && !isOwn && !ABOUT_THIS.test(sentence)
+  const isOfMedicines = OF_MEDICINES.test(sentence) && !isOwn
+  if (kind === 'suicide')
+    return asks ? CAUSES.test(sentence) : (IN_GENERAL.test(sentence) || isOfMedicines) && !isOwn
+  return asks || CONDITIONAL.test(sentence) || IN_GENERAL.test(sentence) || isOfMedicines
+}
+
+/** Kinds that pass without leaving anything behind; what was taken is still there. */
+const passes = (kind: EmergencyKind) => kind !== 'suicide' && kind !== 'overdose'
+
+/** Whether words that sound like an emergency are about none: denied, long ago, over, in general, or a joke. */
+export function isOtherwise(text: string, at: number, kind: EmergencyKind): boolean {
+  const sentence = boundary(text, at)
+  if (isDenied(text, at) || isGeneral(sentence, kind)) return true
+  if (LONG_AGO.test(sentence) && !BACK_AGAIN.test(sentence)) return true
+  if (passes(kind) && OVER.test(text)) return true
+  return kind !== 'suicide' && JOKE.test(text) && !NO_JOKE.test(text)
+}

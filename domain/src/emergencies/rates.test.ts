@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { developmentSentences } from './development.samples.ts'
+import { secondDevelopmentSentences } from './development-2.samples.ts'
+import { emergenciesIn } from './emergencies.ts'
+import { heldOutSentences } from './heldout.samples.ts'
+import { secondHeldOutSentences } from './heldout-2.samples.ts'
+import type { EmergencyKind } from './kinds.ts'
+import { variedSentences } from './variety.samples.ts'
+
+type Sentences = readonly { text: string; kinds: readonly EmergencyKind[] }[]
+
+/** The share of emergencies of which at least one kind is found, and of everyday questions that are taken for one. */
+function ratesOf(sentences: Sentences) {
+  const emergencies = sentences.filter(({ kinds }) => kinds.length > 0)
+  const everyday = sentences.filter(({ kinds }) => kinds.length === 0)
+  const found = emergencies.filter(({ text, kinds }) =>
+    kinds.some((kind) => emergenciesIn(text).includes(kind)),
+  )
+  const alarmed = everyday.filter(({ text }) => emergenciesIn(text).length > 0)
+  return { found: found.length / emergencies.length, alarmed: alarmed.length / everyday.length }
+}
+
+const sets: [string, Sentences][] = [
+  ['that the rules were developed on', developmentSentences],
+  ['that the rules were widened by', secondDevelopmentSentences],
+  ['of many voices', variedSentences],
+  ['that no rule was shaped by', heldOutSentences],
+  ['that nobody had read when the rules were written', secondHeldOutSentences],
+]
+
+describe('of sentences', () => {
+  test.each(sets)(
+    '%s at least 90% of emergencies are found, at most 10% of questions alarm',
+    (_, sentences) => {
+      const { found, alarmed } = ratesOf(sentences)
+      expect(found).toBeGreaterThanOrEqual(0.9)
+      expect(alarmed).toBeLessThanOrEqual(0.1)
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
+import { type CalendarDay, dayNamed } from '../time/calendar.ts'
+import type { JudgedEntry } from './records.ts'
+import { counted, type Finding, figure, type Insight, percent, said } from './sentences.ts'
+
+/** Fewer doses than these are no habit yet. */
+export const LEAST_DUE = 7
+
+/** What of a peptide was due, and what of that was taken. */
+export interface PeptideShare {
+  name: string
+  taken: number
+  due: number
+}
+
+const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
+
+/** Each peptide by its name, in the order of the plan; an entry that was added anew is the same peptide. */
+function sharesOf(judged: readonly JudgedEntry[]): PeptideShare[] {
+  const byName = Map.groupBy(judged, ({ entry }) => entry.name)
+  return [...byName].flatMap(([name, parts]) => {
+    const taken = parts.reduce((sum, { due }) => sum + due.taken.length, 0)
+    const due = parts.reduce((sum, { due: { missed } }) => sum + missed.length, taken)
+    return due === 0 ? [] : [{ name, taken, due }]
+  })
+}
+
+/** The first day on which anything was due; undefined where nothing was. */
+export function firstDue(judged: readonly JudgedEntry[]): CalendarDay | undefined {
+  const days = judged.flatMap(({ due }) => [...due.taken, ...due.missed])
+  return days.length === 0 ? undefined : dayNamed(days.reduce((first, day) => Math.min(first, day)))
+}
+
+const overall = (taken: number, due: number) =>
+  taken === due
+    ? said`You took all ${counted('doses due', due, 'dose')} that were due.`
+    : said`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
+
+/**
+ * The peptide of which more was missed than of the rest together; undefined where chance explains it: Fisher's exact test, times the number of
+ * peptides that were tried.
+ */
+function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: number }) {
+  if (shares.length < 2) return undefined
+  const tried = shares
+    .map((share) => {
+      const others = { taken: all.taken - share.taken, due: all.due - share.due }
+      const counts = { of: share.due, marked: missedOf(share), all: all.due, markedInAll: missedOf(all) }
+      const isMore = missedOf(share) * others.due > missedOf(others) * share.due
+      return { share, others, p: isMore ? shares.length * fisherExact(counts) : 1 }
+    })
+    .reduce((least, one) => (one.p < least.p ? one : least))
+  if (tried.p >= SIGNIFICANT) return undefined
+  const { share, others } = tried
+  return said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+}
+
+/**
+ * How the plan was followed, in all and by peptide; the share is the one that `adherence` tells.
+ * @param judged what was due in the days that adherence looks at
+ * @param today the person's own
+ */
+export function adherenceInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<PeptideShare> {
+  const rows = sharesOf(judged)
+  const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
+  const [taken, due] = [sum('taken'), sum('due')]
+  if (due < LEAST_DUE) {
+    const needs = `Shows once ${LEAST_DUE} doses were due; so far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
+    return { rows, sentences: [], needs }
+  }
+  const span = { topic: 'adherence', from: firstDue(judged) ?? today, to: today } as const
+  const worst = mostMissed(rows, { taken, due })
+  const sentences: Insight[] = [{ id: 'adherence', ...overall(taken, due), ...span }]
+  if (worst) sentences.push({ id: 'adherence-by-peptide', ...worst, ...span })
+  return { rows, sentences, needs: null }
+}

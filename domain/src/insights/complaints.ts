@@ -1,0 +1,46 @@
+import { phrases } from '../safety/health-note-words.ts'
+import { readNote, speaksOf } from '../safety/health-notes.ts'
+
+/** What is noted with doses that may be a side effect, by the words in which people say it. */
+const words = {
+  unwell: 'unwell, sick, ill, awful, terrible, poorly, not well, not good',
+  tired: 'tired, tiredness, fatigue, fatigued, exhausted, drained',
+  nausea: 'nausea, nauseous, nauseated, queasy',
+  vomiting: 'vomiting, vomited, threw up, throwing up',
+  diarrhea: 'diarrhea, diarrhoea',
+  constipation: 'constipation, constipated',
+  'stomach pain': 'stomach pain, stomach ache, stomachache, abdominal pain, cramp, bloated, bloating',
+  heartburn: 'heartburn, reflux',
+  headache: 'headache, migraine',
+  dizziness: 'dizzy, dizziness, lightheaded',
+  'skin reaction': 'redness, itching, itchy, swelling, swollen, lump, rash',
+}
+
+const complaints = Object.entries(words).map(([name, said]) => ({ name, words: phrases(said) }))
+
+const ANY = `(?:${Object.values(words)
+  .flatMap((said) => said.split(', '))
+  .map((said) => `${said}s?`)
+  .join('|')})`
+/** 'Tired, nausea gone' says that one of them is gone; 'nausea and headache gone', both. */
+const LIST = `(?:(?:${ANY}\\s*,\\s*)*${ANY}\\s*,?\\s*(?:and|or|&|\\/)\\s*)?${ANY}`
+
+/** What says that a complaint became less: before it, or after it with nothing but small words in between. */
+const LESS =
+  '(?:(?:much|a lot|a bit|even|far|way) )?(?:less|fewer|reduced|lower|milder|decreas\\w+|improved|improving|better|hardly any|barely any|almost no|nearly no|little to no|zero|minimal|no more|no longer(?: any)?|not (?:as|so|that)(?: much)?|nothing like|free of|over the|past the|got rid of(?: the)?)'
+const SMALL =
+  "(?:is|are|was|were|has|have|had|been|be|all|completely|totally|finally|now|nearly|almost|mostly|much|a|lot|bit|so|feels?|feeling|got|gets?|getting|it|its|the|my|today|went|seems?|yesterday|this|week|symptoms?|'s|,|-|:)"
+const GONE =
+  '(?:gone|better|improved|improving|resolved|over|stopped|passed|subsided|cleared|clearing|disappeared|vanished|away|eased|easing|fading|faded|settled|settling|less|down|free|under control|lifted)'
+
+const relieved = new RegExp(
+  `(?<![a-z])(?:${LESS} (?:of (?:the )?|the |my )?${LIST}|${LIST}(?:\\s*${SMALL})*\\s*[-,:]?\\s*${GONE})(?![a-z])`,
+  'g',
+)
+
+/** What of the known complaints a note speaks of, in the order of the table. What it denies, or says is gone or less, is none. */
+export function complaintsIn(feeling: string): string[] {
+  const plain = feeling.toLowerCase().replaceAll(/[’‘`´]/g, "'")
+  const note = readNote(plain.replaceAll(relieved, ' , '))
+  return complaints.filter(({ words }) => speaksOf(note, { words })).map(({ name }) => name)
+}

@@ -1,0 +1,105 @@
+import { type Dose, doseText } from '../doses/doses.ts'
+import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
+import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calendar.ts'
+import { complaintsIn } from './complaints.ts'
+import { type DoseStep, dosed } from './levels.ts'
+import type { InsightDose } from './records.ts'
+import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+
+/** On how many days something was noted, and on how many of them a complaint. */
+export interface NoteCount {
+  noted: number
+  unwell: number
+}
+
+/** What was noted before a dose was changed, and after. */
+export interface StepFeelings {
+  name: string
+  before: NoteCount & { dose: Dose }
+  after: NoteCount & { dose: Dose }
+  /** the day of the first changed dose */
+  on: CalendarDay
+}
+
+/** Days that are looked at on either side of a change. */
+const LOOKED_AT = 28
+
+/** Fewer days with a note than these on either side compare with nothing. */
+const LEAST_NOTED = 6
+
+/** The latest changes are enough to look at. */
+const MOST_SHOWN = 3
+
+type Noted = InsightDose & { feeling: string }
+
+/** Several notes of one day are one: they speak of the same hours. */
+function countOf(notes: readonly Noted[]): NoteCount {
+  const days = [...Map.groupBy(notes, ({ day }) => day).values()]
+  const isUnwell = (its: readonly Noted[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
+  return { noted: days.length, unwell: days.filter(isUnwell).length }
+}
+
+/** What was noted with any dose around a change; what was noted on its very day may be about either dose. */
+function around({ before, after }: DoseStep, noted: readonly Noted[]) {
+  const on = after.from
+  const from = laterDay(before.from, addDays(on, -LOOKED_AT))
+  const to = earlierDay(after.to, addDays(on, LOOKED_AT))
+  const then = countOf(noted.filter(({ day }) => from <= day && day < on))
+  const now = countOf(noted.filter(({ day }) => on < day && day <= to))
+  if (Math.min(then.noted, now.noted) < LEAST_NOTED) return []
+  const row: StepFeelings = {
+    name: after.name,
+    before: { dose: before.dose, ...then },
+    after: { dose: after.dose, ...now },
+    on,
+  }
+  return [{ row, from, to }]
+}
+
+/** Whether more, or fewer, days had a complaint after a change than chance explains. */
+const isChanged = ({ before, after }: StepFeelings, tried: number): boolean =>
+  tried *
+    fisherExact({
+      of: after.noted,
+      marked: after.unwell,
+      all: before.noted + after.noted,
+      markedInAll: before.unwell + after.unwell,
+    }) <
+  SIGNIFICANT
+
+function sentenceOf({ name, before, after }: StepFeelings, isTold: boolean) {
+  const [then, now] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
+  const unwell = figure('days with a complaint, after', after.unwell)
+  const noted = counted('days with a note, after', after.noted, 'day')
+  const was = figure('days with a complaint, before', before.unwell)
+  const wasNoted = figure('days with a note, before', before.noted)
+  return isTold
+    ? said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a note had a complaint; before, ${was} of ${wasNoted} did.`
+    : said`Complaints did not clearly change after ${name} went from ${then} to ${now}: ${unwell} of ${noted} with a note had one; before, ${was} of ${wasNoted} did.`
+}
+
+/**
+ * What people noted that they felt, before a dose was changed and after it, side by side. A change is told only where Fisher's exact test, times
+ * the number of changed doses that are shown, says that it is more than chance.
+ */
+export function feelingInsights(
+  doses: readonly InsightDose[],
+  steps: readonly DoseStep[],
+): Finding<StepFeelings> {
+  const noted = doses.filter((dose): dose is Noted => dose.feeling !== null && dose.feeling.trim() !== '')
+  const known = steps
+    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .flatMap((step) => around(step, noted))
+    .slice(0, MOST_SHOWN)
+  const sentences = known.map(({ row, from, to }): Insight => {
+    const id = `feelings:${row.name}:${row.on}:${doseText(row.after.dose)}`
+    return { id, topic: 'feelings', ...sentenceOf(row, isChanged(row, known.length)), from, to }
+  })
+  const needs =
+    known.length > 0
+      ? null
+      : steps.length === 0
+        ? `Shows once a dose was changed, with how you felt on ${LEAST_NOTED} days or more of each.`
+        : `Shows once how you felt is noted on ${LEAST_NOTED} days or more in the ${LOOKED_AT} days before a changed dose, and as many after.`
+  return { rows: known.map(({ row }) => row), sentences, needs }
+}

@@ -1,0 +1,89 @@
+import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
+import { firstDue, LEAST_DUE } from './adherence.ts'
+import type { InsightEntry, JudgedEntry } from './records.ts'
+import { counted, type Finding, type Insight, said } from './sentences.ts'
+
+/** Doses of a peptide that were missed one after the other. */
+export interface Gap {
+  name: string
+  /** the days of the first and the last of them */
+  from: CalendarDay
+  to: CalendarDay
+  missed: number
+}
+
+/** One day without its doses is a slip. */
+const LEAST_DAYS = 2
+
+/** The longest are enough to look at. */
+const MOST_SHOWN = 5
+
+/** Whether an entry was active on every day between two, so that nothing but missing lies between. */
+function isUnbroken({ periods }: InsightEntry, from: number, to: number): boolean {
+  const spans = periods.map(({ startsOn, endsOn }) => ({
+    first: dayNumber(startsOn),
+    last: endsOn === null ? Number.POSITIVE_INFINITY : dayNumber(endsOn),
+  }))
+  for (let day = from + 1; day < to; day++)
+    if (!spans.some(({ first, last }) => first <= day && day <= last)) return false
+  return true
+}
+
+/** The days without any dose on which some were missed, in runs that neither a dose nor a pause parts. */
+function runsOf({ entry, due }: JudgedEntry): number[][] {
+  const taken = new Set(due.taken)
+  const days = [...new Set(due.missed)].filter((day) => !taken.has(day)).sort((one, other) => one - other)
+  const runs: number[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const isNext =
+      last !== undefined &&
+      isUnbroken(entry, last, day) &&
+      !due.taken.some((between) => last < between && between < day)
+    if (run && isNext) run.push(day)
+    else runs.push([day])
+  }
+  return runs.filter((run) => run.length >= LEAST_DAYS)
+}
+
+function gapsOf(judged: JudgedEntry): Gap[] {
+  return runsOf(judged).map((run) => {
+    const [from = 0, to = 0] = [run[0], run.at(-1)]
+    const missed = judged.due.missed.filter((day) => from <= day && day <= to).length
+    return { name: judged.entry.name, from: dayNamed(from), to: dayNamed(to), missed }
+  })
+}
+
+const longestFirst = (one: Gap, other: Gap): number =>
+  other.missed - one.missed || (one.from < other.from ? 1 : -1)
+
+function told({ name, missed }: Gap, gaps: number) {
+  const count = counted('gaps', gaps, 'gap')
+  const doses = counted(`${name}, missed one after the other`, missed, 'dose')
+  return gaps === 1
+    ? said`There was ${count}: ${doses} of ${name} were missed one after the other.`
+    : said`There were ${count}, one of them ${doses} of ${name} that were missed one after the other.`
+}
+
+/**
+ * Where doses were missed one after the other. A pause is no gap, and neither is a single day.
+ * @param today the person's own
+ */
+export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<Gap> {
+  const gaps = judged.flatMap(gapsOf).sort(longestFirst)
+  const due = judged.reduce((sum, { due: { taken, missed } }) => sum + taken.length + missed.length, 0)
+  const rows = gaps.slice(0, MOST_SHOWN)
+  if (due < LEAST_DUE) return { rows, sentences: [], needs: `Shows once ${LEAST_DUE} doses were due.` }
+  const [longest] = gaps
+  const sentence: Insight = longest
+    ? { id: 'gaps', topic: 'gaps', ...told(longest, gaps.length), from: longest.from, to: longest.to }
+    : {
+        id: 'gaps',
+        topic: 'gaps',
+        ...said`No gaps: you never missed two due days in a row.`,
+        from: firstDue(judged) ?? today,
+        to: today,
+      }
+  return { rows, sentences: [sentence], needs: null }
+}

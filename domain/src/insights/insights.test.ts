@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import { days, since } from '../adherence/adherence.samples.ts'
+import { complaintsIn } from './complaints.ts'
+import { aDose, course, nothing, planned, TODAY } from './insights.samples.ts'
+import { insightsOf } from './insights.ts'
+import type { InsightRecords } from './records.ts'
+import type { InsightTopic } from './sentences.ts'
+
+const found = (records: Partial<InsightRecords>) => insightsOf({ ...nothing, ...records }, TODAY)
+
+const told = (records: Partial<InsightRecords>, topic: InsightTopic) =>
+  found(records)
+    .sentences.filter((sentence) => sentence.topic === topic)
+    .map(({ text }) => text)
+
+/** Every day from 1 May, but not on Saturdays. */
+const notOnSaturdays = days('2026-05-01', 45).filter((day) => new Date(day).getUTCDay() !== 6)
+
+test('of nothing nothing is said, but how much is needed', () => {
+  const { sentences, needs } = found({})
+  expect(sentences).toEqual([])
+  expect(needs).toEqual({
+    adherence: 'Shows once 7 doses were due; so far there were 0.',
+    weekdays:
+      'Shows once 14 doses were due on days of their own: daily ones, or with reminders on set days. So far there were 0.',
+    weight: 'Shows once you weighed in on 4 days, 14 days or more from first to last. So far there are 0.',
+    feelings: 'Shows once a dose was changed, with how you felt on 6 days or more of each.',
+    sites: 'Shows once 4 shots have a site. So far there are 0.',
+    gaps: 'Shows once 7 doses were due.',
+  })
+})
+
+describe('adherence', () => {
+  test('is told in all, and by a peptide that was missed more often than chance explains', () => {
+    const entries = [
+      planned('BPC-157', days('2026-05-01', 45)),
+      planned('KPV', days('2026-05-11', 35).slice(5)),
+    ]
+    expect(found({ entries }).sentences[0]).toEqual({
+      id: 'adherence',
+      topic: 'adherence',
+      text: 'You took 75 of the 90 doses that were due: 83%.',
+      figures: [
+        { of: 'doses taken', value: 75, shown: '75' },
+        { of: 'doses due', value: 90, shown: '90 doses' },
+        { of: 'adherence', value: 83, shown: '83%' },
+      ],
+      from: '2026-05-01',
+      to: TODAY,
+    })
+    expect(told({ entries }, 'adherence')[1]).toBe(
+      'KPV was missed more often: 15 of 45 doses; of everything else 0 of 45.',
+    )
+    const slightly = [planned('BPC-157', days('2026-05-01', 43)), planned('KPV', days('2026-05-01', 40))]
+    expect(told({ entries: slightly }, 'adherence')).toHaveLength(1)
+    expect(found({ entries }).peptides).toEqual([
+      { name: 'BPC-157', taken: 45, due: 45 },
+      { name: 'KPV', taken: 30, due: 45 },
+    ])
+  })
+
+  test('of somebody who followed the plan tells of no missed dose, whatever was paused', () => {
+    const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
+    const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
+    expect(told({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
+    expect(told({ entries }, 'weekdays')).toEqual(['No weekday stands out: none of 36 doses was missed.'])
+    expect(told({ entries }, 'gaps')).toEqual(['No gaps: you never missed two due days in a row.'])
+  })
+})
+
+describe('weekdays', () => {
+  test('one that stands out is named', () => {
+    expect(told({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
+      'Saturdays stand out: 7 of 7 doses were missed; on all other weekdays together 0 of 38.',
+    ])
+  })
+
+  test('two missed are none, and neither are all doses of one forgotten day', () => {
+    const twice = days('2026-05-01', 45).filter((day) => !['2026-05-02', '2026-05-09'].includes(day))
+    expect(told({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(/^No weekday stands out: 2/)
+    const once = days('2026-05-02', 45).filter((day) => day !== '2026-05-09')
+    const entries = ['A', 'B', 'C', 'D'].map((name) => planned(name, once, [since('2026-05-02')]))
+    expect(told({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
+  })
+
+  test('one slip is none', () => {
+    const entries = [planned('BPC-157', days('2026-05-02', 44))]
+    expect(told({ entries }, 'weekdays')).toEqual([
+      'No weekday stands out: 1 of 45 doses was missed, on 1 weekday.',
+    ])
+  })
+
+  test('what is for no day in particular does not count', () => {
+    const entries = [planned('BPC-157', days('2026-01-01', 30), [since('2026-01-01', '3x per week')])]
+    expect(found({ entries }).needs.weekdays).toContain('So far there were 0.')
+    expect(found({ entries }).needs.adherence).toBeNull()
+  })
+})
+
+test('gaps are doses missed one after the other, the longest first; a pause is none', () => {
+  const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
+  const taken = ['2026-05-01', '2026-05-05', ...days('2026-05-06', 4), ...days('2026-05-21', 20)]
+  const entries = [planned('BPC-157', taken, periods)]
+  expect(found({ entries }).gaps).toEqual([
+    { name: 'BPC-157', from: '2026-06-10', to: '2026-06-14', missed: 5 },
+    { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
+  ])
+  expect(told({ entries }, 'gaps')).toEqual([
+    'There were 2 gaps, one of them 5 doses of BPC-157 that were missed one after the other.',
+  ])
+})
+
+describe('weight', () => {
+  const weighIns = (pounds: (day: number) => number) =>
+    days('2026-03-01', 100).map((day, index) => ({ day, weight: pounds(index) }))
+
+  test('is told as a trend, and beside the doses', () => {
+    // Half a pound a week on the first dose, a pound and a half on the second.
+    const weights = weighIns(
+      (day) => 200 - (day < 29 ? day : 29) * (0.5 / 7) - Math.max(0, day - 29) * (1.5 / 7),
+    )
+    const doses = course('2026-03-02', ['0.25 mg', 4], ['500 mcg', 10])
+    expect(found({ weighIns: weights, doses: doses.slice(4) }).levels).toEqual([])
+    expect(told({ weighIns: weights, doses }, 'weight')).toEqual([
+      'Your trend went from 200 lbs to 183.6 lbs: −16.4 lbs, about −1.2 lbs a week.',
+      'On 0.25 mg of Semaglutide your weight changed by −0.5 lbs a week (between −0.5 lbs and −0.5 lbs), on 500 mcg by −1.5 lbs (between −1.5 lbs and −1.5 lbs).',
+    ])
+    expect(found({ weighIns: weights, doses }).levels).toMatchObject([
+      { name: 'Semaglutide', from: '2026-03-02', to: '2026-03-29', perWeek: -0.5, low: -0.5, high: -0.5 },
+      { name: 'Semaglutide', from: '2026-03-30', to: '2026-06-08', perWeek: -1.5 },
+    ])
+  })
+
+  test('one dose that differs, a pause, and another unit are no step', () => {
+    const weights = weighIns(() => 200)
+    const steps = (...doses: Parameters<typeof course>[1][]) =>
+      told({ weighIns: weights, doses: course('2026-03-02', ...doses) }, 'weight').length - 1
+    expect(steps(['0.25 mg', 6], ['0.5 mg', 6])).toBe(1)
+    expect(steps(['0.25 mg', 6], ['0.5 mg', 1], ['0.25 mg', 6])).toBe(0)
+    expect(steps(['0.25 mg', 6], ['10 units', 6])).toBe(0)
+    const resumed = [...course('2026-01-05', ['0.25 mg', 5]), ...course('2026-04-27', ['0.5 mg', 5])]
+    expect(told({ weighIns: weights, doses: resumed }, 'weight')).toHaveLength(1)
+  })
+})
+
+describe('how it felt', () => {
+  const around = (before: string[], after: string[]) =>
+    [...before, 'Unwell', ...after].map((feeling, index) =>
+      aDose(days('2026-05-01', index + 1).at(-1) ?? '', {
+        feeling,
+        dose: index < before.length ? '0.25 mg' : '0.5 mg',
+      }),
+    )
+  const repeated = (feeling: string, times: number) => Array.from({ length: times }, () => feeling)
+
+  test('is told before and after a changed dose, without the day of the change', () => {
+    const doses = around(
+      [...repeated('Good', 9), 'A little nauseous'],
+      [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
+    )
+    expect(told({ doses }, 'feelings')).toEqual([
+      'After Semaglutide went from 0.25 mg to 0.5 mg, 8 of 10 days with a note had a complaint; before, 1 of 10 did.',
+    ])
+    const { feelings, sentences } = found({ doses })
+    expect(feelings).toMatchObject([
+      { on: '2026-05-11', before: { noted: 10, unwell: 1 }, after: { noted: 10, unwell: 8 } },
+    ])
+    expect(sentences.at(-1)).toMatchObject({ from: '2026-05-01', to: '2026-05-28' })
+  })
+
+  test('says so where chance explains the difference, and nothing of fewer than 6 days', () => {
+    const slight = around(
+      [...repeated('Good', 5), 'Tired'],
+      [...repeated('Good', 3), ...repeated('Tired', 3)],
+    )
+    expect(told({ doses: slight }, 'feelings')).toEqual([
+      'Complaints did not clearly change after Semaglutide went from 0.25 mg to 0.5 mg: 3 of 6 days with a note had one; before, 1 of 6 did.',
+    ])
+    const few = around(repeated('Good', 6), repeated('Nausea', 5))
+    expect(told({ doses: few }, 'feelings')).toEqual([])
+    expect(found({ doses: few }).needs.feelings).toContain('on 6 days or more')
+  })
+
+  test('several notes of one day count once', () => {
+    const doses = around(repeated('Good', 6), repeated('Nausea', 6)).flatMap((dose) => [dose, dose, dose])
+    expect(found({ doses }).feelings).toMatchObject([{ before: { noted: 6 }, after: { noted: 6 } }])
+  })
+
+  test.each([
+    ['Great', []],
+    ['Tired', ['tired']],
+    ['Unwell', ['unwell']],
+    ['not well', ['unwell']],
+    ['no headache, no nausea', []],
+    ['Bad headache and some cramps', ['stomach pain', 'headache']],
+    ['nausea gone', []],
+    ['Nausea is finally gone!', []],
+    ['less nausea', []],
+    ['much less nausea than last week', []],
+    ['headache and nausea went away', []],
+    ['headache gone, but dizzy', ['dizziness']],
+    ['tired, nausea gone', ['tired']],
+    ['no longer nauseous', []],
+    ['not as tired', []],
+    ['hardly any heartburn', []],
+    ['nausea better today', []],
+    ['the cramps have stopped', []],
+    ['more nausea than before', ['nausea']],
+    ['nausea all day', ['nausea']],
+    ['nausea not gone', ['nausea']],
+  ])('%j', (feeling, complaints) => {
+    expect(complaintsIn(feeling)).toEqual(complaints)
+  })
+})
+
+describe('sites', () => {
+  const shots = (...sites: string[]) =>
+    sites.map((injectionSite, day) => aDose(days('2026-06-01', day + 1).at(-1) ?? '', { injectionSite }))
+
+  test('tell how often each was used, and which had not rested', () => {
+    const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
+    expect(told({ doses }, 'sites')).toEqual([
+      'Your 4 shots with a site went to 3 sites.',
+      '1 of 4 shots reused a site within 7 days when a rested one was free.',
+    ])
+  })
+
+  test('each site of a split dose is a shot', () => {
+    const doses = ['2026-06-01', '2026-06-02'].map((day) =>
+      aDose(day, { injectionSite: 'Left thigh', additionalSites: ['Right thigh'] }),
+    )
+    expect(told({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
+  })
+
+  test('own names, and own sites, are told; what is excluded is no site that could have been taken', () => {
+    const leg = {
+      name: 'Left leg',
+      names: ['Left leg', 'Left thigh'],
+      region: 'thigh',
+      neverSuggest: false,
+    } as const
+    const flank = { name: 'Flank', names: ['Flank'], region: null, neverSuggest: true }
+    const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
+    expect(told({ doses, sites: [leg, flank] }, 'sites')).toEqual([
+      'All 4 shots with a site went to Left leg.',
+      'No site was used again before it had rested 7 days while another had.',
+    ])
+    expect(told({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
+      /^3 of 4 shots/,
+    )
+  })
+
+  test('nothing is too early where the label leaves no other site', () => {
+    const round = [
+      'Abdomen, upper right',
+      'Abdomen, upper left',
+      'Abdomen, lower right',
+      'Abdomen, lower left',
+    ]
+    const entries = [{ ...planned('Semaglutide', []), regions: ['abdomen'] as const }]
+    const doses = shots(...round, ...round)
+    expect(told({ doses, entries }, 'sites')[1]).toMatch(/^No site was used again before/)
+    expect(told({ doses }, 'sites')[1]).toMatch(/^4 of 8 shots/)
+  })
+})

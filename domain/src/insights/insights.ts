@@ -1,0 +1,81 @@
+import { adherenceFrom } from '../adherence/adherence.ts'
+import { dueDosesOf } from '../adherence/entry.ts'
+import { type CalendarDay, dayNumber } from '../time/calendar.ts'
+import { adherenceInsights, type PeptideShare } from './adherence.ts'
+import { feelingInsights, type StepFeelings } from './feelings.ts'
+import { type Gap, gapInsights } from './gaps.ts'
+import { doseLevels, doseSteps } from './levels.ts'
+import type { InsightRecords } from './records.ts'
+import type { Finding, Insight, InsightTopic } from './sentences.ts'
+import { type SiteShare, siteInsights } from './sites.ts'
+import { type WeekdayShare, weekdayInsights } from './weekdays.ts'
+import { type LevelPace, weightInsights } from './weight.ts'
+
+/** An analysis of a person's own data. */
+export interface Insights {
+  /** by topic, each with its figures and the days that they are from */
+  sentences: readonly Insight[]
+  /** what is missing before something can be said on a topic; null where enough is known */
+  needs: Record<InsightTopic, string | null>
+  /** what is drawn */
+  peptides: readonly PeptideShare[]
+  weekdays: readonly WeekdayShare[]
+  levels: readonly LevelPace[]
+  feelings: readonly StepFeelings[]
+  sites: readonly SiteShare[]
+  gaps: readonly Gap[]
+}
+
+/**
+ * What somebody's own logs say of the last 52 weeks. Doses are judged as adherence judges them, so nobody who followed the plan
+ * reads of a missed one; where too little is known it is said how much is needed.
+ * @param records of the days that adherence looks at
+ * @param today the person's own
+ */
+export function insightsOf(records: InsightRecords, today: CalendarDay): Insights {
+  const analyzing = analysisOf(records, today)
+  for (;;) {
+    const step = analyzing.next()
+    if (step.done) return step.value
+  }
+}
+
+/** {@link insightsOf} topic by topic: for whoever has others to serve in between. */
+export function* analysisOf(records: InsightRecords, today: CalendarDay): Generator<undefined, Insights> {
+  const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
+  const judged = records.entries.map((entry) => ({ entry, due: dueDosesOf(entry, days) }))
+  const levels = doseLevels(records.doses, today)
+  const steps = doseSteps(levels)
+  yield
+  const adherence = adherenceInsights(judged, today)
+  const weekdays = weekdayInsights(judged, today)
+  yield
+  const weight = weightInsights(records, { levels, steps })
+  yield
+  const feelings = feelingInsights(records.doses, steps)
+  yield
+  const sites = siteInsights(records)
+  yield
+  const gaps = gapInsights(judged, today)
+  const found = { adherence, weekdays, weight, feelings, sites, gaps } satisfies Record<
+    InsightTopic,
+    Finding<unknown>
+  >
+  return {
+    sentences: Object.values(found).flatMap(({ sentences }) => sentences),
+    needs: {
+      adherence: found.adherence.needs,
+      weekdays: found.weekdays.needs,
+      weight: found.weight.needs,
+      feelings: found.feelings.needs,
+      sites: found.sites.needs,
+      gaps: found.gaps.needs,
+    },
+    peptides: found.adherence.rows,
+    weekdays: found.weekdays.rows,
+    levels: found.weight.rows,
+    feelings: found.feelings.rows,
+    sites: found.sites.rows,
+    gaps: found.gaps.rows,
+  }
+}

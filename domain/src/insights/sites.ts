@@ -1,0 +1,99 @@
+import type { BodyRegion } from '../catalogue/medicines.ts'
+import { isSameSite, REST_DAYS, sitesOf } from '../doses/injection-sites.ts'
+import { isOnLabel } from '../doses/site-rotation.ts'
+import { type CalendarDay, dayNumber } from '../time/calendar.ts'
+import type { InsightRecords, InsightSite } from './records.ts'
+import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+
+/** How often a site was used, and when last. */
+export interface SiteShare {
+  site: string
+  shots: number
+  lastOn: CalendarDay
+}
+
+interface Shot {
+  site: InsightSite
+  day: CalendarDay
+  /** undefined where the label says nothing */
+  regions: readonly BodyRegion[] | undefined
+}
+
+type SiteRecords = Pick<InsightRecords, 'doses' | 'entries' | 'sites'>
+
+/** Fewer shots than these say nothing of a habit. */
+const LEAST_SHOTS = 4
+
+/** The site that a dose recorded, by the name that it has or had. */
+const siteCalled = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
+  sites.find(({ names }) => names.some((name) => isSameSite(name, recorded)))
+
+/** Shots at sites of the list, earliest first. Shots at one site on one day count once: peptides share a syringe. A dose that was split is one shot at each site. */
+function shotsOf({ doses, entries, sites }: SiteRecords): Shot[] {
+  const regionsOf = new Map(entries.map(({ name, regions }) => [name, regions]))
+  const shots = new Map<string, Shot>()
+  for (const { name, day, ...dose } of doses) {
+    for (const site of sitesOf(dose).map((recorded) => siteCalled(sites, recorded))) {
+      const key = `${day} ${site?.name}`
+      if (site && !shots.has(key)) shots.set(key, { site, day, regions: regionsOf.get(name) })
+    }
+  }
+  return [...shots.values()]
+}
+
+/** The shots that went to a site before it had rested, while another that the label allows, and the person does not exclude, had. */
+function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[] {
+  const lastOn = new Map<InsightSite, CalendarDay>()
+  return shots.filter(({ site, day, regions }) => {
+    const hasRested = (one: InsightSite) => {
+      const last = lastOn.get(one)
+      return last === undefined || dayNumber(day) - dayNumber(last) >= REST_DAYS
+    }
+    const isEarly =
+      !hasRested(site) &&
+      sites.some((one) => !one.neverSuggest && isOnLabel(one.region, regions) && hasRested(one))
+    lastOn.set(site, day)
+    return isEarly
+  })
+}
+
+function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteShare[] {
+  const bySite = Map.groupBy(shots, ({ site }) => site)
+  return sites
+    .flatMap((site) => {
+      const its = bySite.get(site)
+      return its ? [{ site: site.name, shots: its.length, lastOn: its.at(-1)?.day ?? '' }] : []
+    })
+    .sort((one, other) => other.shots - one.shots)
+}
+
+const used = (rows: readonly SiteShare[], shots: number) => {
+  const [only] = rows
+  return rows.length === 1
+    ? said`All ${counted('shots', shots, 'shot')} with a site went to ${only?.site ?? ''}.`
+    : said`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}.`
+}
+
+const rested = (early: number, shots: number) =>
+  early === 0
+    ? said`No site was used again before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
+    : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
+
+/**
+ * Where shots went, and whether sites rested between them. Where the label leaves no site that has rested, none was too early.
+ */
+export function siteInsights(records: SiteRecords): Finding<SiteShare> {
+  const shots = shotsOf(records)
+  const rows = sharesOf(shots, records.sites)
+  const [first, last] = [shots[0], shots.at(-1)]
+  if (!first || !last || shots.length < LEAST_SHOTS) {
+    const known = shots.length === 1 ? 'So far there is 1' : `So far there are ${shots.length}`
+    return { rows, sentences: [], needs: `Shows once ${LEAST_SHOTS} shots have a site. ${known}.` }
+  }
+  const span = { topic: 'sites', from: first.day, to: last.day } as const
+  const sentences: Insight[] = [
+    { id: 'sites', ...used(rows, shots.length), ...span },
+    { id: 'sites-rest', ...rested(tooEarly(shots, records.sites).length, shots.length), ...span },
+  ]
+  return { rows, sentences, needs: null }
+}

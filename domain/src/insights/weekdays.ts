@@ -1,0 +1,112 @@
+import { hypergeometricTail, SIGNIFICANT } from '../math/exact-tests.ts'
+import { followsDoses, scheduleOf } from '../reminders/reminders.ts'
+import { dosingScheduleOf } from '../schedules/frequencies.ts'
+import { hasDays, type Weekday, weekdayOf, weekdays } from '../schedules/schedules.ts'
+import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
+import { LEAST_DUE } from './adherence.ts'
+import type { InsightEntry, JudgedEntry } from './records.ts'
+import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+
+/** What was due on a weekday, and what of that was taken. */
+export interface WeekdayShare {
+  weekday: Weekday
+  taken: number
+  due: number
+}
+
+/** Two weeks of one dose a day. */
+const LEAST_ON_WEEKDAYS = 2 * LEAST_DUE
+
+/** Fewer days with a missed dose than these are no habit, whatever their weekday. */
+const LEAST_MISSED = 3
+
+/**
+ * Whether a dose of an entry was for one day and no other: where reminders name the days, from when they were what they are,
+ * or where one is due every day. 'Three a week' says of no weekday that a dose was missed on it.
+ */
+function isForItsDay({ reminders, periods }: InsightEntry, day: number): boolean {
+  const named = reminders.filter(
+    (reminder) => !followsDoses(reminder.frequency) && hasDays(scheduleOf(reminder)),
+  )
+  if (named.length > 0 && named.every(({ changedOn }) => dayNumber(changedOn) < day)) return true
+  const on = dayNamed(day)
+  const period = periods.find(({ startsOn, endsOn }) => startsOn <= on && (endsOn === null || on <= endsOn))
+  const schedule = period && dosingScheduleOf(period.frequency)
+  return schedule?.kind === 'days' && schedule.days === 1
+}
+
+type OnDays = Record<'taken' | 'missed', readonly number[]>
+
+/** The days of all doses that were for their day; a day stands there as often as it had doses. */
+const onTheirDays = (judged: readonly JudgedEntry[]): OnDays => {
+  const daysOf = (of: 'taken' | 'missed') =>
+    judged.flatMap(({ entry, due }) => due[of].filter((day) => isForItsDay(entry, day)))
+  return { taken: daysOf('taken'), missed: daysOf('missed') }
+}
+
+const byWeekday = (days: Iterable<number>) => Map.groupBy(days, (day) => weekdayOf(dayNamed(day)))
+
+function sharesOf(days: OnDays): WeekdayShare[] {
+  const [taken, missed] = [byWeekday(days.taken), byWeekday(days.missed)]
+  return weekdays.map((weekday) => {
+    const counts = [taken, missed].map((its) => its.get(weekday)?.length ?? 0)
+    return { weekday, taken: counts[0] ?? 0, due: (counts[0] ?? 0) + (counts[1] ?? 0) }
+  })
+}
+
+const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
+
+/**
+ * The weekday on which more is missed than chance explains: the hypergeometric tail, times the seven weekdays that were tried. Days are counted,
+ * not doses: who forgets a day forgets all its doses.
+ */
+function weakest(rows: readonly WeekdayShare[], days: OnDays) {
+  const [due, missed] = [new Set([...days.taken, ...days.missed]), new Set(days.missed)]
+  const [dueOn, missedOn] = [byWeekday(due), byWeekday(missed)]
+  const tried = rows
+    .map((row) => {
+      const [of, marked] = [dueOn.get(row.weekday)?.length ?? 0, missedOn.get(row.weekday)?.length ?? 0]
+      const counts = { of, marked, all: due.size, markedInAll: missed.size }
+      return {
+        row,
+        p: marked < LEAST_MISSED || of === due.size ? 1 : weekdays.length * hypergeometricTail(counts),
+      }
+    })
+    .reduce((least, one) => (one.p < least.p ? one : least))
+  if (tried.p >= SIGNIFICANT) return undefined
+  const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
+  const worst = tried.row
+  return { worst, others: { taken: sum('taken') - worst.taken, due: sum('due') - worst.due } }
+}
+
+function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
+  const weak = weakest(rows, days)
+  if (weak) {
+    const { worst, others } = weak
+    return said`${worst.weekday}s stand out: ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')} were missed; on all other weekdays together ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)}.`
+  }
+  const missed = rows.reduce((total, row) => total + missedOf(row), 0)
+  if (missed === 0)
+    return said`No weekday stands out: none of ${counted('doses due', due, 'dose')} was missed.`
+  const on = rows.filter((row) => missedOf(row) > 0).length
+  return said`No weekday stands out: ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')} ${missed === 1 ? 'was' : 'were'} missed, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
+}
+
+/**
+ * On which weekdays doses are missed. Only doses that were for one day count; those taken stand on the day on which they were.
+ * @param today the person's own
+ */
+export function weekdayInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<WeekdayShare> {
+  const days = onTheirDays(judged)
+  const rows = sharesOf(days)
+  const due = rows.reduce((total, row) => total + row.due, 0)
+  if (due < LEAST_ON_WEEKDAYS) {
+    const needs = `Shows once ${LEAST_ON_WEEKDAYS} doses were due on days of their own: daily ones, or with reminders on set days. So far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
+    return { rows, sentences: [], needs }
+  }
+  const from = dayNamed([...days.taken, ...days.missed].reduce((first, day) => Math.min(first, day)))
+  const sentences: Insight[] = [
+    { id: 'weekdays', topic: 'weekdays', ...sentenceOf(rows, days, due), from, to: today },
+  ]
+  return { rows, sentences, needs: null }
+}

@@ -1,0 +1,133 @@
+import type { Dose } from '../doses/doses.ts'
+import { isApart, type Slope, slopeOf } from '../math/least-squares.ts'
+import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
+import { type TrendPoint, type WeighIn, type WeightUnit, weightTrend } from '../weight/weight.ts'
+import { type DoseLevel, type DoseStep, dosed } from './levels.ts'
+import type { InsightRecords } from './records.ts'
+import { type Finding, type Insight, moved, said, weighed } from './sentences.ts'
+
+/** How weight moved while a peptide, whose dose was changed, was taken in one dose. */
+export interface LevelPace {
+  name: string
+  dose: Dose
+  from: CalendarDay
+  to: CalendarDay
+  /** in the records' unit; negative when it fell */
+  perWeek: number
+  /** the bounds between which it lies in 95 of 100 cases */
+  low: number
+  high: number
+}
+
+/** A trend needs so many days with a weigh-in, and so many days from the first to the last of them. */
+const LEAST = { weighIns: 4, days: 14 }
+
+/** The latest steps are enough to be told in words, and the latest doses to be drawn. */
+const MOST = { steps: 3, levels: 8 }
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10 || 0
+
+interface Pace {
+  first: TrendPoint
+  last: TrendPoint
+  change: number
+  perWeek: number
+}
+
+/** How far the 7-day trend moved from the first to the last day of some; undefined on too little. */
+function paceOf(points: readonly TrendPoint[]): Pace | undefined {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < LEAST.weighIns) return undefined
+  const days = daysBetween(first.day, last.day)
+  if (days < LEAST.days) return undefined
+  const change = toTenth(toTenth(last.trend) - toTenth(first.trend))
+  return { first, last, change, perWeek: toTenth((last.trend - first.trend) / (days / 7)) }
+}
+
+const within = <Dated extends { day: CalendarDay }>(
+  points: readonly Dated[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+) => points.filter(({ day }) => from <= day && day <= to)
+
+const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insight => ({
+  id: 'weight',
+  topic: 'weight',
+  ...said`Your trend went from ${weighed('trend at first', toTenth(first.trend), unit)} to ${weighed('trend at last', toTenth(last.trend), unit)}: ${moved('change', change, unit)}, about ${moved('change a week', perWeek, unit)} a week.`,
+  from: first.day,
+  to: last.day,
+})
+
+/** Days that a changed dose takes before weight is compared. */
+const SETTLES = 7
+
+/** How fast weight moved on one dose: least squares through every weigh-in from its day 7 on; undefined on too few. */
+function levelPace(level: DoseLevel, weighIns: readonly WeighIn[]): Slope | undefined {
+  const its = within(weighIns, { from: addDays(level.from, SETTLES), to: level.to })
+  const [first, last] = [its[0], its.at(-1)]
+  if (!first || !last || its.length < LEAST.weighIns || daysBetween(first.day, last.day) < LEAST.days)
+    return undefined
+  return slopeOf(its.map(({ day, weight }) => ({ x: daysBetween(first.day, day) / 7, y: weight })))
+}
+
+/** Rounded outward, so that what is shown is never narrower than what was found. */
+const bounds = ({ low, high }: Slope) => ({
+  low: Math.floor(low * 10 + EXACT) / 10 || 0,
+  high: Math.ceil(high * 10 - EXACT) / 10 || 0,
+})
+const EXACT = 1e-6
+
+/** How weight moved on one dose and on the next: told apart only where their intervals are. */
+function stepSentence(
+  { before, after }: DoseStep,
+  weighIns: readonly WeighIn[],
+  unit: WeightUnit,
+): Insight[] {
+  const [then, now] = [levelPace(before, weighIns), levelPace(after, weighIns)]
+  if (!then || !now) return []
+  const { name } = after
+  const [was, is] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
+  const pace = (of: string, slope: Slope) =>
+    [
+      moved(`a week, ${of}`, toTenth(slope.slope), unit),
+      moved(`a week, ${of}, at least`, bounds(slope).low, unit),
+      moved(`a week, ${of}, at most`, bounds(slope).high, unit),
+    ] as const
+  const [[slow, slowLow, slowHigh], [fast, fastLow, fastHigh]] = [pace('before', then), pace('after', now)]
+  const sentence = isApart(then, now)
+    ? said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`
+    : said`Your weight did not clearly move differently on ${was} of ${name} than on ${is}.`
+  const span = { from: before.from, to: after.to }
+  return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]
+}
+
+/**
+ * Where weight went by the 7-day trend, and how fast on which dose, side by side with the doses. What caused it nobody can
+ * tell from that.
+ */
+export function weightInsights(
+  { weighIns, unit }: Pick<InsightRecords, 'weighIns' | 'unit'>,
+  { levels, steps }: { levels: readonly DoseLevel[]; steps: readonly DoseStep[] },
+): Finding<LevelPace> {
+  const points = weightTrend(weighIns)
+  const pace = paceOf(points)
+  if (!pace) {
+    const known = points.length === 1 ? 'So far there is 1' : `So far there are ${points.length}`
+    const needs = `Shows once you weighed in on ${LEAST.weighIns} days, ${LEAST.days} days or more from first to last. ${known}.`
+    return { rows: [], sentences: [], needs }
+  }
+  const changed = new Set(steps.map(({ after: { name } }) => name))
+  const rows = levels.flatMap((level): LevelPace[] => {
+    const its = changed.has(level.name) ? levelPace(level, weighIns) : undefined
+    return its ? [{ ...level, perWeek: toTenth(its.slope), ...bounds(its) }] : []
+  })
+  const latest = steps
+    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .flatMap((step) => stepSentence(step, weighIns, unit))
+  const since =
+    rows
+      .map(({ from }) => from)
+      .sort()
+      .at(-MOST.levels) ?? ''
+  const drawn = rows.filter(({ from }) => from >= since)
+  return { rows: drawn, sentences: [overall(pace, unit), ...latest.slice(0, MOST.steps)], needs: null }
+}

@@ -1,0 +1,267 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { dailyMed, fdaOnCompounding, page } from '../safety/primary-sources.ts'
+
+/** A sentence or two of an answer, and where they are from; without a source they say themselves that none was found. */
+export interface AnswerPoint {
+  text: string
+  source?: Source
+}
+
+/** What people often ask, answered in a few sentences from primary sources. */
+export interface LibraryAnswer {
+  /** names it in addresses: '/ai-assistant#air-bubbles' */
+  id: string
+  title: string
+  /** other words that people ask by */
+  askedBy: string
+  points: readonly AnswerPoint[]
+}
+
+const wegovy = dailyMed('Wegovy')
+const zepbound = dailyMed('Zepbound')
+const ozempic = dailyMed('Ozempic')
+const bacteriostaticWater = dailyMed('Bacteriostatic Water')
+const lowSugar = page(
+  'CDC, Treatment of low blood sugar',
+  'https://www.cdc.gov/diabetes/treatment/treatment-low-blood-sugar-hypoglycemia.html',
+)
+const noGlp1Together = page(
+  'Zepbound label',
+  'https://uspl.lilly.com/zepbound/zepbound.html?s=pi',
+  '2026-11-26',
+)
+
+/** The answers, in the order of the page. */
+export const libraryAnswers: readonly LibraryAnswer[] = [
+  {
+    id: 'while-pregnant',
+    title: 'While pregnant or breastfeeding',
+    askedBy:
+      'pregnancy expecting conceive conceiving ttc baby nursing breastfeed semaglutide ozempic wegovy tirzepatide mounjaro zepbound liraglutide saxenda retatrutide bpc157 glp1 peptide safe take',
+    points: [
+      {
+        text: 'Don’t use a GLP-1 medicine for weight loss while pregnant. Stop Wegovy at least 2 months before a planned pregnancy.',
+        source: wegovy,
+      },
+      { text: 'Losing weight has no benefit in pregnancy and may harm the baby.', source: zepbound },
+      {
+        text: 'Birth control pills may work less well for 4 weeks after you start or raise tirzepatide. Ask about another method.',
+        source: zepbound,
+      },
+      {
+        text: 'For research peptides such as BPC-157, the FDA lacks the information to know whether they harm people.',
+        source: fdaOnCompounding,
+      },
+    ],
+  },
+  {
+    id: 'low-sugar',
+    title: 'Low blood sugar',
+    askedBy: 'hypo hypoglycemia hypoglycaemia glucose shaky shaking sweating lightheaded crash dropped',
+    points: [
+      {
+        text: 'Take 15 g of sugar, such as half a cup of juice. Check again after 15 minutes, and repeat if it is still below 70 mg/dL.',
+        source: lowSugar,
+      },
+      {
+        text: 'Call 911 for someone who can’t be woken or can’t swallow. Give them nothing by mouth.',
+        source: lowSugar,
+      },
+      {
+        text: 'Insulin or a sulfonylurea with a GLP-1 medicine raises the risk. Ask your prescriber whether to lower them.',
+        source: wegovy,
+      },
+    ],
+  },
+  {
+    id: 'surgery',
+    title: 'Surgery, anesthesia or sedation',
+    askedBy:
+      'operation procedure colonoscopy endoscopy anaesthesia anesthetic anaesthetic surgeon dentist fasting before stop semaglutide ozempic wegovy tirzepatide mounjaro zepbound glp1',
+    points: [
+      {
+        text: 'Tell every provider that you take a GLP-1 medicine before any anesthesia or deep sedation.',
+        source: wegovy,
+      },
+      {
+        text: 'Food can stay in your stomach and get into your lungs, even after the usual fasting.',
+        source: wegovy,
+      },
+      {
+        text: 'The label doesn’t say how many days to stop before. Ask your surgeon and your prescriber.',
+        source: wegovy,
+      },
+    ],
+  },
+  {
+    id: 'missed-weeks',
+    title: 'Restarting after missed weeks',
+    askedBy:
+      'restart resume return break pause gap month off again several doses stopped start over back on where left',
+    points: [
+      {
+        text: 'Wegovy: if you missed 2 or more doses in a row, go on as before. Your prescriber may have you start the steps again.',
+        source: wegovy,
+      },
+      {
+        text: 'Saxenda: after more than 3 missed days, start again at 0.6 mg a day.',
+        source: dailyMed('Saxenda'),
+      },
+      { text: 'Other medicines: no primary source found. Ask your prescriber before the next dose.' },
+    ],
+  },
+  {
+    id: 'switching',
+    title: 'Switching from one GLP-1 to another',
+    askedBy:
+      'switch change changing convert conversion equivalent swap move semaglutide ozempic wegovy tirzepatide mounjaro zepbound retatrutide glp1 brand',
+    points: [
+      { text: 'Never take two at once. Labels say not to combine GLP-1 medicines.', source: noGlp1Together },
+      {
+        text: 'Milligrams don’t carry over. Wegovy starts at 0.25 mg a week, Zepbound at 2.5 mg.',
+        source: zepbound,
+      },
+      {
+        text: 'The Rybelsus label says how to change between it and Ozempic. For others, no primary source found: your prescriber sets the first dose and its day.',
+        source: dailyMed('Rybelsus'),
+      },
+    ],
+  },
+  {
+    id: 'alcohol',
+    title: 'Alcohol',
+    askedBy: 'drink drinking drinks beer wine liquor cocktail booze drunk glass glp1 semaglutide tirzepatide',
+    points: [
+      {
+        text: 'With insulin or a sulfonylurea, alcohol can bring low blood sugar. Eat when you drink, and check.',
+        source: page(
+          'NIDDK, Low blood glucose',
+          'https://www.niddk.nih.gov/health-information/diabetes/overview/preventing-problems/low-blood-glucose-hypoglycemia',
+        ),
+      },
+      {
+        text: 'Heavy drinking can cause pancreatitis, which GLP-1 labels warn of.',
+        source: page(
+          'NIDDK, Causes of pancreatitis',
+          'https://www.niddk.nih.gov/health-information/digestive-diseases/pancreatitis/symptoms-causes',
+        ),
+      },
+      { text: 'No primary source found for a safe amount with a GLP-1 medicine.' },
+    ],
+  },
+  {
+    id: 'hair-loss',
+    title: 'Hair loss',
+    askedBy: 'falling shedding thinning bald balding alopecia losing semaglutide tirzepatide glp1',
+    points: [
+      {
+        text: 'In trials, 3% of adults on Wegovy reported hair loss, against 1% on placebo.',
+        source: wegovy,
+      },
+      { text: 'On Zepbound, 4% to 5% did. The label ties it to losing weight.', source: zepbound },
+    ],
+  },
+  {
+    id: 'air-bubbles',
+    title: 'Air bubbles in the syringe',
+    askedBy: 'bubble pen vial draw drew drawing injected tap flick push out',
+    points: [
+      {
+        text: 'Hold the needle up and tap the syringe, so that bubbles rise. Push them out, then check your dose.',
+        source: page(
+          'MedlinePlus, Subcutaneous injections',
+          'https://medlineplus.gov/ency/patientinstructions/000430.htm',
+        ),
+      },
+      {
+        text: 'A bubble takes up room, so your dose may fall short. No primary source found for harm from a small one under the skin.',
+      },
+    ],
+  },
+  {
+    id: 'blood-after-injecting',
+    title: 'Blood after injecting',
+    askedBy: 'bleed bleeding bled bruise drop injection shot came out hit vein skin spot',
+    points: [
+      { text: 'Press lightly with gauze or a cotton ball. Don’t rub.', source: zepbound },
+      {
+        text: 'No primary source found for medicine lost with a drop of blood. Don’t take a second dose for it.',
+      },
+    ],
+  },
+  {
+    id: 'needle-stick',
+    title: 'Needle sticks',
+    askedBy: 'needlestick stuck pricked poked stabbed someone else used accidentally finger sharps',
+    points: [
+      {
+        text: 'Wash the spot with soap and water. See a doctor at once if someone else had used the needle.',
+        source: page('CDC, Needlestick injuries', 'https://stacks.cdc.gov/view/cdc/11732', '2026-11-26'),
+      },
+      {
+        text: 'Don’t recap needles. Drop them into a sharps container right after use.',
+        source: page(
+          'CDC, Needlestick injuries are preventable',
+          'https://www.cdc.gov/niosh/newsroom/feature/needlestick_disposal.html',
+          '2026-11-26',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'sharing-pens',
+    title: 'Sharing pens or needles',
+    askedBy: 'share shared borrow husband wife partner friend same pen syringe vial together reuse',
+    points: [
+      {
+        text: 'Never share a pen, even with a new needle. It can pass on HIV and hepatitis.',
+        source: ozempic,
+      },
+    ],
+  },
+  {
+    id: 'frozen-or-warm-pens',
+    title: 'Frozen or warm pens',
+    askedBy:
+      'freeze freezer froze heat hot car left out overnight room temperature unrefrigerated mailbox shipping ice travel',
+    points: [
+      { text: 'Throw away a pen that has been frozen, even after it thaws.', source: ozempic },
+      { text: 'You can keep Wegovy at 46–86 °F (8–30 °C) for up to 28 days.', source: wegovy },
+      { text: 'You can keep Zepbound at up to 86 °F (30 °C) for up to 21 days.', source: zepbound },
+    ],
+  },
+  {
+    id: 'water',
+    title: 'Tap, sterile or bacteriostatic water',
+    askedBy: 'bottled distilled saline boiled which kind instead bac difference use',
+    points: [
+      {
+        text: 'Never use tap, bottled or boiled water. Only sterile water made for injection goes into a vial.',
+        source: dailyMed('Sterile Water for Injection', null),
+      },
+      {
+        text: 'Sterile water has no preservative. Use it once, then throw the rest away.',
+        source: dailyMed('Sterile Water for Injection', null),
+      },
+      {
+        text: 'Bacteriostatic water holds 0.9% benzyl alcohol, so that you can draw more than once. It is not for newborns.',
+        source: bacteriostaticWater,
+      },
+    ],
+  },
+  {
+    id: 'benzyl-alcohol-allergy',
+    title: 'Benzyl alcohol allergy',
+    askedBy: 'allergic preservative reaction sensitivity bacteriostatic bac water rash itching hives',
+    points: [
+      {
+        text: 'Bacteriostatic water holds benzyl alcohol. If you are allergic to it, don’t use that water.',
+        source: bacteriostaticWater,
+      },
+      {
+        text: 'Labels rule out a medicine for people who are allergic to anything in it. Ask your pharmacist for a liquid without benzyl alcohol.',
+        source: wegovy,
+      },
+    ],
+  },
+]

@@ -1,0 +1,204 @@
+import { ageOn } from '../accounts/profile.ts'
+import type { CalendarDay } from '../time/calendar.ts'
+import { goalDoubt } from '../weight/body-mass.ts'
+import { centimetres, type StoredHeight } from '../weight/heights.ts'
+import type { WeightUnit } from '../weight/weight.ts'
+
+/** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
+const KG_PER_POUND = 0.453592
+
+/** Energy used on a moderately active day, as a multiple of the resting one. */
+const ACTIVITY = 1.55
+
+/** What is aimed at while the profile doesn't say enough. */
+const DEFAULT_KCAL = 2000
+const DEFAULT_PROTEIN_GRAMS = 120
+
+/**
+ * Adequate intake of fiber: 14 g per 1,000 kcal (Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate,
+ * Fiber …, 2005, doi 10.17226/10490; checked 2026-11-22).
+ */
+const FIBER_PER_KCAL = 14 / 1000
+
+/**
+ * What adults drink who take in adequate water, in mL a day: about 3.0 L for men and 2.2 L for women as drinking water and
+ * other drinks; the rest of the adequate 3.7 and 2.7 L comes with food (Institute of Medicine, Dietary Reference Intakes for
+ * Water …, 2005, page 5, doi 10.17226/10925; checked 2026-11-22).
+ */
+const DRINKS = { male: 3000, other: 2200 }
+
+/** Grams of protein a day per pound of goal weight, as the specification's guidance has it. */
+const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
+
+/** Where the figures of fiber and water stand, beside the specification's own of calories and protein. */
+export const targetSources = {
+  fiber: {
+    name: 'National Academies, Dietary Reference Intakes for Energy, Carbohydrate, Fiber (2005)',
+    url: 'https://doi.org/10.17226/10490',
+    checked: '2026-11-22',
+  },
+  water: {
+    name: 'National Academies, Dietary Reference Intakes for Water (2005)',
+    url: 'https://doi.org/10.17226/10925',
+    checked: '2026-11-22',
+  },
+} as const
+
+/** What a day has targets of: energy in kcal, protein and fiber in grams, water in mL. */
+export const targetKinds = ['calories', 'protein', 'fiber', 'water'] as const
+
+export type TargetKind = (typeof targetKinds)[number]
+
+/**
+ * Within what an own target lies, in the unit of its kind. 800 kcal a day and less is a very low calorie diet, for medical
+ * supervision (NHS, nhs.uk 'Very low calorie diets'; checked 2026-11-22); the other ends are what is no slip of the keys.
+ */
+export const ownTargetBounds: Record<TargetKind, { least: number; most: number }> = {
+  calories: { least: 800, most: 6000 },
+  protein: { least: 20, most: 400 },
+  fiber: { least: 5, most: 100 },
+  water: { least: 500, most: 8000 },
+}
+
+/** What targets are counted from. Weights in pounds; null where a fact isn't known. */
+export interface TargetFacts extends StoredHeight {
+  gender: string | null
+  dateOfBirth: CalendarDay | null
+  weight: number | null
+  goalWeight: number | null
+}
+
+/** What somebody set themselves; null where the reckoned target applies. */
+export type OwnTargets = Record<TargetKind, number | null>
+
+/** Nobody's own targets. */
+export const noOwnTargets: OwnTargets = { calories: null, protein: null, fiber: null, water: null }
+
+/** A target as it is reckoned; `assumed` where a default stands in for what the profile doesn't say. */
+export interface ReckonedTarget {
+  /** above 0, not rounded, in the unit of its kind */
+  amount: number
+  assumed: boolean
+}
+
+/** The day's targets: what applies, and what would apply without own targets. */
+export interface NutritionTargets {
+  applied: Record<TargetKind, ReckonedTarget & { own: boolean }>
+  reckoned: Record<TargetKind, ReckonedTarget>
+  /** grams of protein that are reckoned for each kilogram of body weight; null while that isn't known */
+  proteinPerKg: number | null
+}
+
+/** Resting energy in kcal a day: Harris and Benedict's equation as Roza and Shizgal revised it in 1984. */
+function restingEnergy(person: { isMale: boolean; kg: number; cm: number; age: number }): number {
+  const { isMale, kg, cm, age } = person
+  return isMale
+    ? 88.362 + 13.397 * kg + 4.799 * cm - 5.677 * age
+    : 447.593 + 9.247 * kg + 3.098 * cm - 4.33 * age
+}
+
+/** kcal, or undefined when age, gender, weight or height is missing or no person can be like that. */
+function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefined {
+  const { gender, dateOfBirth, weight } = person
+  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
+  const cm = centimetres(person)
+  if (age === undefined || !gender || !weight || !cm) return
+  const body = { isMale: gender === 'male', kg: weight * KG_PER_POUND, cm, age }
+  const calories = restingEnergy(body) * ACTIVITY
+  return calories > 0 ? calories : undefined
+}
+
+/** Whether somebody is losing weight: not towards a goal that is underweight, which no target follows. */
+const isLosing = ({ weight, goalWeight, ...height }: TargetFacts): boolean =>
+  goalWeight !== null &&
+  goalWeight < (weight ?? 0) &&
+  goalDoubt(goalWeight, centimetres(height)) === undefined
+
+/** Grams a kilogram of body weight: 1.2, 1.4 for who wants to lose some, and 0.1 more for men. */
+function proteinPerKg(facts: TargetFacts): number | undefined {
+  const { gender, weight } = facts
+  if (!gender || !weight) return
+  const factor = isLosing(facts) ? 1.4 : 1.2
+  return factor + (gender === 'male' ? 0.1 : 0)
+}
+
+const reckonedAs = (amount: number | undefined, otherwise: number): ReckonedTarget => ({
+  amount: amount ?? otherwise,
+  assumed: amount === undefined,
+})
+
+/**
+ * The fiber that goes with an energy target: 14 g per 1,000 kcal.
+ * @param calories kcal a day
+ * @returns grams a day
+ */
+export const fiberFor = (calories: number): number => calories * FIBER_PER_KCAL
+
+/**
+ * What a person aims at in a day: the one reckoning that everything that names a target reads.
+ *
+ * - Energy: the revised Harris–Benedict equation × 1.55; 2000 kcal when age, gender, weight or height is missing.
+ * - Protein: body weight in kg × 1.2, or × 1.4 when the goal lies below it, with 0.1 more for men; 120 g when weight or
+ *   gender is missing.
+ * - Fiber: 14 g per 1,000 kcal of the energy target that applies.
+ * - Water, as drinks: 3.0 L for men, 2.2 L for everybody else, and where the gender is missing.
+ *
+ * What the person set themselves goes before each of them.
+ * @param today the person's own calendar day, on which their age is counted
+ */
+export function nutritionTargets(
+  person: TargetFacts,
+  today: CalendarDay,
+  own: OwnTargets = noOwnTargets,
+): NutritionTargets {
+  const perKg = proteinPerKg(person)
+  const protein = perKg === undefined ? undefined : (person.weight ?? 0) * KG_PER_POUND * perKg
+  const calories = reckonedAs(caloriesFor(person, today), DEFAULT_KCAL)
+  const reckoned = {
+    calories,
+    protein: reckonedAs(protein, DEFAULT_PROTEIN_GRAMS),
+    fiber: {
+      amount: fiberFor(own.calories ?? calories.amount),
+      assumed: own.calories === null && calories.assumed,
+    },
+    water: { amount: person.gender === 'male' ? DRINKS.male : DRINKS.other, assumed: !person.gender },
+  }
+  const applied = (kind: TargetKind) => {
+    const amount = own[kind]
+    return amount === null ? { ...reckoned[kind], own: false } : { amount, assumed: false, own: true }
+  }
+  return {
+    applied: {
+      calories: applied('calories'),
+      protein: applied('protein'),
+      fiber: applied('fiber'),
+      water: applied('water'),
+    },
+    reckoned,
+    proteinPerKg: perKg ?? null,
+  }
+}
+
+/** How much protein the common guide names for a pound of goal weight, and, to a tenth, for a kilogram. */
+export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string }> = {
+  lbs: { amount: '0.7–1 g', per: 'per pound' },
+  kg: { amount: '1.5–2.2 g', per: 'per kg' },
+  st: { amount: '0.7–1 g', per: 'per pound' },
+}
+
+/**
+ * Grams of protein for each kilogram of body weight, as grams for each of the person's own unit.
+ * @returns grams, to the hundredth where that is a pound
+ */
+export const proteinFor = (perKg: number, unit: WeightUnit): number =>
+  unit === 'kg' ? perKg : Math.round(perKg * KG_PER_POUND * 100) / 100
+
+/**
+ * The common guide to protein, beside the target: 0.7 to 1 g per pound of goal weight.
+ * @param goal pounds
+ * @returns whole grams a day
+ */
+export const proteinGuide = (goal: number): { least: number; most: number } => ({
+  least: Math.round(goal * PROTEIN_PER_POUND.least),
+  most: Math.round(goal * PROTEIN_PER_POUND.most),
+})

@@ -1,0 +1,39 @@
+import type { WeightUnit } from '../weight/weight.ts'
+
+/** The units in which drinks are typed and shown. */
+export const waterUnits = ['mL', 'fl oz'] as const
+
+export type WaterUnit = (typeof waterUnits)[number]
+
+/** The US fluid ounce in milliliters, exact by definition: a 128th of a gallon of 231 cubic inches. */
+const ML_PER_FL_OZ = 29.5735295625
+
+/** The most that is logged as one drink, in mL. */
+export const MOST_OF_A_DRINK = 3000
+
+const round = (value: number, decimals: number): number => {
+  const factor = 10 ** decimals
+  return Math.round(value * factor) / factor
+}
+
+/**
+ * An amount in milliliters, as it is stored beside what was typed.
+ * @param amount in `unit`, at least 0
+ * @returns mL, to the hundredth: enough for {@link inWaterUnit} to give back tenths as they were typed
+ */
+export const toMilliliters = (amount: number, unit: WaterUnit): number =>
+  unit === 'fl oz' ? round(amount * ML_PER_FL_OZ, 2) : amount
+
+/** Milliliters in a unit: whole mL, tenths of a fl oz. */
+export const inWaterUnit = (milliliters: number, unit: WaterUnit): number =>
+  unit === 'fl oz' ? round(milliliters / ML_PER_FL_OZ, 1) : Math.round(milliliters)
+
+/** People who weigh themselves in pounds drink in US fluid ounces; the British ones that go with stones are others. */
+export const waterUnitFor = (unit: WeightUnit): WaterUnit => (unit === 'lbs' ? 'fl oz' : 'mL')
+
+/** A glass: what one tap logs, in the unit. */
+export const glassIn: Record<WaterUnit, number> = { mL: 250, 'fl oz': 8 }
+
+/** An amount with its unit, as it was typed: '1,250 mL', '1.25 fl oz'. */
+export const waterText = (amount: number, unit: WaterUnit): string =>
+  `${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`

@@ -1,0 +1,73 @@
+import type { Occurrence } from '../schedules/schedules.ts'
+import { earliestToldAfter, toldAt } from './leads.ts'
+import { EXPIRES_AFTER } from './notifications.ts'
+import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
+
+/** So many expired occurrences are counted; beyond that number they are 'more than'. */
+export const MOST_COUNTED = 30
+
+/** What a reminder with one lead time has to say at some instant. */
+export interface DueOccurrences {
+  /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
+  expired: Occurrence[]
+  /** whether more occurrences expired than were counted */
+  hasMoreExpired: boolean
+  /** to be sent now, earliest first */
+  current: Occurrence[]
+  /** the first occurrence that is not due yet; undefined when there is none */
+  next: Occurrence | undefined
+}
+
+/** An occurrence as it was reckoned before: the reminder's time or its person's zone may have changed since. */
+interface ReckonedOccurrence extends Occurrence {
+  /** 'HH:MM', the wall time then */
+  time: string
+}
+
+/** When things are sent. */
+interface Sending {
+  minutesBefore: number
+  /** milliseconds since the epoch */
+  now: number
+  /** IANA name */
+  timeZone: string
+}
+
+/**
+ * Everything that came due since a reminder was looked at last. However long ago that is, little is walked through.
+ * @param first the earliest occurrence that was not sent yet, as it was reckoned then
+ * @throws RangeError when the zone or the reminder's time is not real
+ */
+export function dueOccurrences(
+  reminder: PlannedTimes,
+  first: ReckonedOccurrence,
+  { minutesBefore, now, timeZone }: Sending,
+): DueOccurrences {
+  const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
+  const told = ({ at }: Occurrence) => toldAt(at, minutesBefore, timeZone)
+  /** what should have been told of before this expired */
+  const oldest = now - EXPIRES_AFTER
+  for (const occurrence of walk(reminder, first, timeZone)) {
+    if (told(occurrence) >= oldest) break
+    due.hasMoreExpired = due.expired.length === MOST_COUNTED
+    if (due.hasMoreExpired) break
+    due.expired.push(occurrence)
+  }
+  const from =
+    told(first) >= oldest
+      ? walk(reminder, first, timeZone)
+      : reminderOccurrences(reminder, earliestToldAfter(oldest, minutesBefore), timeZone)
+  for (const occurrence of from) {
+    if (told(occurrence) > now) return { ...due, next: occurrence }
+    if (told(occurrence) >= oldest) due.current.push(occurrence)
+  }
+  return due
+}
+
+/** From an occurrence on. One that was scheduled in another zone comes no second time; one that its person moved does. */
+function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
+  const { day, at, time } = first
+  yield { day, at }
+  const same = time === reminder.time ? sameInZone(reminder, at, timeZone) : undefined
+  yield* reminderOccurrences(reminder, (same?.at ?? at) + 1, timeZone)
+}

@@ -1,0 +1,142 @@
+import { isOccurrence, neighborsOf } from '../schedules/schedules.ts'
+import {
+  type CountedReminder,
+  counts,
+  type OutcomeOf,
+  occurrencesNear,
+  occurrenceTaken,
+  type ReminderOccurrence,
+  type TimedOccurrence,
+} from './outcomes.ts'
+import { scheduleOf } from './reminders.ts'
+
+/** A reminder of a plan entry, as it is after a change. */
+export interface ReassignedReminder extends CountedReminder {
+  /** whether it is active; the doses of one that is paused go to the others */
+  isLive: boolean
+}
+
+/** An occurrence that a dose or a skip resolved before the change. */
+export interface ResolvedOccurrence extends TimedOccurrence {
+  /** milliseconds since the epoch */
+  decidedAt: number
+}
+
+/** An occurrence that a dose resolved. */
+export interface OccurrenceOfDose extends ResolvedOccurrence {
+  /** whether the dose resolved another occurrence before this one */
+  isReassigned: boolean
+}
+
+/** A logged dose. Instants are milliseconds since the epoch. */
+export interface LoggedDose {
+  id: number
+  takenAt: number
+  resolved: readonly OccurrenceOfDose[]
+}
+
+const reminderOf = <Reminder extends CountedReminder>(
+  all: readonly Reminder[],
+  { reminderId }: ReminderOccurrence,
+) => all.find(({ id }) => id === reminderId)
+
+/** Whether a reminder still counted from the same moment when an occurrence of it was resolved. */
+const isOfTheseTimes = (reminder: CountedReminder, { decidedAt }: ResolvedOccurrence): boolean =>
+  decidedAt >= reminder.countsFrom.getTime()
+
+/** Whether a reminder still calls for what was resolved. */
+function isCurrent(
+  live: readonly CountedReminder[],
+  resolved: ResolvedOccurrence,
+  timeZone: string,
+): boolean {
+  const reminder = reminderOf(live, resolved)
+  return (
+    reminder !== undefined &&
+    isOfTheseTimes(reminder, resolved) &&
+    counts(reminder, resolved) &&
+    isOccurrence(scheduleOf(reminder), resolved.at, timeZone)
+  )
+}
+
+/**
+ * The doses that resolve what is nearest to them by now: their occurrence is gone, they never had one, or they were reassigned to
+ * one that is still to come, and a nearer one may be back.
+ * @param live the active reminders of their plan entry
+ * @param moment now is in milliseconds since the epoch
+ */
+export const dosesToReassign = (
+  doses: readonly LoggedDose[],
+  live: readonly CountedReminder[],
+  { now, timeZone }: { now: number; timeZone: string },
+): LoggedDose[] => {
+  const isResolved = (one: OccurrenceOfDose) =>
+    isCurrent(live, one, timeZone) && !(one.isReassigned && one.at > now)
+  return doses.filter(({ resolved }) => !resolved.some(isResolved))
+}
+
+/** The occurrence of a reminder that is nearest to an instant, no further away than half the interval. */
+export function nearestTo(
+  reminder: CountedReminder,
+  at: number,
+  timeZone: string,
+): TimedOccurrence | undefined {
+  const [nearest] = occurrencesNear([reminder], at, timeZone)
+  return nearest && nearest.distance <= nearest.interval / 2 ? nearest : undefined
+}
+
+/** What a person said a dose was for, though it is not the nearest: whatever is nearest to that occurrence by now. */
+function chosenBefore(
+  { takenAt, resolved }: LoggedDose,
+  live: readonly CountedReminder[],
+  timeZone: string,
+): TimedOccurrence | undefined {
+  for (const one of resolved) {
+    const reminder = reminderOf(live, one)
+    if (!reminder || !isOfTheseTimes(reminder, one)) continue
+    const interval = neighborsOf(scheduleOf(reminder), one.at, timeZone)?.interval ?? 0
+    if (Math.abs(takenAt - one.at) > interval / 2) return nearestTo(reminder, one.at, timeZone)
+  }
+  return undefined
+}
+
+/** A dose with the occurrence that it resolves after a change. */
+export interface ReassignedDose {
+  dose: LoggedDose
+  occurrence: TimedOccurrence
+}
+
+/**
+ * What doses resolve after reminders changed, or the zone of their person: by the same rule as when they are logged.
+ * @param doses see {@link dosesToReassign}; in the order in which they were logged
+ * @param live the active reminders of their plan entry
+ * @param outcomeOf what became of an occurrence, but for what these doses resolve after now
+ */
+export function reassignedDoses(
+  doses: readonly LoggedDose[],
+  live: readonly CountedReminder[],
+  { outcomeOf, timeZone }: { outcomeOf: OutcomeOf; timeZone: string },
+): ReassignedDose[] {
+  const reassigned: ReassignedDose[] = []
+  const isTaken = ({ reminderId, at }: TimedOccurrence) =>
+    reassigned.some(({ occurrence: one }) => one.reminderId === reminderId && one.at === at)
+  for (const dose of doses) {
+    const near = occurrencesNear(live, dose.takenAt, timeZone)
+    const byNow: OutcomeOf = (one) => (isTaken(one) ? 'taken' : outcomeOf(one))
+    const occurrence = occurrenceTaken(near, byNow, chosenBefore(dose, live, timeZone))
+    if (occurrence) reassigned.push({ dose, occurrence })
+  }
+  return reassigned
+}
+
+/** Where skips are after a change: on the occurrences nearest to those that were left out, if these are gone. */
+export const reassignedSkips = (
+  skips: readonly ResolvedOccurrence[],
+  live: readonly CountedReminder[],
+  timeZone: string,
+): TimedOccurrence[] =>
+  skips.flatMap((skip) => {
+    const reminder = reminderOf(live, skip)
+    if (!reminder || !isOfTheseTimes(reminder, skip) || isCurrent(live, skip, timeZone)) return []
+    return nearestTo(reminder, skip.at, timeZone) ?? []
+  })

@@ -1,0 +1,75 @@
+import type { Label } from '../catalogue/medicines.ts'
+import { apartText, leastInterval } from '../safety/dose-spacing.ts'
+import { sourceText, type Warning } from '../safety/warnings.ts'
+import type { DoseRate } from '../schedules/frequencies.ts'
+import { occurrencesBetween } from '../schedules/schedules.ts'
+import { addDays, type CalendarDay, dayOf, instantOf, laterDay } from '../time/calendar.ts'
+import { type PlannedTimes, scheduleOf } from './reminders.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Reminders of one plan entry have come in every order that brings them closest in so many days. */
+const COMPARED_DAYS = 63
+
+/** When a reminder is for in {@link COMPARED_DAYS}. In UTC, since clocks that change bring no two doses closer. */
+function comparedTimes(reminder: PlannedTimes, from: CalendarDay): number[] {
+  const [begin, end] = [from, addDays(from, COMPARED_DAYS)].map((day) => instantOf(day, '00:00', 'UTC'))
+  const span = { from: Number(begin), to: Number(end) }
+  return occurrencesBetween(scheduleOf(reminder), span, 'UTC')
+    .filter(({ day }) => reminder.endDate === null || day <= reminder.endDate)
+    .map(({ at }) => at)
+}
+
+/** The first day from which all reminders of an entry are compared. */
+const firstCompared = (reminders: readonly PlannedTimes[], today: CalendarDay): CalendarDay =>
+  reminders.map(({ anchor, startDate }) => laterDay(anchor, startDate)).reduce(laterDay, today)
+
+/** The shortest time between two doses that reminders call for, in milliseconds; infinite where they call for one at most. */
+function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): number {
+  const from = firstCompared(reminders, today)
+  const times = reminders.flatMap((one) => comparedTimes(one, from)).sort((one, other) => one - other)
+  return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
+}
+
+/** Always in hours, as labels say it: '24 h'. */
+const gapText = (gap: number): string => (gap < HOUR_MS ? apartText(gap) : `${Math.floor(gap / HOUR_MS)} h`)
+
+/** What a reminder that was made or moved brings close together. Instants are milliseconds since the epoch. */
+export interface SpacedReminders {
+  label: Label | null | undefined
+  /** all active reminders of the plan entry, as they are after the change */
+  reminders: readonly PlannedTimes[]
+  /** the last dose of the entry */
+  lastTakenAt: number | undefined
+  /** when the reminder that was made or moved is for next */
+  nextAt: number | undefined
+  now: number
+  timeZone: string
+}
+
+/** Warns of a next dose too soon after the last one, and of reminders closer together than the label, or trials, have doses. */
+export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
+  const { label, reminders, lastTakenAt, nextAt, now, timeZone } = about
+  const warnings: Warning[] = []
+  const sinceLast = lastTakenAt === undefined || nextAt === undefined ? Infinity : nextAt - lastTakenAt
+  if (label?.apart && sinceLast < label.apart.hours * HOUR_MS) {
+    const { hours, source } = label.apart
+    const asked = `the label says at least ${hours} h ${sourceText(source)}.`
+    const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${asked}`
+    warnings.push({ code: 'TOO_SOON', message })
+  }
+  const least = leastInterval(label)
+  const apart = least ? shortestGap(reminders, dayOf(now, timeZone)) : Infinity
+  if (least && apart < least.hours * HOUR_MS) {
+    const message = `Your reminders come ${gapText(apart)} apart, but ${least.text}.`
+    warnings.push({ code: 'REMINDERS_TOO_CLOSE', message })
+  }
+  return warnings
+}
+
+/** How many doses reminders call for together, over {@link COMPARED_DAYS}; undefined where they call for none. */
+export function reminderRate(reminders: readonly PlannedTimes[], today: CalendarDay): DoseRate | undefined {
+  const from = firstCompared(reminders, today)
+  const doses = reminders.flatMap((one) => comparedTimes(one, from)).length
+  return doses > 0 ? { doses, days: COMPARED_DAYS } : undefined
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { clockTime, expiredWords, reminderWords, saidAnew } from './words.ts'
+
+const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
+const said = (now: string, timeZone = 'America/New_York') =>
+  reminderWords({ dose: '250 mcg', occurrence, now: Date.parse(now), timeZone })
+
+test.each([
+  ['2026-06-15T04:00:00Z', '12:00 AM'],
+  ['2026-06-15T04:05:00Z', '12:05 AM'],
+  ['2026-06-15T12:00:00Z', '8:00 AM'],
+  ['2026-06-15T16:00:00Z', '12:00 PM'],
+  ['2026-06-16T03:59:00Z', '11:59 PM'],
+])('%s is %s in New York', (instant, words) =>
+  expect(clockTime(Date.parse(instant), 'America/New_York')).toBe(words),
+)
+
+describe('a reminder says', () => {
+  test.each([
+    ['2026-06-15T11:30:00Z', 'Take 250 mcg at 8:00 AM, in 30 minutes'],
+    ['2026-06-15T11:30:00.900Z', 'Take 250 mcg at 8:00 AM, in 30 minutes'],
+    ['2026-06-15T11:59:00Z', 'Take 250 mcg at 8:00 AM, in 1 minute'],
+    ['2026-06-15T11:00:00Z', 'Take 250 mcg at 8:00 AM, in 1 hour'],
+    ['2026-06-15T10:00:00Z', 'Take 250 mcg at 8:00 AM, in 2 hours'],
+    ['2026-06-15T10:10:00Z', 'Take 250 mcg at 8:00 AM, in 1 hour 50 minutes'],
+    ['2026-06-14T12:00:00Z', 'Take 250 mcg tomorrow at 8:00 AM'],
+    ['2026-06-14T11:00:00Z', 'Take 250 mcg tomorrow at 8:00 AM'],
+    ['2026-06-15T03:50:00Z', 'Take 250 mcg at 8:00 AM, in 8 hours 10 minutes'],
+    ['2026-06-15T12:00:00Z', 'Take 250 mcg now, at 8:00 AM'],
+    ['2026-06-15T12:00:01Z', 'Take 250 mcg now, at 8:00 AM'],
+    ['2026-06-15T14:00:00Z', 'Take 250 mcg, it was due at 8:00 AM'],
+    ['2026-06-16T11:00:00Z', 'Take 250 mcg, it was due on June 15 at 8:00 AM'],
+  ])('at %s: %s', (now, words) => expect(said(now)).toBe(words))
+
+  test('the time on the clock of wherever the person is', () => {
+    expect(said('2026-06-15T11:30:00Z', 'Pacific/Auckland')).toBe('Take 250 mcg at 12:00 AM, in 30 minutes')
+    expect(() => said('2026-06-15T11:30:00Z', 'Mars/Olympus')).toThrow(RangeError)
+  })
+})
+
+describe('what a reminder said, at another moment', () => {
+  const moments = [
+    '2026-06-14T12:00:00Z',
+    '2026-06-15T11:30:00Z',
+    '2026-06-15T12:00:00Z',
+    '2026-06-15T14:00:00Z',
+    '2026-06-17T11:00:00Z',
+  ]
+  const anew = (words: string, now: string) =>
+    saidAnew(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
+
+  test.each(moments)('is what it says then, said at %s first', (first) => {
+    for (const now of moments) expect(anew(said(first), now)).toBe(said(now))
+  })
+
+  test('stays as it is where it is another’s words', () => {
+    const words = '250 mcg was due on June 15 at 8:00 AM. We couldn’t send the reminder in time'
+    expect(anew(words, '2026-06-17T11:00:00Z')).toBe(words)
+  })
+
+  test('keeps a dose in words', () => {
+    expect(anew('Take 2 pens, one at noon at 8:00 AM, in 5 minutes', '2026-06-15T14:00:00Z')).toBe(
+      'Take 2 pens, one at noon, it was due at 8:00 AM',
+    )
+  })
+})
+
+test('what could not be sent is told in one sentence, however much it was', () => {
+  const next = { day: '2026-06-16', at: occurrence.at + 24 * 3_600_000 }
+  const about = { dose: '250 mcg', timeZone: 'America/New_York' }
+  expect(expiredWords(about, [occurrence], false)).toBe(
+    '250 mcg was due on June 15 at 8:00 AM. We couldn’t send the reminder in time',
+  )
+  expect(expiredWords(about, [occurrence, next], false)).toBe(
+    'We couldn’t send 2 reminders from June 15 to June 16 in time',
+  )
+  expect(expiredWords(about, [occurrence, next], true)).toBe(
+    'We couldn’t send more than 2 reminders since June 15 in time',
+  )
+})

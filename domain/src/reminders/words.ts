@@ -1,0 +1,77 @@
+import type { Occurrence } from '../schedules/schedules.ts'
+import { minutesText } from '../text/minutes-text.ts'
+import { type CalendarDay, dayOf, daysBetween } from '../time/calendar.ts'
+
+const MINUTE = 60_000
+
+/** '8:00 AM' on the clocks of a zone. */
+export function clockTime(instant: number, timeZone: string): string {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** 'June 15' */
+export const monthAndDay = (day: CalendarDay): string =>
+  Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+
+/** What is further ahead than this, and on another day, is told by its day. Minutes. */
+const AHEAD = 12 * 60
+
+/** What a reminder is about. */
+interface About {
+  /** such as '250 mcg' */
+  dose: string
+  occurrence: Pick<Occurrence, 'at'>
+  /** when the reminder is said, milliseconds since the epoch */
+  now: number
+  /** IANA name */
+  timeZone: string
+}
+
+/**
+ * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', the day before 'Take 250 mcg
+ * tomorrow at 8:00 AM', and when its time is over 'Take 250 mcg, it was due at 8:00 AM'.
+ * @throws RangeError when the zone is not known
+ */
+export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
+  const time = clockTime(occurrence.at, timeZone)
+  const minutes = Math.round((occurrence.at - now) / MINUTE)
+  const days = daysBetween(dayOf(now, timeZone), dayOf(occurrence.at, timeZone))
+  if (minutes > AHEAD && days === 1) return `Take ${dose} tomorrow at ${time}`
+  if (minutes > 0) return `Take ${dose} at ${time}, in ${minutesText(minutes)}`
+  if (minutes === 0) return `Take ${dose} now, at ${time}`
+  return `Take ${dose}, it was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
+}
+
+/** What {@link reminderWords} says, whenever it says it; the dose stands by itself. */
+const SAID =
+  /^Take (.+?)(?:(?: tomorrow| now,)? at|, it was due(?: on \w+ \d+)? at) \d+:\d\d [AP]M(?:, in [\w ]+)?$/
+
+/**
+ * What a reminder said, as it is said at another moment: 'in 30 minutes' is 'it was due' an hour later. Words that are not
+ * of {@link reminderWords} stay as they are.
+ * @throws RangeError when the zone is not known
+ */
+export function saidAnew(said: string, about: Omit<About, 'dose'>): string {
+  const dose = SAID.exec(said)?.[1]
+  return dose === undefined ? said : reminderWords({ dose, ...about })
+}
+
+/**
+ * What is said of reminders that could not be sent in time.
+ * @param expired earliest first, at least one
+ * @param hasMore whether there were more than these
+ */
+export function expiredWords(
+  { dose, timeZone }: Pick<About, 'dose' | 'timeZone'>,
+  expired: readonly [Occurrence, ...Occurrence[]],
+  hasMore: boolean,
+): string {
+  const [first] = expired
+  const last = expired[expired.length - 1] ?? first
+  if (hasMore)
+    return `We couldn’t send more than ${expired.length} reminders since ${monthAndDay(first.day)} in time`
+  if (expired.length > 1)
+    return `We couldn’t send ${expired.length} reminders from ${monthAndDay(first.day)} to ${monthAndDay(last.day)} in time`
+  return `${dose} was due on ${monthAndDay(first.day)} at ${clockTime(first.at, timeZone)}. We couldn’t send the reminder in time`
+}

@@ -1,0 +1,98 @@
+import { boneDisease, cancer, femaleCancer, melanoma, prostateCancer } from './cancer-words.ts'
+import { of, type SafetyRow } from './contraindication-row.ts'
+import { forteoSafety, menotropin, norditropin, pregnyl } from './primary-labels.ts'
+import { article } from './primary-sources.ts'
+import { stackSources } from './stack-sources.ts'
+
+const CHECKED = '2026-11-26'
+const THYMOSINS = ['TB-500', 'Thymosin Beta-4']
+const metastasis = article('Thymosin beta-4 in metastasis (Cha et al. 2003)', '10.1093/jnci/djg100')
+const follistatin = article(
+  'Follistatin in tumors, a review (Sosa et al. 2024)',
+  '10.3390/biology13020130',
+  CHECKED,
+)
+
+/** Cancers and diseases of the bone, and what they mean for peptides. */
+export const cancerRows: readonly SafetyRow[] = [
+  {
+    ...cancer,
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence: 'The somatropin label rules it out with active cancer.',
+        source: norditropin,
+      },
+      {
+        classes: ['GHRH analogue', 'Ghrelin mimetic', 'IGF-1 analogue'],
+        effect: 'leave-out',
+        sentence:
+          'The label of tesamorelin, which raises growth hormone and IGF-1, rules it out with active cancer.',
+        source: stackSources.egrifta,
+      },
+      of(
+        THYMOSINS,
+        'leave-out',
+        'In animals thymosin beta-4, of which TB-500 is a part, made tumors spread and grow vessels.',
+        metastasis,
+      ),
+      of(
+        ['Follistatin-344'],
+        'leave-out',
+        'Follistatin promotes some tumors and restrains others, and nobody knows what an injected one does to a cancer.',
+        follistatin,
+      ),
+      of(
+        ['BPC-157'],
+        'leave-out',
+        'It makes new blood vessels grow in animals, and nobody knows what that does to a cancer.',
+        stackSources.bpc157Vessels,
+      ),
+    ],
+  },
+  {
+    words: melanoma,
+    meanings: [
+      of(
+        ['Melanotan II'],
+        'leave-out',
+        'A melanoma was reported after a few weeks of melanotan II, and what it does to moles and melanoma is not known.',
+        article('Melanoma after melanotan II (Hjuler and Lorentzen 2014)', '10.1159/000356389', CHECKED),
+      ),
+    ],
+  },
+  {
+    words: prostateCancer,
+    meanings: [
+      of(
+        ['HCG (Chorionic gonadotropin)'],
+        'leave-out',
+        'The HCG label rules it out with prostate cancer.',
+        pregnyl,
+      ),
+    ],
+  },
+  {
+    words: femaleCancer,
+    meanings: [
+      of(
+        ['HMG (Menotropins)'],
+        'leave-out',
+        'The HMG label rules it out with tumors of the ovary, breast or uterus, and with ovarian cysts.',
+        menotropin,
+      ),
+    ],
+  },
+  {
+    words: boneDisease,
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'leave-out',
+        'The label of teriparatide says to avoid it with Paget’s disease, bone metastases or bones that were irradiated.',
+        forteoSafety,
+      ),
+    ],
+  },
+]

@@ -1,0 +1,79 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { dailyMed } from './primary-sources.ts'
+import type { Taken } from './taken-medicines.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+/** Classes of which no two medicines are taken together, and who says so. */
+const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> = {
+  'GLP-1 agonist': {
+    words: 'Labels say not to use two of them together',
+    source: dailyMed('Wegovy'),
+  },
+}
+
+/** Something that is taken besides, and where the person says so. */
+export interface Active extends Taken {
+  /** 'in your plan', 'in your profile' */
+  where: string
+  /** an entry about a peptide of the catalogue */
+  isCatalogue: boolean
+  /** of the plan entry that it is */
+  entryId?: number | undefined
+}
+
+/** The class that speaks against taking two medicines in one interval; most classes don't. */
+export const classNotTogether = (one: Taken, other: Taken): string | undefined =>
+  one.mechanisms.find((mechanism) => mechanism in NOT_TOGETHER && other.mechanisms.includes(mechanism))
+
+/** 'a GLP-1 agonist', 'an amylin analogue', 'an IGF-1 analogue' */
+export const oneOf = (mechanism: string): string => {
+  const word = mechanism.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+}
+
+function classWarning(mechanism: string, { name, where }: Active): Warning {
+  const stated = NOT_TOGETHER[mechanism]
+  const advice = stated
+    ? `${stated.words} ${sourceText(stated.source)}.`
+    : 'Ask your prescriber before you take both.'
+  return { code: 'SAME_CLASS', message: `${name} ${where} is ${oneOf(mechanism)} too. ${advice}` }
+}
+
+const partWarning = (part: string, { name }: Active): Warning => ({
+  code: 'SAME_CLASS',
+  message:
+    name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
+})
+
+/** Another name of what is judged, or of what the plan was warned of already, is no second medicine. */
+const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
+  !one.isCatalogue &&
+  one.where !== 'in your plan' &&
+  known.some(
+    ({ name, substances }) =>
+      name === one.name || one.substances.some((substance) => substances.includes(substance)),
+  )
+
+function warningsBeside(taken: Taken, other: Active): Warning[] {
+  const [mechanism] = taken.mechanisms.filter((one) => other.mechanisms.includes(one))
+  const [part] = taken.substances.filter((one) => other.substances.includes(one)).toSorted()
+  const isOne = part !== undefined && (other.isCatalogue || mechanism === undefined)
+  return [
+    ...(mechanism === undefined ? [] : [classWarning(mechanism, other)]),
+    ...(isOne ? [partWarning(part, other)] : []),
+  ]
+}
+
+/**
+ * Warns of what is taken besides and works the same way, or holds the same substance, however it is written.
+ * @param besides what is active in the plan first, then what notes and the profile name
+ */
+export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warning[] {
+  const known: Taken[] = [taken]
+  return besides.flatMap((other) => {
+    if (isNamedAgain(other, known)) return []
+    known.push(other)
+    const about = other.entryId === undefined ? {} : { beside: other.entryId }
+    return warningsBeside(taken, other).map((warning) => ({ ...warning, ...about }))
+  })
+}

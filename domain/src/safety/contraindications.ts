@@ -1,0 +1,34 @@
+import { GH_RELEASERS, glp1, of, type SafetyRow } from './contraindication-row.ts'
+import { glp1Rows } from './glp1.ts'
+import { otherRows } from './others.ts'
+import { pregnancyOrNursing } from './pregnancy-words.ts'
+import { menotropin } from './primary-labels.ts'
+import { stackSources } from './stack-sources.ts'
+
+/** What labels say of pregnancy. Of other peptides nothing is known then: in a plan that is said too, and nothing is suggested. */
+const pregnancyRow: SafetyRow = {
+  ...pregnancyOrNursing,
+  meanings: [
+    glp1(
+      'leave-out',
+      'The Wegovy label says to stop it 2 months before a planned pregnancy and once you are pregnant. Ask first while breastfeeding.',
+      stackSources.wegovySafety,
+    ),
+    {
+      classes: GH_RELEASERS,
+      effect: 'leave-out',
+      sentence: 'The label of tesamorelin, which releases growth hormone, forbids it in pregnancy.',
+      source: stackSources.egrifta,
+    },
+    of(
+      ['BPC-157'],
+      'leave-out',
+      'The FDA lacks the information to know whether BPC-157 harms people: don’t use it while pregnant or breastfeeding.',
+      stackSources.bpc157Risks,
+    ),
+    of(['HMG (Menotropins)'], 'leave-out', 'The label of HMG forbids it once you are pregnant.', menotropin),
+  ],
+}
+
+/** Conditions and medicines that people note. A row is here because its source says so. */
+export const safetyRows: readonly SafetyRow[] = [pregnancyRow, ...glp1Rows, ...otherRows]

@@ -1,0 +1,179 @@
+import type { Label, Source } from '../catalogue/medicines.ts'
+import { doseRate, dosingScheduleOf } from '../schedules/frequencies.ts'
+import {
+  type DosingSchedule,
+  isMealsAlone,
+  timesADayQuestion,
+  twoFrequencies,
+} from '../schedules/frequency-phrases.ts'
+import { type Weekday, weekdays } from '../schedules/schedules.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const HOURS_A_DAY = 24
+
+/** From so many hours on, days are said instead. */
+const SAID_IN_HOURS = 48
+
+/** Clocks differ, and a form is filled in for a while: up to so much later, a dose is taken now. */
+const NOW_MS = 5 * MINUTE_MS
+
+/** The fewest days between two of these weekdays, over the weeks in which they come once. */
+function closestDays(on: readonly Weekday[], days: number): number {
+  const at = on.map((day) => weekdays.indexOf(day)).toSorted((one, other) => one - other)
+  return Math.min(...at.map((day, index) => (at[index + 1] ?? (at[0] ?? 0) + days) - day))
+}
+
+/** From one dose to the next where a schedule has them closest, in days; undefined where it has them anywhere. */
+function closest(schedule: DosingSchedule | undefined): number | undefined {
+  if (schedule?.kind === 'cycle') return schedule.daysOn > 1 ? 1 : schedule.daysOn + schedule.daysOff
+  return schedule?.kind === 'days' && schedule.on ? closestDays(schedule.on, schedule.days) : undefined
+}
+
+/**
+ * From one dose to the next, in hours: as close as the days that it names, otherwise on average. 12 for 'Twice daily', 168 for
+ * 'Weekly', 24 for '5 on 2 off'.
+ * @returns undefined where the frequency fixes no number of doses ('As needed')
+ */
+export function hoursBetween(frequency: string): number | undefined {
+  const days = closest(dosingScheduleOf(frequency))
+  if (days !== undefined) return HOURS_A_DAY * days
+  const rate = doseRate(frequency)
+  return rate && (HOURS_A_DAY * rate.days) / rate.doses
+}
+
+/** How far apart two doses of one entry are at least. */
+export interface Spacing {
+  hours: number
+  /** of the label, where the label asks for these hours; absent where they are half the interval */
+  source?: Source
+}
+
+/**
+ * The larger of what the label asks for and half the interval of the plan or the reminder.
+ * @param interval hours from one dose to the next
+ * @returns undefined where neither is known
+ */
+export function spacing({
+  label,
+  interval,
+}: {
+  label?: Label | null
+  interval?: number
+}): Spacing | undefined {
+  const half = interval === undefined ? undefined : interval / 2
+  const apart = label?.apart
+  if (apart && apart.hours >= (half ?? 0)) return { hours: apart.hours, source: apart.source }
+  return half === undefined ? undefined : { hours: half }
+}
+
+/** A dose in the log. */
+export interface TakenDose {
+  dose: string
+  /** milliseconds since the epoch */
+  takenAt: number
+}
+
+/** A dose in the log that lies too close, and how far before the new one, or after it, it lies in milliseconds. */
+export interface CloseDose<Taken extends TakenDose = TakenDose> {
+  taken: Taken
+  apart: number
+  side: 'before' | 'after'
+}
+
+/**
+ * The nearest of the doses of an entry that lies closer to a new one than its spacing, before it or after it.
+ * @param takenAt of the new dose, milliseconds since the epoch
+ * @param wanted what {@link spacing} gives; without it nothing is too soon
+ */
+export function tooSoon<Taken extends TakenDose>(
+  others: readonly Taken[],
+  takenAt: number,
+  wanted: Spacing | undefined,
+): CloseDose<Taken> | undefined {
+  const [nearest] = others
+    .map((taken) => ({ taken, apart: Math.abs(takenAt - taken.takenAt) }))
+    .filter(({ apart }) => wanted !== undefined && apart < wanted.hours * HOUR_MS)
+    .sort((one, other) => one.apart - other.apart)
+  return nearest && { ...nearest, side: nearest.taken.takenAt <= takenAt ? 'before' : 'after' }
+}
+
+/** '25 min', '15 h', '3 days': never more than it is. */
+export function apartText(apart: number): string {
+  const hours = Math.floor(apart / HOUR_MS)
+  if (hours < 1) return `${Math.floor(apart / MINUTE_MS)} min`
+  return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} days`
+}
+
+/** '15 h ago', and for a dose logged for another time '15 h before this one' or 'after'. */
+export function closeTimeText({ taken, apart, side }: CloseDose, now: number): string {
+  const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
+  if (apart < MINUTE_MS) return isNow ? 'a moment before this one' : 'for the same time'
+  return `${apartText(apart)} ${isNow ? 'ago' : `${side} this one`}`
+}
+
+/**
+ * 'You logged 0.5 mg 15 h ago'; see {@link closeTimeText}.
+ * @param now milliseconds since the epoch
+ */
+export const closeDoseText = (close: CloseDose, now: number): string =>
+  `You logged ${close.taken.dose} ${closeTimeText(close, now)}`
+
+/** What asks for more time between doses: the label with its source, or the plan. */
+export const spacingText = ({ hours, source }: Spacing, plan: { dose: string; frequency: string }): string =>
+  source
+    ? `The label says at least ${hours} h between two doses ${sourceText(source)}.`
+    : `Your plan says ${plan.dose}, ${plan.frequency}.`
+
+/** The warning of a dose that was logged too close to another; see {@link closeDoseText} and {@link spacingText}. */
+export const tooSoonWarning = (
+  close: CloseDose,
+  wanted: Spacing,
+  { plan, now }: { plan: { dose: string; frequency: string }; now: number },
+): Warning => ({ code: 'TOO_SOON', message: `${closeDoseText(close, now)}. ${spacingText(wanted, plan)}` })
+
+/** 'once a week', 'once every 72 h' */
+const onceIn = (hours: number): string => {
+  if (hours === HOURS_A_DAY) return 'once a day'
+  return hours === 7 * HOURS_A_DAY ? 'once a week' : `once every ${hours} h`
+}
+
+/** What a label, or trials, say of how far apart doses are as a rule. */
+export interface LeastInterval {
+  hours: number
+  /** 'the label says once a week (Wegovy label on DailyMed, checked Nov 22, 2026)' */
+  text: string
+}
+
+/** Undefined where no source names one. */
+export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
+  const { interval, apart } = label ?? {}
+  if (interval) {
+    const who = interval.saidBy === 'label' ? 'the label says' : 'trials had'
+    return { hours: interval.hours, text: `${who} ${onceIn(interval.hours)} ${sourceText(interval.source)}` }
+  }
+  return (
+    apart && {
+      hours: apart.hours,
+      text: `the label says at least ${apart.hours} h ${sourceText(apart.source)}`,
+    }
+  )
+}
+
+/**
+ * Warns of a plan that calls for doses closer together than the label, or trials, have them: a weekly medicine twice a week; and of a
+ * frequency that can be read in two ways.
+ */
+export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
+  const two = twoFrequencies(frequency)
+  if (two) {
+    const message = `Does "${frequency.trim()}" mean ${two[0]} or ${two[1]}? Choose one.`
+    return [{ code: 'TWO_FREQUENCIES', message }]
+  }
+  if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesADayQuestion(frequency) }]
+  const [hours, least] = [hoursBetween(frequency), leastInterval(label)]
+  if (hours === undefined || !least || hours >= least.hours) return []
+  const message = `Your plan says ${frequency.trim()}, but ${least.text}.`
+  return [{ code: 'TOO_OFTEN', message }]
+}

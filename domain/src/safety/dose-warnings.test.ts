@@ -1,0 +1,300 @@
+import { assert, constantFrom, integer, oneof, option, property, record, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Label } from '../catalogue/medicines.ts'
+import { doseText, doseUnits } from '../doses/doses.ts'
+import { frequencies } from '../schedules/frequencies.ts'
+import { doseProblem, doseWarnings, plannedDoseWarnings } from './dose-warnings.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const weekly: Label = { highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source } }
+const daily: Label = { highest: { amount: 3, unit: 'mg', per: 'day', saidBy: 'trials', source } }
+const atOnce: Label = { highest: { amount: 500, unit: 'mcg', per: 'dose', saidBy: 'label', source } }
+
+const codes = (...given: Parameters<typeof doseWarnings>) => doseWarnings(...given).map(({ code }) => code)
+const messages = (...given: Parameters<typeof doseWarnings>) =>
+  doseWarnings(...given).map(({ message }) => message)
+
+describe('above the highest', () => {
+  test('of a label, from the first step above it on, with the source and its day', () => {
+    expect(codes({ dose: '2.4 mg', frequency: 'Weekly', label: weekly })).toEqual([])
+    expect(messages({ dose: '2.41 mg', frequency: 'Weekly', label: weekly })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.41 mg a week.',
+    ])
+  })
+
+  test.each([
+    ['0.8 mg', '3x per week', weekly, []],
+    ['0.9 mg', '3x per week', weekly, ['ABOVE_HIGHEST']],
+    ['600 mcg', 'Daily', weekly, ['ABOVE_HIGHEST']],
+    ['300 mcg', 'Daily', weekly, []],
+    // Every other week halves no dose: it is taken within one week.
+    ['2.5 mg', 'Every 2 weeks', weekly, ['ABOVE_HIGHEST']],
+    ['2.5 mg', 'As needed', weekly, ['ABOVE_HIGHEST']],
+    ['3 mg', 'Twice daily', daily, ['ABOVE_HIGHEST']],
+    ['2 mg', 'Twice daily', daily, []],
+    ['4.6 mg', 'Weekly', daily, ['ABOVE_HIGHEST']],
+    ['0.51 mg', 'Daily', atOnce, ['ABOVE_HIGHEST']],
+    ['0.5 mg', 'Three times daily', atOnce, []],
+    // Of trials, from one and a half times on.
+    ['4.5 mg', 'Daily', daily, []],
+    ['50 units', 'Daily', atOnce, []],
+    ['900 IU', 'Daily', weekly, []],
+    ['900 mg', 'Daily', null, []],
+  ])('%s, %s', (dose, frequency, label, expected) => {
+    expect(codes({ dose, frequency, label })).toEqual(expected)
+  })
+
+  test('of trials it is said that they went so far, and doses of a day are added up', () => {
+    expect(messages({ dose: '3 mg', frequency: 'Twice daily', label: daily })).toEqual([
+      'Trials went up to 3 mg a day (Example label, checked Nov 22, 2026). This is 6 mg a day.',
+    ])
+  })
+})
+
+describe('a first dose above the one that a course begins with', () => {
+  const start = { amount: 0.25, unit: 'mg' as const, weeks: 4, saidBy: 'label' as const, source }
+  const course: Label = { ...weekly, start }
+  const first = { frequency: 'Weekly', label: course, isFirst: true }
+
+  test('is asked about, with the source and its day', () => {
+    expect(messages({ ...first, dose: '0.5 mg' })).toEqual([
+      'The label starts at 0.25 mg for 4 weeks (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
+    ])
+    expect(messages({ ...first, dose: '500 mcg' })).toHaveLength(1)
+  })
+
+  test('is said to be above where trials started, where no label says so', () => {
+    const trials = { start: { ...start, amount: 2, weeks: 1, saidBy: 'trials' as const } }
+    expect(messages({ ...first, label: trials, dose: '4 mg' })).toEqual([
+      'Trials started at 2 mg for 1 week (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
+    ])
+    const { weeks: _, ...open } = start
+    expect(messages({ ...first, label: { start: open }, dose: '4 mg' })[0]).toMatch(
+      /^The label starts at 0\.25 mg \(/,
+    )
+  })
+
+  test.each([
+    ['as high as it', { dose: '0.25 mg' }, []],
+    ['lower', { dose: '0.2 mg' }, []],
+    ['not the first', { dose: '0.5 mg', isFirst: false }, []],
+    ['in another dimension', { dose: '10 units' }, []],
+    // Nothing is called right that is above the highest, or a thousandth of what was meant.
+    ['above the highest', { dose: '5 mg' }, ['ABOVE_HIGHEST']],
+    [
+      'a thousand times what the plan says',
+      { dose: '500 mg', planned: '0.5 mg' },
+      ['FACTOR_1000', 'ABOVE_HIGHEST'],
+    ],
+  ])('is not asked about when %s', (_what, given, expected) => {
+    expect(codes({ ...first, ...given })).toEqual(expected)
+  })
+})
+
+test('a rate that is known counts in place of the frequency', () => {
+  const given = { dose: '2 mg', frequency: 'Weekly', label: weekly }
+  expect(codes({ ...given, rate: { doses: 9, days: 63 } })).toEqual([])
+  expect(codes({ ...given, rate: { doses: 18, days: 63 } })).toEqual(['ABOVE_HIGHEST'])
+})
+
+describe('how often the plan calls for doses', () => {
+  const interval = { hours: 168, saidBy: 'label' as const, source }
+  const said = (frequency: string, label: Label) =>
+    plannedDoseWarnings({ dose: '1 mg', frequency, label }).map(({ message }) => message)
+
+  test.each(['Daily', 'Twice weekly', 'Mon/Thu', 'Every other day', 'Every 6 days', '5 on 2 off'])(
+    '%s is more often than a weekly medicine',
+    (frequency) => {
+      expect(said(frequency, { interval })).toEqual([
+        `Your plan says ${frequency}, but the label says once a week (Example label, checked Nov 22, 2026).`,
+      ])
+    },
+  )
+
+  test.each(['Weekly', 'Every 7 days', 'Every 2 weeks', 'Monthly', 'Sundays', 'As needed'])(
+    '%s is not',
+    (frequency) => {
+      expect(said(frequency, { interval })).toEqual([])
+    },
+  )
+
+  test('what can be read in two ways is asked about, with a label or without', () => {
+    expect(said('Biweekly', {})).toEqual(['Does "Biweekly" mean Every 2 weeks or 2x per week? Choose one.'])
+    expect(said('Biweekly', { interval })).toHaveLength(1)
+  })
+
+  test('trials are named as such, and a label that only parts two doses says how far', () => {
+    expect(said('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
+      'Your plan says Twice daily, but trials had once a day (Example label, checked Nov 22, 2026).',
+    ])
+    expect(said('Daily', { apart: { hours: 72, source } })).toEqual([
+      'Your plan says Daily, but the label says at least 72 h (Example label, checked Nov 22, 2026).',
+    ])
+  })
+})
+
+describe('a step', () => {
+  test.each([
+    ['0.5 mg', '0.25 mg', []],
+    ['0.51 mg', '0.25 mg', ['MORE_THAN_DOUBLED']],
+    ['510 mcg', '0.25 mg', ['MORE_THAN_DOUBLED']],
+    ['0.25 mg', '1 mg', []],
+    ['20 units', '5 units', ['MORE_THAN_DOUBLED']],
+    ['20 units', '0.05 mL', []],
+    ['20 IU', '1 mg', []],
+    ['1 mg', '0.3', []],
+  ])('%s after %s', (dose, before, expected) => {
+    expect(codes({ dose, before, frequency: 'Weekly' })).toEqual(expected)
+  })
+
+  test('counts from the dose before and from the plan', () => {
+    const given = { dose: '1 mg', planned: '0.25 mg', frequency: 'Weekly' }
+    const abovePlan = ['1 mg is more than double the 0.25 mg in your plan.']
+    // That it was as much before makes it no more what the plan says.
+    expect(messages({ ...given, before: '1 mg' })).toEqual(abovePlan)
+    expect(messages({ ...given, before: '0.5 mg' })).toEqual(abovePlan)
+    expect(messages({ ...given, before: '10 units' })).toEqual(abovePlan)
+    expect(messages({ ...given, before: '0.4 mg' })).toEqual(['1 mg is more than double the 0.4 mg before.'])
+  })
+})
+
+test.each(['2.5 mcg', '0.5 mg', '2500 mg'])(
+  'the dose that the plan says is right, whatever was logged before: %s',
+  (before) => {
+    expect(messages({ dose: '2.5 mg', planned: '2.5 mg', before, frequency: 'Weekly' })).toEqual([])
+  },
+)
+
+test.each([
+  ['5 mg', '1 week on 3 weeks off', '35 mg a week'],
+  ['1.8 mg', '1 on 1 off', undefined],
+  ['3 mg', '1 on 1 off', '12 mg a week'],
+])('%s, %s: the fullest week counts', (dose, frequency, said) => {
+  const source = { name: 'Label', url: 'https://label.example', checked: '2026-11-22' }
+  const label = {
+    highest: { amount: 7.2, unit: 'mg' as const, per: 'week' as const, saidBy: 'label' as const, source },
+  }
+  const found = messages({ dose, frequency, label })
+  expect(found).toEqual(said ? [expect.stringContaining(`This is ${said}.`)] : [])
+})
+
+describe('a factor of 1000', () => {
+  test.each([
+    ['250 mg', '250 mcg', '250 mg is 1,000 times the 250 mcg in your plan. Did you mean 250 mcg?'],
+    ['500 mg', '0.25 mg', '500 mg is 2,000 times the 0.25 mg in your plan. Did you mean 500 mcg?'],
+    ['25000 mg', '25 mg', '25,000 mg is 1,000 times the 25 mg in your plan. Did you mean 25,000 mcg?'],
+    ['0.25 mcg', '250 mcg', '0.25 mcg is a thousandth of the 250 mcg in your plan. Did you mean 0.25 mg?'],
+    ['0.3 mcg', '0.25 mg', '0.3 mcg is about a thousandth of the 0.25 mg in your plan. Did you mean 0.3 mg?'],
+    ['100 mg', '0.3 mg', undefined],
+    ['3 mg', '1 mcg', undefined],
+  ])('%s where the plan says %s', (dose, planned, message) => {
+    const [found] = doseWarnings({ dose, planned, frequency: 'Daily' })
+    if (message) expect(found).toEqual({ code: 'FACTOR_1000', message })
+    else expect(found?.code).not.toBe('FACTOR_1000')
+  })
+
+  test('is said in place of more than doubled, also against the dose before', () => {
+    expect(codes({ dose: '250 mg', before: '250 mcg', frequency: 'Daily' })).toEqual(['FACTOR_1000'])
+  })
+
+  test('a first dose is held against the label, with its source', () => {
+    expect(doseWarnings({ dose: '250 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
+    expect(doseWarnings({ dose: '2.4 mcg', frequency: 'Weekly', label: weekly })).toEqual([
+      {
+        code: 'FACTOR_1000',
+        message:
+          'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). 2.4 mcg is next to nothing of that. Did you mean 2.4 mg?',
+      },
+    ])
+  })
+
+  test.each([
+    ['0.25 mcg', 'Weekly', ['FACTOR_1000']],
+    // What would be too much in mg was not meant as mg.
+    ['5 mcg', 'Weekly', []],
+    ['3 mcg', 'Daily', []],
+    ['10 mcg', 'Weekly', []],
+    ['0.25 mg', 'Weekly', []],
+    ['2.4 units', 'Weekly', []],
+  ])('%s %s as a first dose', (dose, frequency, found) => {
+    expect(codes({ dose, frequency, label: weekly })).toEqual(found)
+  })
+
+  test('what a person takes themselves counts before the label', () => {
+    expect(codes({ dose: '2.4 mcg', before: '2 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
+  })
+
+  test('no number of IU or of units is one of the other', () => {
+    expect(codes({ dose: '1000 IU', planned: '1 IU', frequency: 'Daily' })).toEqual(['MORE_THAN_DOUBLED'])
+  })
+})
+
+describe('without a unit', () => {
+  test.each([
+    ['0.5', '0.5 of what? Choose a unit.'],
+    [' 250 ', '250 of what? Choose a unit.'],
+    ['two clicks', '"two clicks" says no amount with its unit, so nothing of it could be checked.'],
+  ])('%j is asked about', (dose, message) => {
+    expect(doseWarnings({ dose, frequency: 'Weekly', before: '1 mg', label: weekly })).toEqual([
+      { code: 'NO_UNIT', message },
+    ])
+  })
+})
+
+describe('a count', () => {
+  const frequency = 'Daily'
+
+  test('with nothing to compare it with says that nothing could be checked', () => {
+    expect(doseWarnings({ dose: '1 tablet', frequency, label: daily })).toEqual([
+      { code: 'NO_UNIT', message: '"1 tablet" says no strength, so nothing of it could be checked.' },
+    ])
+    expect(codes({ dose: '1 tablet', planned: '3 mg', frequency })).toEqual(['NO_UNIT'])
+  })
+
+  test.each([
+    ['1 tablet', '1 tablet', []],
+    ['2 tablets', '1 tablet', []],
+    ['4 tablets', '1 tablet', ['MORE_THAN_DOUBLED']],
+    ['1000 drops', '1 drop', ['MORE_THAN_DOUBLED']],
+    ['3 sprays', '1 tablet', ['NO_UNIT']],
+  ])('%s against the %s of the plan', (dose, planned, expected) => {
+    expect(codes({ dose, planned, frequency, label: daily })).toEqual(expected)
+  })
+
+  test('is named in the singular and the plural', () => {
+    expect(messages({ dose: '4 tablets', planned: '1 tablet', frequency })).toEqual([
+      '4 tablets is more than double the 1 tablet in your plan.',
+    ])
+  })
+})
+
+const written = record({
+  amount: integer({ min: 1, max: 999_999_999 }).map((millionths) => millionths / 1e6),
+  unit: constantFrom(...doseUnits),
+}).map(doseText)
+
+test('whatever is written anywhere, nothing is thrown', () => {
+  const text = oneof(string(), written, constantFrom('٣ mg', '1e9 mg', '½ mg', '\u0000', '0,5'))
+  assert(
+    property(text, text, option(text), option(text), (dose, frequency, before, planned) => {
+      expect(doseWarnings({ dose, frequency, before, planned, label: weekly })).toBeInstanceOf(Array)
+    }),
+  )
+})
+
+test('the same dose again is no step, and what is said is said once', () => {
+  assert(
+    property(written, constantFrom(...frequencies), (dose, frequency) => {
+      expect(codes({ dose, frequency, before: dose, planned: dose })).toEqual([])
+      const found = codes({ dose, frequency, before: '250 mcg', planned: '0.25 mg', label: weekly })
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.includes('FACTOR_1000') && found.includes('MORE_THAN_DOUBLED')).toBe(false)
+    }),
+  )
+})
+
+test('a number that can be two is asked about, by the form and by what warns', () => {
+  const message = 'Is 1,250 1250 or 1.25? Type it without the separator.'
+  expect(doseProblem('1,250 mcg')).toBe(message)
+  expect(doseWarnings({ dose: '1,250 mcg', frequency: 'Daily' })).toEqual([{ code: 'NO_UNIT', message }])
+})

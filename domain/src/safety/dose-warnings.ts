@@ -1,0 +1,222 @@
+import type { Label } from '../catalogue/medicines.ts'
+import { compareDoses, doseRatio, isComparable } from '../doses/dose-comparison.ts'
+import { twoReadings } from '../doses/dose-phrases.ts'
+import { type Dose, doseText, isCounted, isDoseInWords, lacksUnit, parseDose } from '../doses/doses.ts'
+import { readableDose, thousandsApart } from '../doses/readable-dose.ts'
+import { fitsDecimals, isGreater, multiply, type Rational, rational, toShort } from '../math/rational.ts'
+import { type DoseRate, doseRate, dosingScheduleOf } from '../schedules/frequencies.ts'
+import { frequencyWarnings } from './dose-spacing.ts'
+import { amountDrawn, type DoseSource, drawnText, unitWarnings } from './unit-warnings.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+/** A dose as it is written, and what it is held against. */
+export interface JudgedDose extends DoseSource {
+  dose: string
+  /** how often, as the plan says: what the highest of a day or a week is reckoned with */
+  frequency: string
+  /** the dose taken before it, or what the plan said before */
+  before?: string | null
+  /** what the plan says, of a dose that is logged */
+  planned?: string | null
+  /** whether no dose of it was logged yet */
+  isFirst?: boolean
+  /** how often, where that is known better than `frequency` says it */
+  rate?: DoseRate
+}
+
+/** A dose that another is held against, and what that is called. */
+interface Measure {
+  dose: Dose
+  called: string
+}
+
+/** From above so many times the highest on a dose is warned of: a label's figure is a limit, that of trials only how far they went. */
+const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
+
+/** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
+const LIKE = { least: rational('0.4'), most: rational('2.5') }
+
+/** Below such a share of the highest dose lies no starting dose of any label; of what was mixed up, the thousandth does. */
+const LEAST_SHARE = rational('0.004')
+
+const TWICE = rational(2)
+
+/** What is said of a dose that can't be read: '0.5 of what?', which of two numbers is meant, or that its text is no amount. */
+export function noUnitText(dose: string): string {
+  const two = twoReadings(dose)
+  if (two) return `Is ${two.written} ${two.readings[0]} or ${two.readings[1]}? Type it without the separator.`
+  return lacksUnit(dose)
+    ? `${dose.trim()} of what? Choose a unit.`
+    : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
+}
+
+/** What a form asks for in place of a text that is neither an amount with its unit nor a dose in words. */
+export const doseProblem = (dose: string): string | undefined => {
+  if (parseDose(dose) || isDoseInWords(dose)) return undefined
+  return lacksUnit(dose) || twoReadings(dose)
+    ? noUnitText(dose)
+    : 'Please enter one amount above 0 with its unit, such as 0.5 mg'
+}
+
+/** The same number of the other unit, where mg and mcg may have been mixed up. */
+function swapped({ amount, unit }: Dose): Dose | undefined {
+  if (unit === 'mg') return { amount, unit: 'mcg' }
+  return unit === 'mcg' ? { amount, unit: 'mg' } : undefined
+}
+
+/** '1,000 times', 'about 1,200 times', 'a thousandth of' */
+function timesText(ratio: Rational): string {
+  if (isGreater(ratio, rational(1)))
+    return `${fitsDecimals(ratio, 0) ? '' : 'about '}${thousandsApart(toShort(ratio, 0))} times`
+  return `${fitsDecimals(ratio, 3) ? '' : 'about '}a thousandth of`
+}
+
+const isLike = (ratio: Rational | undefined): boolean =>
+  ratio !== undefined && !isGreater(LIKE.least, ratio) && !isGreater(ratio, LIKE.most)
+
+/** What a dose is held against in the plan is called. */
+const PLANNED = 'in your plan'
+
+function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined {
+  const meant = swapped(dose)
+  if (measures.some(({ dose: other, called }) => called === PLANNED && isLike(doseRatio(dose, other))))
+    return undefined
+  for (const { dose: other, called } of measures) {
+    const likeness = meant && doseRatio(meant, other)
+    const ratio = doseRatio(dose, other)
+    if (!meant || !ratio || !isLike(likeness)) continue
+    return {
+      code: 'FACTOR_1000',
+      message: `${readableDose(dose)} is ${timesText(ratio)} the ${readableDose(other)} ${called}. Did you mean ${readableDose(meant)}?`,
+    }
+  }
+  return undefined
+}
+
+/** A dose that the plan says is no step of its own: the plan was warned of when it was changed. */
+function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | undefined {
+  const isWithin = ({ dose: other, called }: Measure) =>
+    called === PLANNED && (compareDoses(dose, other) ?? 1) <= 0
+  if (measures.some(isWithin)) return undefined
+  const from = measures.find(({ dose: other }) => {
+    const ratio = doseRatio(dose, other)
+    return ratio !== undefined && isGreater(ratio, TWICE)
+  })
+  if (!from) return undefined
+  const message = `${readableDose(dose)} is more than double the ${readableDose(from.dose)} ${from.called}.`
+  return { code: 'MORE_THAN_DOUBLED', message }
+}
+
+const DAYS = { dose: undefined, day: 1, week: 7 }
+const SPAN_WORDS = { dose: 'at once', day: 'a day', week: 'a week' }
+
+/** The most doses that a cycle puts into so many days. */
+const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, days: number): number => {
+  const round = daysOn + daysOff
+  return Math.floor(days / round) * daysOn + Math.min(days % round, daysOn)
+}
+
+/** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
+function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Rational {
+  if (days === undefined) return rational(1)
+  const schedule = known ? undefined : dosingScheduleOf(frequency)
+  if (schedule?.kind === 'cycle') return rational(mostOfCycle(schedule, days))
+  const rate = known ?? doseRate(frequency)
+  if (!rate || rate.doses * days <= rate.days) return rational(1)
+  return { numerator: BigInt(rate.doses * days), denominator: BigInt(rate.days) }
+}
+
+type Highest = NonNullable<Label['highest']>
+
+const whoSaid = ({ saidBy }: Highest): string =>
+  saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
+
+/**
+ * A first dose, with nothing of the person's own to hold it against: mcg where the label counts in mg. mg where it counts
+ * in mcg is above the highest anyway.
+ */
+function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined {
+  const highest = judged.label?.highest
+  const meant = dose.unit === 'mcg' ? swapped(dose) : undefined
+  const [ratio, likeness] = [dose, meant].map((one) => highest && one && doseRatio(one, highest))
+  if (!highest || !meant || !ratio || !likeness) return undefined
+  const doses = dosesIn(DAYS[highest.per], judged)
+  const isMeant =
+    !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
+    !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
+  if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
+  const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
+  const message = `${most} ${readableDose(dose)} is next to nothing of that. Did you mean ${readableDose(meant)}?`
+  return { code: 'FACTOR_1000', message }
+}
+
+function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
+  const highest = judged.label?.highest
+  const ratio = highest && doseRatio(dose, highest)
+  if (!highest || !ratio) return undefined
+  const doses = dosesIn(DAYS[highest.per], judged)
+  if (!isGreater(multiply(ratio, doses), ABOVE_HIGHEST[highest.saidBy])) return undefined
+  const span = SPAN_WORDS[highest.per]
+  const taken = `${thousandsApart(toShort(multiply(rational(dose.amount), doses), 3))} ${dose.unit}`
+  const message = `${whoSaid(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
+  return { code: 'ABOVE_HIGHEST', message }
+}
+
+/** A first dose above the one with which a course begins. Nothing is said of one that is above the highest: that is said. */
+function aboveStart(dose: Dose, { isFirst, label }: JudgedDose): Warning | undefined {
+  const start = label?.start
+  const ratio = isFirst && start ? doseRatio(dose, start) : undefined
+  if (!start || !ratio || !isGreater(ratio, rational(1))) return undefined
+  const who = start.saidBy === 'label' ? 'The label starts' : 'Trials started'
+  const { weeks } = start
+  const span = weeks ? ` for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` : ''
+  const message = `${who} at ${readableDose(start)}${span} ${sourceText(start.source)}. Continuing a course? Then this is right.`
+  return { code: 'ABOVE_START', message }
+}
+
+const measure = (text: string | null | undefined, called: string): Measure[] => {
+  const dose = text ? parseDose(text) : undefined
+  return dose ? [{ dose, called }] : []
+}
+
+/** A count, with nothing to compare it with: no source counts in it, and how much is in one of them isn't known. */
+const noStrength = (dose: Dose): Warning => ({
+  code: 'NO_UNIT',
+  message: `"${doseText(dose)}" says no strength, so nothing of it could be checked.`,
+})
+
+/** What a first dose is compared with. */
+const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
+  isCounted(dose.unit) ? noStrength(dose) : tooSmallToBeMeant(dose, judged)
+
+/**
+ * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
+ * or the last dose, or below the label's where there is neither (a count says no strength then), otherwise more than doubled; above the highest of the label, or 1.5 times that of trials; and a first dose above the one to start with. Doses whose units measure
+ * different things are not held against each other. Never throws, whatever the texts are.
+ */
+export function doseWarnings(judged: JudgedDose): Warning[] {
+  const dose = parseDose(judged.dose)
+  if (!dose) return [{ code: 'NO_UNIT', message: noUnitText(judged.dose) }]
+  const [before, planned] = [measure(judged.before, 'before'), measure(judged.planned, PLANNED)]
+  const own = [...planned, ...before]
+  const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
+    ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
+    : firstDose(dose, judged)
+  const drawn = amountDrawn(dose, judged)
+  const highest = aboveHighest(drawn ?? dose, judged)
+  const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawn ?? dose, judged)
+  const limits = [highest, start].filter((warning) => warning !== undefined)
+  const said = drawn
+    ? limits.map(({ code, message }) => ({ code, message: `${message} ${drawnText(dose, drawn, judged)}` }))
+    : limits
+  // What the plan says was asked about when it was planned.
+  const isPlanned = planned.some((one) => compareDoses(one.dose, dose) === 0)
+  const units = isPlanned || step?.code === 'FACTOR_1000' ? [] : unitWarnings(dose, judged)
+  return [...(step ? [step] : []), ...said, ...units]
+}
+
+/** What to warn of about a dose in the plan: see {@link doseWarnings}; and of a frequency closer than the label, or trials, have doses. */
+export const plannedDoseWarnings = (judged: JudgedDose): Warning[] => [
+  ...doseWarnings(judged),
+  ...frequencyWarnings(judged.frequency, judged.label),
+]

@@ -1,0 +1,100 @@
+import type { Label } from '../catalogue/medicines.ts'
+import { classNotTogether, oneOf } from './class-warnings.ts'
+import { type CloseDose, closeTimeText, hoursBetween, leastInterval, type TakenDose } from './dose-spacing.ts'
+import type { Taken } from './taken-medicines.ts'
+import type { Warning } from './warnings.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const HOURS_A_DAY = 24
+
+/** No label has two doses further apart; doses beyond that need not be read. */
+export const LONGEST_INTERVAL_MS = 7 * HOURS_A_DAY * HOUR_MS
+
+/** A medicine with how often it is taken. */
+export interface Medicine extends Taken {
+  /** of the medicine, or of what it holds */
+  labels: readonly (Label | null)[]
+  /** of its plan entry, where that still exists */
+  frequency?: string
+}
+
+/** A dose of another plan entry. */
+interface DoseBeside extends TakenDose {
+  medicine: Medicine
+}
+
+/** How long after a dose of a medicine another one of its kind is too soon. */
+interface Interval {
+  hours: number
+  /** 'the label says once a week (Zepbound label on DailyMed, checked Nov 22, 2026)' */
+  text: string
+}
+
+/** A day that is kept may begin earlier; doses of one day are half an interval apart at least. */
+const earliest = (hours: number): number => Math.max(hours - HOURS_A_DAY, hours / 2)
+
+/** The longest interval that a label of a medicine states. */
+function labelInterval({ labels }: Medicine): Interval | undefined {
+  const stated = labels.flatMap((label) => {
+    const least = leastInterval(label)
+    return least
+      ? [{ text: least.text, hours: Math.max(earliest(least.hours), label?.apart?.hours ?? 0) }]
+      : []
+  })
+  return stated.toSorted((one, other) => other.hours - one.hours)[0]
+}
+
+/** The interval in which somebody plans to take it; undefined for 'As needed'. */
+function plannedInterval({ frequency = '' }: Medicine): Interval | undefined {
+  const hours = hoursBetween(frequency)
+  return hours === undefined ? undefined : { hours: earliest(hours), text: `your plan says ${frequency}` }
+}
+
+/** What two medicines have in common that makes a dose of one count for the other, and for how long. */
+function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
+  const mechanism = classNotTogether(medicine, other)
+  const substance = medicine.substances.find((one) => other.substances.includes(one))
+  const stated = labelInterval(earlier)
+  if (mechanism) {
+    const interval = stated ?? plannedInterval(earlier)
+    return interval && { what: `is ${oneOf(mechanism)}`, interval }
+  }
+  return substance && stated ? { what: `has ${substance} in it`, interval: stated } : undefined
+}
+
+/** Whether a dose of another entry can be too close to one of this medicine, so that those have to be read. */
+export const countsOthers = (medicine: Medicine): boolean =>
+  classNotTogether(medicine, medicine) !== undefined || labelInterval(medicine) !== undefined
+
+function judged(medicine: Medicine, takenAt: number, beside: DoseBeside) {
+  const side = beside.takenAt <= takenAt ? ('before' as const) : ('after' as const)
+  const earlier = side === 'before' ? beside.medicine : medicine
+  const common = inCommon(medicine, earlier, beside.medicine)
+  const apart = Math.abs(takenAt - beside.takenAt)
+  if (!common || apart >= common.interval.hours * HOUR_MS) return []
+  const close: CloseDose<DoseBeside> = { taken: beside, apart, side }
+  return [{ ...common, close, earlier }]
+}
+
+/**
+ * Warns of a dose that another entry of the same class or substance already covers: semaglutide two days after a weekly dose of
+ * tirzepatide. The interval of the earlier of the two counts: it is what still works.
+ * @param takenAt of the new dose, milliseconds since the epoch
+ * @param now what 'ago' is counted from
+ */
+export function doseBesideWarnings(
+  { medicine, takenAt }: { medicine: Medicine; takenAt: number },
+  beside: readonly DoseBeside[],
+  now: number,
+): Warning[] {
+  const [nearest] = beside
+    .flatMap((one) => judged(medicine, takenAt, one))
+    .toSorted((one, other) => one.close.apart - other.close.apart)
+  if (!nearest) return []
+  const { close, earlier, what, interval } = nearest
+  const { dose, medicine: other } = close.taken
+  const taken = `You took ${dose} of ${other.name} ${closeTimeText(close, now)}.`
+  return [
+    { code: 'SAME_CLASS', message: `${taken} It ${what} too, and for ${earlier.name} ${interval.text}.` },
+  ]
+}

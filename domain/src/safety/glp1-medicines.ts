@@ -1,0 +1,97 @@
+import { glp1, of, type SafetyRow } from './contraindication-row.ts'
+import { phrases } from './health-note-words.ts'
+import { DPP4_INHIBITORS, INSULINS } from './other-medicines.ts'
+import { article, dailyMed } from './primary-sources.ts'
+import { stackSources } from './stack-sources.ts'
+
+const CHECKED = '2026-11-26'
+
+/** Other medicines that people note, and what labels of GLP-1 medicines and pramlintide say of taking both. */
+export const glp1WithMedicines: readonly SafetyRow[] = [
+  {
+    words: phrases(`
+      ${INSULINS}, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, glimepirid, glibenclamid,
+      glibenclamide, glipizid, gliclazid, glucotrol, amaryl, diamicron
+    `),
+    butNot: phrases('insulin resistance, insulin resistant, insulin sensitivity'),
+    meanings: [
+      glp1(
+        'warn',
+        'With insulin or a sulfonylurea the risk of low blood sugar rises: doses may have to change.',
+        stackSources.zepboundWarnings,
+      ),
+      {
+        classes: ['Amylin analogue'],
+        effect: 'warn',
+        sentence:
+          'The label of pramlintide warns of severe low blood sugar with insulin: mealtime insulin is halved at the start.',
+        source: dailyMed('Symlin', CHECKED),
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      hypoglycemia unawareness, hypoglycaemia unawareness, hypo unawareness, hypo unaware, hypoglycemic unawareness, lows without warning,
+      dont feel lows, dont feel my lows, cant feel lows, cant feel my lows, hypoglykamiewahrnehmungsstorung
+    `),
+    meanings: [
+      {
+        classes: ['Amylin analogue'],
+        effect: 'leave-out',
+        sentence: 'The pramlintide label rules it out for people who do not notice low blood sugar.',
+        source: dailyMed('Symlin', CHECKED),
+      },
+    ],
+  },
+  {
+    words: phrases(DPP4_INHIBITORS),
+    meanings: [
+      glp1(
+        'warn',
+        'With a DPP-4 inhibitor it lowers blood sugar no further, so the ADA does not recommend both.',
+        article('ADA Standards of Care 2025', '10.2337/dc25-S009'),
+      ),
+    ],
+  },
+  {
+    words: phrases('warfarin, coumadin, jantoven, marcumar, phenprocoumon, acenocoumarol, sintrom'),
+    meanings: [
+      glp1(
+        'warn',
+        'Tell your prescriber that you take warfarin: its range is narrow.',
+        stackSources.wegovySafety,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'levothyroxine, synthroid, levoxyl, unithroid, tirosint, euthyrox, l thyroxin, l thyroxine, eltroxin',
+    ),
+    meanings: [
+      of(
+        ['Oral semaglutide'],
+        'warn',
+        'Taken with levothyroxine it raised thyroid hormone by a third in a trial: ask about a thyroid test.',
+        article(
+          'Oral semaglutide with levothyroxine (Hauge et al. 2021)',
+          '10.1080/17425255.2021.1955856',
+          '2026-11-27',
+        ),
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      birth control pill, oral contraceptive, contraceptive pill, contraceptive, ocp, the pill, birth control, antibabypille, die pille, pille,
+      anticonceptivo, anticonceptiva, pastilla anticonceptiva, pilule, pilule contraceptive
+    `),
+    meanings: [
+      of(
+        ['Tirzepatide'],
+        'warn',
+        'Birth control pills may work less well for 4 weeks after starting and after each increase: another method may be needed.',
+        stackSources.zepboundSafety,
+      ),
+    ],
+  },
+]

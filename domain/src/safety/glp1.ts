@@ -1,0 +1,193 @@
+import { glp1, of, type SafetyRow } from './contraindication-row.ts'
+import { glp1WithMedicines } from './glp1-medicines.ts'
+import { phrases } from './health-note-words.ts'
+import { dailyMed, page } from './primary-sources.ts'
+import { stackSources } from './stack-sources.ts'
+import { OPERATION_AHEAD } from './surgery-words.ts'
+
+const CHECKED = '2026-11-26'
+const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
+const naion = page(
+  'EMA on NAION and semaglutide',
+  'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
+)
+const suicideWarning = page(
+  'FDA on the warning about suicidal thoughts',
+  'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requests-removal-suicidal-behavior-and-ideation-warning-glucagon-peptide-1-receptor-agonist-glp',
+)
+
+/** What people note, and what labels of GLP-1 medicines say of it. */
+export const glp1Rows: readonly SafetyRow[] = [
+  {
+    words: phrases(`
+      medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid,
+      medullary cancer, medullary carcinoma, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
+      thyroid carcinoma, schilddrusenkrebs, schilddrusenkarzinom, medullares schilddrusenkarzinom, carcinoma medular,
+      cancer medular, cancer de tiroides, carcinoma de tiroides, cancer medullaire, cancer de la thyroide, cancer thyroidien,
+      nem 2, neoplasia endocrina multiple, neoplasie endocrinienne multiple
+    `),
+    meanings: [
+      glp1(
+        'leave-out',
+        'Labels of GLP-1 medicines rule them out after medullary thyroid cancer or MEN 2, your own or in your family.',
+        stackSources.wegovyContraindications,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'thyroid nodule, nodule on thyroid, nodule on my thyroid, schilddrusenknoten, nodulo tiroideo, nodule thyroidien',
+    ),
+    meanings: [
+      glp1('warn', 'The label asks for a thyroid nodule to be evaluated further.', dailyMed('Wegovy')),
+    ],
+  },
+  {
+    words: phrases(
+      'pancreatitis, pancreatits, pancreatitus, pancriatitis, pankreatitis, bauchspeicheldrusenentzundung, pancreatite',
+    ),
+    meanings: [
+      glp1(
+        'leave-out',
+        'Labels of GLP-1 medicines warn of pancreatitis, and Zepbound was not studied in people who had it.',
+        stackSources.zepboundUse,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      gastroparesis, gastroparese, gastroparesie, gastroparesia, magenlahmung, delayed gastric emptying, slow gastric emptying,
+      gastric outlet obstruction, severe gastrointestinal, bowel obstruction, intestinal obstruction, small bowel obstruction, sbo, ileus,
+      darmverschluss, obstruccion intestinal, ileo, occlusion intestinale, occlusion
+    `),
+    butNot: phrases('vein occlusion, artery occlusion, retinal occlusion'),
+    meanings: [
+      glp1(
+        'leave-out',
+        'Tirzepatide slows the stomach and is not recommended in severe disease of stomach or gut, gastroparesis among it.',
+        stackSources.lillyOnGastroparesis,
+      ),
+      {
+        classes: ['Amylin analogue'],
+        effect: 'leave-out',
+        sentence: 'The label of pramlintide, an amylin analogue, rules it out with gastroparesis.',
+        source: dailyMed('Symlin', CHECKED),
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      type 1 diabetes, type 1 diabetic, diabetes type 1, type i diabetes, type i diabetic, type one diabetes, type one diabetic,
+      t 1 d, t 1 dm, dm 1, iddm, juvenile diabetes, lada, typ 1 diabetes, typ 1 diabetiker, typ 1 diabetikerin, diabetes typ 1, diabetes tipo 1,
+      diabetico tipo 1, diabetica tipo 1, diabete de type 1, diabete type 1, diabetique de type 1, diabetique type 1
+    `),
+    meanings: [
+      glp1('leave-out', 'The Mounjaro label says it is not for type 1 diabetes.', stackSources.mounjaroUse),
+    ],
+  },
+  {
+    words: phrases(`
+      eating disorder, disordered eating, anorexia, anorexic, bulimia, bullimia, bulemia, bulimic, binge eating, arfid,
+      orthorexia, essstorung, magersucht, bulimie, anorexie, trastorno alimentario, trastorno de la conducta alimentaria,
+      trouble alimentaire
+    `),
+    meanings: [
+      glp1(
+        'leave-out',
+        'Reviewers hold GLP-1 medicines contraindicated in atypical anorexia and in bulimia, because they may make restricting worse.',
+        stackSources.eatingDisorders,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      suicidal, suicide, suicide attempt, self harm, suizid, suizidal, selbstmord, suizidgedanken, suicidio, suicida,
+      ideas suicidas, suicidaire
+    `),
+    meanings: [
+      glp1(
+        'warn',
+        'On January 13, 2026 the FDA asked for the warning about suicidal thoughts to be removed, since its review found no higher risk: tell your prescriber all the same.',
+        suicideWarning,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      gallbladder, gall bladder, gallstone, gall stone, cholelithiasis, cholecystitis, biliary colic, gallenstein, gallensteine,
+      gallenblase, calculo biliar, calculos biliares, vesicula, calcul biliaire, calculs biliaires, vesicule
+    `),
+    butNot: phrases(`
+      gallbladder removed, gall bladder removed, gallbladder removal, gallbladder out, gallbladder taken out, gallbladder was removed,
+      gallbladder surgically removed, removed my gallbladder, removed gallbladder, gallbladder is gone, gallenblase entfernt
+    `),
+    meanings: [
+      glp1(
+        'warn',
+        'Gallbladder trouble was reported with it: ask your prescriber first.',
+        stackSources.zepboundWarnings,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'naion, ischemic optic neuropathy, ischaemic optic neuropathy, optic neuropathy, eye stroke, optic nerve stroke',
+    ),
+    meanings: [
+      of(
+        SEMAGLUTIDES,
+        'leave-out',
+        'The EMA calls NAION, a stroke of the optic nerve, a very rare side effect of semaglutide, which is stopped once it is confirmed.',
+        naion,
+      ),
+      {
+        classes: ['GLP-1 agonist'],
+        effect: 'warn',
+        sentence:
+          'NAION, a stroke of the optic nerve, is a very rare side effect of semaglutide by the EMA: ask first.',
+        source: naion,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      ${OPERATION_AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
+      awaiting surgery, waiting for surgery, having surgery, having an operation, need surgery, going under, wisdom teeth out,
+      general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, operation geplant, geplante operation,
+      op termin, narkose, vollnarkose, cirugia programada, cirugia, anestesia, chirurgie prevue, anesthesie
+    `),
+    meanings: [
+      glp1(
+        'warn',
+        'Food can stay in the stomach: the label says to tell the team before any surgery or anesthesia that you take it.',
+        dailyMed('Wegovy'),
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      kidney, renal, nephropathy, nephritis, ckd, esrd, dialysis, hemodialysis, low egfr, liver, hepatic, hepatitis,
+      cirrhosis, fatty liver, niere, nierenerkrankung, niereninsuffizienz, leber, leberzirrhose, fettleber, dialyse, rinon, renal cronica, higado,
+      cirrosis, rein, insuffisance renale, foie, cirrhose
+    `),
+    butNot: phrases('kidney bean, kidney stone, renal stone'),
+    meanings: [
+      glp1(
+        'warn',
+        'Tell your prescriber of kidney or liver trouble before you take it.',
+        stackSources.wegovySafety,
+      ),
+    ],
+  },
+  {
+    words: phrases('retinopathy, diabetic eye disease, retinopathie, retinopatia'),
+    meanings: [
+      glp1(
+        'warn',
+        'Tell your prescriber of diabetic retinopathy before you take it.',
+        stackSources.wegovySafety,
+      ),
+    ],
+  },
+  ...glp1WithMedicines,
+]

@@ -1,0 +1,107 @@
+import { GH_RELEASERS, of, type SafetyRow } from './contraindication-row.ts'
+import { phrases } from './health-note-words.ts'
+import { forteo, forteoSafety, norditropin } from './primary-labels.ts'
+import { dailyMed } from './primary-sources.ts'
+import { stackSources } from './stack-sources.ts'
+
+/** What people note of glands, blood sugar and illness, and what it means for hormones and what releases them. */
+export const hormoneRows: readonly SafetyRow[] = [
+  {
+    words: phrases(`
+      addison, addisons, adrenal, adrenal insufficiency, hypoadrenalism, hydrocortisone, hydrocortison, cortef, cortisone, fludrocortisone,
+      nebennierenschwache, nebenniereninsuffizienz, insuficiencia suprarrenal, insuffisance surrenale
+    `),
+    butNot: phrases('adrenal fatigue'),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'warn',
+        sentence:
+          'The somatropin label says that cortisol can fall, and that glucocorticoid doses may have to rise.',
+        source: dailyMed('Norditropin', null),
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      hyperparathyroidism, hypercalcemia, hypercalcaemia, high calcium, elevated calcium, overactive parathyroid, nebenschilddrusenuberfunktion,
+      hiperparatiroidismo, hiperparatiroidismo primario, hyperparathyroidie
+    `),
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'leave-out',
+        'The label of teriparatide says to avoid it with high calcium, such as from overactive parathyroid glands.',
+        forteoSafety,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'kidney stone, renal stone, nephrolithiasis, urolithiasis, ureter stone, nierenstein, nierensteine',
+    ),
+    meanings: [
+      of(
+        ['Teriparatide'],
+        'warn',
+        'The label of teriparatide asks for care with kidney stones, since it may worsen them.',
+        forteo,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      pituitary, hypopituitarism, hypophysectomy, pituitary tumor, pituitary tumour, pituitary adenoma, prolactinoma, acromegaly,
+      craniopharyngioma, head irradiation, brain irradiation, head trauma, hypophyse, hypophysenadenom, hipofisis, adenoma hipofisario, hypophysaire
+    `),
+    meanings: [
+      {
+        classes: GH_RELEASERS,
+        effect: 'leave-out',
+        sentence:
+          'The tesamorelin label rules it out where the pituitary is damaged, operated on or irradiated.',
+        source: stackSources.egrifta,
+      },
+    ],
+  },
+  {
+    words: phrases('retinopathy, proliferative retinopathy, diabetic eye disease, retinopathie, retinopatia'),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence: 'The somatropin label rules it out with proliferative or severe diabetic retinopathy.',
+        source: norditropin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      critical illness, critically ill, acute illness, acute critical illness, intensive care, icu, respiratory failure, sepsis,
+      open heart surgery, abdominal surgery, multiple trauma, intensivstation, cuidados intensivos, reanimation
+    `),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence:
+          'The somatropin label rules it out in acute critical illness, after open heart or abdominal surgery, or major injury.',
+        source: norditropin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      diabetes, diabetic, prediabetes, pre diabetes, glucose intolerance, high blood sugar, insulin resistance, diabetico, diabetica,
+      diabete, diabetique, zuckerkrank, zuckerkrankheit, diabetiker, diabetikerin
+    `),
+    meanings: [
+      {
+        classes: GH_RELEASERS,
+        effect: 'warn',
+        sentence: 'It can raise blood sugar: the label wants it checked before and during treatment.',
+        source: stackSources.egrifta,
+      },
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { massText, UNDERWEIGHT } from '../weight/body-mass.ts'
+import { dailyMed, page } from './primary-sources.ts'
+
+/** From here on labels of weight-loss medicines have them: at the first with a weight-related condition. */
+const LABELS = { withCondition: 27, always: 30 }
+
+const cdc = page('CDC, adult BMI categories', 'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html')
+const wegovy = dailyMed('Wegovy')
+
+/** What a body mass index means for a weight-loss medicine. */
+export interface MassMeaning {
+  effect: 'leave-out' | 'warn'
+  sentence: string
+  source: Source
+}
+
+const BEGINS = 'labels begin weight loss at a BMI of 30, or 27 with a weight-related condition'
+
+/** What is said of a weight-loss medicine; undefined where nothing speaks against it. */
+export function massMeaning(index: number | null): MassMeaning | undefined {
+  if (index === null)
+    return {
+      effect: 'warn',
+      sentence: `We don’t know your BMI, so add your height and weight to your profile: ${BEGINS}.`,
+      source: wegovy,
+    }
+  if (index < UNDERWEIGHT)
+    return {
+      effect: 'leave-out',
+      sentence: `Your BMI of ${massText(index)} is underweight, so talk to your doctor before you lose any: they can help you.`,
+      source: cdc,
+    }
+  if (index < LABELS.withCondition)
+    return { effect: 'leave-out', sentence: `Your BMI is ${massText(index)}, and ${BEGINS}.`, source: wegovy }
+  if (index < LABELS.always)
+    return {
+      effect: 'warn',
+      sentence: `Your BMI is ${massText(index)}: labels ask for a weight-related condition below 30.`,
+      source: wegovy,
+    }
+  return undefined
+}

@@ -1,0 +1,103 @@
+import { cancerRows } from './cancer.ts'
+import { of, type SafetyRow } from './contraindication-row.ts'
+import { phrases } from './health-note-words.ts'
+import { hormoneRows } from './hormones.ts'
+import { dailyMed } from './primary-sources.ts'
+import { stackSources } from './stack-sources.ts'
+
+const vyleesi = dailyMed('Vyleesi', '2026-11-26')
+const PT141 = ['PT-141 (Bremelanotide)']
+
+/** What people note, and what it means for peptides other than GLP-1 agonists. */
+export const otherRows: readonly SafetyRow[] = [
+  ...cancerRows,
+  ...hormoneRows,
+  {
+    words: phrases(`
+      uncontrolled hypertension, uncontrolled high blood pressure, untreated hypertension, heart disease, heart attack, heart failure,
+      chf, cad, coronary, angina, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
+      cardiovascular, cardiomyopathy, myocardial infarction, heart problem, herzkrankheit, herzinfarkt, herzinsuffizienz, schlaganfall, khk,
+      enfermedad cardiaca, infarto, insuficiencia cardiaca, maladie cardiaque, infarctus, insuffisance cardiaque, avc, ictus
+    `),
+    butNot: phrases('gastric bypass, eye stroke, heat stroke'),
+    meanings: [
+      of(
+        PT141,
+        'leave-out',
+        'The bremelanotide label rules it out with uncontrolled high blood pressure or heart disease.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      hypertension, high blood pressure, high bp, htn, bluthochdruck, hoher blutdruck, hipertension, presion alta,
+      tension alta, hypertension arterielle
+    `),
+    meanings: [
+      of(
+        PT141,
+        'warn',
+        'It raises blood pressure for hours: the label rules it out while high blood pressure is uncontrolled.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases('naltrexone, contrave, mysimba, vivitrol, revia, ldn, naltrexon, naltrexona'),
+    meanings: [
+      of(
+        PT141,
+        'leave-out',
+        'The bremelanotide label says to avoid it with naltrexone taken by mouth, which then works less.',
+        vyleesi,
+      ),
+    ],
+  },
+  {
+    words: phrases('lebers, leber hereditary, leber disease, leber optic, leber s, lhon'),
+    meanings: [
+      of(
+        ['Vitamin B12 (Cyanocobalamin)'],
+        'leave-out',
+        'The cyanocobalamin label says that it can destroy the optic nerve in Leber disease.',
+        dailyMed('Cyanocobalamin'),
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      transplant, immunosuppressed, immunosuppression, immunosuppressant, immunosuppressive, immune suppressed, immunocompromised,
+      biologic, tacrolimus, prograf, cyclosporine, ciclosporin, cyclosporin, mycophenolate, cellcept, azathioprine, imuran, sirolimus,
+      everolimus, methotrexate, mtx, leflunomide, cyclophosphamide, prednisone, prednisolone, prednison, prednisolon, dexamethasone,
+      adalimumab, humira, infliximab, remicade, etanercept, enbrel, golimumab, simponi, certolizumab, cimzia, ustekinumab, stelara,
+      secukinumab, cosentyx, ixekizumab, taltz, guselkumab, tremfya, risankizumab, skyrizi, tocilizumab, actemra, rituximab, rituxan, abatacept,
+      orencia, vedolizumab, entyvio, natalizumab, tysabri, ocrelizumab, ocrevus, belatacept, tofacitinib, xeljanz, upadacitinib,
+      rinvoq, baricitinib, olumiant, fingolimod, gilenya, immunsuppressiva, immunsuppressivum, immunsupprimiert, transplantiert,
+      transplantation, nierentransplantation, lebertransplantation, inmunosupresor, inmunosuprimido, inmunosuprimida, trasplante, trasplantado,
+      immunosuppresseur, immunodeprime, immunodeprimee, greffe
+    `),
+    butNot: phrases('hair transplant, haartransplantation, trasplante capilar, greffe de cheveux'),
+    meanings: [
+      of(
+        ['Thymosin Alpha-1'],
+        'leave-out',
+        'It works by strengthening the immune system: don’t use it while medicines suppress yours, as after a transplant.',
+        stackSources.zadaxin,
+      ),
+    ],
+  },
+  {
+    words: phrases(
+      'wilson disease, wilsons disease, hepatolenticular degeneration, copper overload, morbus wilson, enfermedad de wilson, maladie de wilson',
+    ),
+    meanings: [
+      of(
+        ['GHK-Cu'],
+        'leave-out',
+        'It carries copper, which people with Wilson disease should avoid.',
+        stackSources.copperPeptideRisks,
+      ),
+    ],
+  },
+]

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { someCatalogue } from '../stacks/catalogue.samples.ts'
+import { judgeStack } from '../stacks/validator.ts'
+import { type PlannedEntry, safetyWarnings } from './plan-safety.ts'
+import type { WarningCode } from './warnings.ts'
+
+const adult = { age: 40, healthConditions: null as string | null, allergies: null as string | null }
+type Person = Partial<Omit<typeof adult, 'age'> & { age: number | null }>
+
+const entry = (name: string, notes: string | null = null): PlannedEntry => ({
+  name,
+  notes,
+  peptide: someCatalogue.find((peptide) => peptide.name === name),
+})
+const warned = (one: PlannedEntry, person: Person = {}, others: PlannedEntry[] = []) =>
+  safetyWarnings(one, { person: { ...adult, ...person }, others, catalogue: someCatalogue })
+const codesOf = (...args: Parameters<typeof warned>): WarningCode[] => warned(...args).map(({ code }) => code)
+const isSuggested = (name: string, person: Person) =>
+  judgeStack([{ name, dose: '1 mg', frequency: 'Weekly' }], { ...adult, ...person }, someCatalogue).kept
+    .length > 0
+
+const PT141 = 'PT-141 (Bremelanotide)'
+const HCG = 'HCG (Chorionic gonadotropin)'
+const HMG = 'HMG (Menotropins)'
+
+/** What a profile notes, about what; each is warned of in a plan, and not suggested by the stack builder. */
+const forbidden: [peptide: string, note: string][] = [
+  ['Semaglutide', 'MEN 2'],
+  ['Semaglutide', 'mother had MTC'],
+  ['Semaglutide', 'medulläres Schilddrüsenkarzinom'],
+  ['Tirzepatide', 'cáncer de tiroides'],
+  ['Tirzepatide', 'cancer de la thyroïde'],
+  ['Semaglutide', 'TTC'],
+  ['Semaglutide', 'Trying'],
+  ['Semaglutide', 'embryo transfer in May'],
+  ['Semaglutide', '6 weeks postpartum'],
+  ['Semaglutide', 'pumping'],
+  ['Tirzepatide', 'expecting in June'],
+  ['Semaglutide', 'schwanger'],
+  ['Semaglutide', 'embarazada de 3 meses'],
+  ['Semaglutide', 'j’allaite'],
+  ['Semaglutide', 'Kinderwunsch'],
+  ['Semaglutide', 'pancreatitis 2019'],
+  ['Semaglutide', 'Bauchspeicheldrüsenentzündung'],
+  ['Semaglutide', 'gastroparesis'],
+  ['Cagrilintide', 'gastroparesis'],
+  ['Pramlintide', 'Magenlähmung'],
+  ['Semaglutide', 'bowel obstruction last year'],
+  ['Semaglutide', 'ileus'],
+  ['Semaglutide', 'type 1 diabetes'],
+  ['Tirzepatide', 'Diabetes Typ 1'],
+  ['Tirzepatide', 'diabète de type 1'],
+  ['Semaglutide', 'bulimia'],
+  ['Semaglutide', 'NAION in my left eye'],
+  ['Pramlintide', 'hypoglycemia unawareness'],
+  [PT141, 'uncontrolled hypertension'],
+  [PT141, 'heart attack 2020'],
+  [PT141, 'Herzinfarkt'],
+  ['Teriparatide', 'Paget’s disease'],
+  ['Teriparatide', 'bone mets'],
+  [HCG, 'prostate cancer'],
+  [HCG, 'cáncer de próstata'],
+  [HMG, 'ovarian cancer'],
+  ['Somatropin', 'proliferative retinopathy'],
+  ['Somatropin', 'breast CA'],
+  ['Somatropin', 'in the ICU with sepsis'],
+  ['Melanotan II', 'melanoma removed'],
+  ['TB-500', 'DCIS'],
+  ['Thymosin Beta-4', 'metastases in the liver'],
+  ['Follistatin-344', 'tumor, being looked at'],
+  ['Tesamorelin', 'lung nodule'],
+  ['Ipamorelin', 'FAP'],
+  ['Sermorelin', 'Brustkrebs'],
+  ['BPC-157', 'metastatic colon cancer'],
+  ['Wolverine blend', 'tumeur'],
+  ['Tesamorelin', 'pituitary adenoma'],
+  ['Thymosin Alpha-1', 'Humira for Crohn’s'],
+  ['Thymosin Alpha-1', 'methotrexate'],
+  ['Thymosin Alpha-1', 'Nierentransplantation'],
+  ['GHK-Cu', 'Wilson’s disease'],
+]
+
+/** What is warned of in a plan, and suggested with a caution. */
+const cautioned: [peptide: string, note: string, says: RegExp][] = [
+  ['Semaglutide', 'suicidal thoughts in the past', /On January 13, 2026 the FDA asked/],
+  ['Semaglutide', 'gallstones', /Gallbladder trouble/],
+  ['Semaglutide', 'thyroid nodule', /thyroid nodule to be evaluated/],
+  ['Semaglutide', 'surgery in two weeks', /before any surgery or anesthesia/],
+  ['Semaglutide', 'knee operation, Vollnarkose', /before any surgery or anesthesia/],
+  ['Tirzepatide', 'on the pill', /Birth control pills may work less well/],
+  ['Semaglutide', 'Januvia', /DPP-4 inhibitor/],
+  ['Semaglutide', 'NovoRapid and Semglee', /low blood sugar/],
+  ['Semaglutide', 'Apidra', /low blood sugar/],
+  ['Pramlintide', 'Fiasp', /mealtime insulin is halved/],
+  ['Semaglutide', 'Humulin', /low blood sugar/],
+  [PT141, 'hypertension, treated', /raises blood pressure/],
+  ['Tesamorelin', 'type 2 diabetes', /raise blood sugar/],
+]
+
+describe('a profile against a plan and the stack builder', () => {
+  test.each(forbidden)('%s with "%s"', (name, healthConditions) => {
+    const warnings = warned(entry(name), { healthConditions })
+    const against = warnings.filter(({ code }) => code === 'CONTRAINDICATED')
+    expect(against.length).toBeGreaterThan(0)
+    for (const { message } of against) expect(message).toMatch(/^You noted “.+”: .+ \(.+\)\.$/)
+    expect(isSuggested(name, { healthConditions })).toBe(false)
+    expect(isSuggested(name, {})).toBe(true)
+  })
+
+  test.each(cautioned)('%s with "%s" is a caution', (name, healthConditions, says) => {
+    const caution = warned(entry(name), { healthConditions }).find(({ message }) => says.test(message))
+    expect(caution?.code).toBe('CAUTION')
+    expect(isSuggested(name, { healthConditions })).toBe(true)
+  })
+
+  test.each([
+    ['Semaglutide', null],
+    ['Semaglutide', 'none'],
+    ['Semaglutide', 'no cancer, no pancreatitis'],
+    ['Semaglutide', 'never pregnant'],
+    ['BPC-157', 'gesund'],
+    ['Tesamorelin', 'no tumors'],
+    [PT141, 'gastric bypass 2015, no heart disease'],
+    ['Semaglutide', 'trying to lose weight'],
+  ])('%s with "%s" is nothing to warn of', (name, healthConditions) => {
+    const codes = codesOf(entry(name), { healthConditions })
+    expect(codes.filter((code) => code !== 'UNREAD_NOTE')).toEqual([])
+  })
+})
+
+test('personal peptides are judged by the names in them, and by their notes', () => {
+  for (const one of [entry('Ozempic pen'), entry('My blue pen', 'Wegovy'), entry('Xultophy')])
+    expect(codesOf(one, { healthConditions: 'MEN 2' })).toContain('CONTRAINDICATED')
+  expect(codesOf(entry('Vitamin mix'), { healthConditions: 'MEN 2' })).toEqual([])
+})
+
+test('an allergy is found by any name of the substance', () => {
+  expect(codesOf(entry('Semaglutide'), { allergies: 'Ozempic' })).toContain('ALLERGY')
+  expect(codesOf(entry('Ozempic pen'), { allergies: 'semaglutide' })).toContain('ALLERGY')
+  expect(codesOf(entry('BPC-157'), { allergies: 'peanuts, penicillin' })).toEqual([])
+})
+
+test('somebody under 18 is told so', () => {
+  expect(codesOf(entry('BPC-157'), { age: 16 })).toEqual(['UNDER_18'])
+  expect(codesOf(entry('BPC-157'), { age: 18 })).toEqual([])
+})
+
+test('of what no label says anything about pregnancy, that is said', () => {
+  expect(warned(entry('TB-500'), { healthConditions: 'pregnant' })[0]?.message).toBe(
+    'You noted “pregnant”: we found no primary source that calls TB-500 safe then, so ask your doctor first.',
+  )
+})
+
+test('a note that no rule reads is said, clause by clause, in a plan and by the stack builder', () => {
+  const healthConditions = 'Ehlers-Danlos, MEN 2, no kidney disease'
+  const unread = 'We couldn’t read “Ehlers-Danlos”. Ask before you start.'
+  expect(warned(entry('GHK-Cu'), { healthConditions })).toEqual([{ code: 'UNREAD_NOTE', message: unread }])
+  const person = { ...adult, healthConditions }
+  const { kept } = judgeStack([{ name: 'GHK-Cu', dose: '1 mg', frequency: 'Daily' }], person, someCatalogue)
+  expect(kept[0]?.cautions).toEqual([{ sentence: unread }])
+})
+
+describe('a second medicine of a class is seen however it is written', () => {
+  const tirzepatide = entry('Tirzepatide')
+  test.each<[string, Person, PlannedEntry[], string | null, RegExp]>([
+    ['in the plan', {}, [entry('Semaglutide')], null, /^Semaglutide in your plan is a GLP-1 agonist too/],
+    ['as a personal entry', {}, [entry('Ozempic pen')], null, /^Ozempic pen in your plan is a GLP-1/],
+    [
+      'in the notes of another',
+      {},
+      [entry('BPC-157', 'with Byetta')],
+      null,
+      /^Byetta in the notes of BPC-157/,
+    ],
+    ['in its own notes', {}, [], 'on Xultophy', /^Xultophy in your notes is a GLP-1 agonist too/],
+    ['in the profile', { healthConditions: 'on Soliqua' }, [], null, /^Soliqua in your profile is a GLP-1/],
+    ['by its class', { healthConditions: 'taking a GLP-1' }, [], null, /^A GLP-1 in your profile/],
+  ])('%s', (_where, person, others, notes, says) => {
+    const messages = warned({ ...tirzepatide, notes }, person, others).map(({ message }) => message)
+    expect(messages).toContainEqual(expect.stringMatching(says))
+  })
+
+  test('what is the same medicine by another name is not a second one', () => {
+    expect(codesOf(entry('Semaglutide', 'Ozempic'), { healthConditions: 'on Wegovy' })).toEqual([])
+  })
+
+  test('insulin of a personal entry counts like one in the profile', () => {
+    const messages = warned(entry('Semaglutide'), {}, [entry('NovoRapid')]).map(({ message }) => message)
+    expect(messages).toEqual([expect.stringMatching(/^You noted “NovoRapid”: With insulin/)])
+  })
+
+  test('the stack builder leaves out what the profile names a second of', () => {
+    expect(isSuggested('Tirzepatide', { healthConditions: 'on Xultophy' })).toBe(false)
+    expect(isSuggested('Cagrilintide', { healthConditions: 'on Symlin' })).toBe(false)
+  })
+})
+
+describe('a weight-loss medicine', () => {
+  const massOf = (bodyMass: number | null, begins: boolean, name = 'Semaglutide') =>
+    safetyWarnings(entry(name), {
+      person: { ...adult, bodyMass },
+      others: [],
+      catalogue: someCatalogue,
+      begins,
+    }).map(({ code }) => code)
+
+  test.each([
+    [17, true, ['BODY_MASS']],
+    [17, false, ['BODY_MASS']],
+    [24, true, ['BODY_MASS']],
+    [24, false, []],
+    [28, true, ['BODY_MASS']],
+    [null, true, ['BODY_MASS']],
+    [null, false, []],
+    [32, true, []],
+  ])('at a BMI of %s, added now: %s', (bodyMass, begins, codes) => {
+    expect(massOf(bodyMass, begins)).toEqual(codes)
+    expect(massOf(bodyMass, begins, 'Ozempic pen')).toEqual(codes)
+    expect(massOf(bodyMass, begins, 'BPC-157')).toEqual([])
+  })
+})

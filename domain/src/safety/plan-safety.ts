@@ -1,0 +1,169 @@
+import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
+import { type Active, classNotTogether, togetherWarnings } from './class-warnings.ts'
+import { namesPreservative, preservativeWarnings } from './preservatives.ts'
+import { dailyMed } from './primary-sources.ts'
+import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
+import { unreadText } from './unread-notes.ts'
+import { sourcedText, type Warning } from './warnings.ts'
+import { massMeaningFor } from './weight-medicines.ts'
+
+/** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
+export interface PlannedEntry {
+  /** of one that is stored */
+  id?: number
+  name: string
+  /** undefined for a personal peptide */
+  peptide: KnownPeptide | undefined
+  notes: string | null
+  /** whether the person calculated a vial of it that they mix with water */
+  isMixed?: boolean
+}
+
+/** What an entry is judged by. */
+export interface PlanSituation {
+  person: StackPerson
+  /** the other active entries */
+  others: readonly PlannedEntry[]
+  catalogue: readonly KnownPeptide[]
+  /** whether the entry is added or resumed just now */
+  begins?: boolean
+}
+
+/** An entry, what it is and what it names. */
+interface Facts extends Taken {
+  /** every name by which an allergy may name it */
+  names: readonly string[]
+}
+
+/** What an entry is: the catalogue says it, or its name and its notes do. */
+function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly KnownPeptide[]): Facts {
+  if (peptide)
+    return {
+      name,
+      mechanisms: mechanismsOf(peptide, catalogue),
+      substances: substancesOf(peptide),
+      names: namesOf(peptide),
+    }
+  const named = takenAs(`${name}\n${notes ?? ''}`, catalogue)
+  return { ...named, name, names: [name, ...named.substances] }
+}
+
+/** What is active in a plan besides, with what its notes name. */
+const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'catalogue'>): Active[] =>
+  others.flatMap((one) => {
+    const facts = factsOf(one, catalogue)
+    const noted = one.peptide ? medicinesIn(one.notes ?? '', catalogue) : []
+    return [
+      { ...facts, where: 'in your plan', isCatalogue: one.peptide !== undefined, entryId: one.id },
+      ...noted.map((taken) => ({ ...taken, where: `in the notes of ${one.name}`, isCatalogue: false })),
+    ]
+  })
+
+/** What texts of the person name: their profile, and the notes of the entry itself. */
+function namedElsewhere(entry: PlannedEntry, { person, catalogue }: PlanSituation): Active[] {
+  const texts = [
+    { text: person.healthConditions ?? '', where: 'in your profile' },
+    ...(entry.peptide ? [{ text: entry.notes ?? '', where: 'in your notes' }] : []),
+  ]
+  return texts.flatMap(({ text, where }) => {
+    const some = isSomeGlp1(text) ? [{ name: 'A GLP-1', mechanisms: ['GLP-1 agonist'], substances: [] }] : []
+    const named = medicinesIn(text, catalogue)
+    return [...named, ...(named.length === 0 ? some : [])].map((taken) => ({
+      ...taken,
+      where,
+      isCatalogue: false,
+    }))
+  })
+}
+
+/** What the plan says in the person's own words: insulin says as much there as in a profile. */
+const writtenIn = (entry: PlannedEntry, { others }: PlanSituation): string[] => [
+  entry.notes ?? '',
+  ...others.flatMap(({ name, peptide, notes }) => [...(peptide ? [] : [name]), notes ?? '']),
+]
+
+const allergyWarning = ({ name }: Facts): Warning => ({
+  code: 'ALLERGY',
+  message: `Your profile names ${name} among your allergies: ask before you take it.`,
+})
+
+/** What somebody noted an allergy to, among the medicines: by a brand, or one of its class. */
+function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
+  const named = medicinesIn(person.allergies ?? '', catalogue)
+  const isSame = named.some(({ substances }) => substances.some((one) => facts.substances.includes(one)))
+  if (isSame || read.isAllergicTo(facts.names)) return [allergyWarning(facts)]
+  const kin = named.find((one) => classNotTogether(one, facts))
+  if (!kin) return []
+  const sentence = `You noted an allergy to ${kin.name}: the label asks for care after a severe reaction to another GLP-1 medicine.`
+  return [{ code: 'ALLERGY', message: sourcedText(sentence, dailyMed('Wegovy')) }]
+}
+
+/** Of what no label says anything about pregnancy, that is said. */
+function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown: boolean): Warning[] {
+  if (pregnancy === undefined || isKnown) return []
+  const message = `You noted “${pregnancy}”: we found no primary source that calls ${name} safe then, so ask your doctor first.`
+  return [{ code: 'CONTRAINDICATED', message }]
+}
+
+/** What no rule reads; the name of a medicine is read as that. */
+const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
+  unread
+    .filter((text) => medicinesIn(text, catalogue).length === 0 && !namesPreservative(text))
+    .map((text) => ({ code: 'UNREAD_NOTE', message: unreadText(text) }))
+
+function underAge({ name }: Facts, age: number | null): Warning[] {
+  if (age === null || age >= ADULT) return []
+  const message = `Your profile says that you are ${age}: Pepwell is for adults, so ask your doctor before you take ${name}.`
+  return [{ code: 'UNDER_18', message }]
+}
+
+function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): Warning[] {
+  const meaning = massMeaningFor(facts, person, begins)
+  return meaning ? [{ code: 'BODY_MASS', message: sourcedText(meaning.sentence, meaning.source) }] : []
+}
+
+/** What a profile speaks against, or says to watch. */
+function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
+  const meant = person.meanings.filter((one) => isMeant(one, facts))
+  return [
+    ...meant.map(({ effect, sentence, source, said }) => ({
+      code: effect === 'leave-out' ? ('CONTRAINDICATED' as const) : ('CAUTION' as const),
+      message: `You noted “${said}”: ${sourcedText(sentence, source)}`,
+    })),
+    ...unknownInPregnancy(
+      facts,
+      person,
+      meant.some(({ said }) => said === person.pregnancy),
+    ),
+  ]
+}
+
+/** What two stored entries of a plan say of each other: one class, or one substance. */
+export const pairWarnings = (
+  entry: PlannedEntry,
+  other: PlannedEntry,
+  catalogue: readonly KnownPeptide[],
+): Warning[] =>
+  togetherWarnings(factsOf(entry, catalogue), activeBesides({ others: [other], catalogue })).filter(
+    ({ beside }) => beside !== undefined,
+  )
+
+/**
+ * What to warn of about an entry of a plan, by the profile and by what else is taken, however it is written. What it says holds as long
+ * as it stands there like this, not only when it is changed.
+ */
+export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): Warning[] {
+  const facts = factsOf(entry, situation.catalogue)
+  const besides = [...activeBesides(situation), ...namedElsewhere(entry, situation)]
+  const read = readPerson({ ...situation.person, taken: writtenIn(entry, situation) })
+  return [
+    ...underAge(facts, situation.person.age),
+    ...allergyWarnings(facts, situation, read),
+    ...preservativeWarnings(entry, situation.person),
+    ...profileWarnings(facts, read),
+    ...massWarnings(facts, situation),
+    ...togetherWarnings(facts, besides),
+    ...unreadWarnings(read, situation.catalogue),
+  ]
+}

@@ -1,0 +1,24 @@
+import { type KnownPeptide, knownAs, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
+import type { Medicine } from './doses-beside.ts'
+import { takenAs } from './taken-medicines.ts'
+
+/** A plan entry with logged doses, or what is left of one that was removed: its name. */
+interface LoggedEntry {
+  name: string
+  peptideId: number | null
+  /** null once the entry is removed */
+  frequency: string | null
+}
+
+/** What a logged entry is: by the catalog, or by the names in what the person calls it. */
+export function medicineOf(
+  { name, peptideId, frequency }: LoggedEntry,
+  catalogue: readonly KnownPeptide[],
+): Medicine {
+  const peptide = catalogue.find(({ id }) => id === peptideId) ?? knownAs(catalogue, name)
+  const { mechanisms, substances } = peptide
+    ? { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
+    : takenAs(name, catalogue)
+  const labels = substances.map((substance) => knownAs(catalogue, substance)?.label ?? null)
+  return { name, mechanisms, substances, labels, ...(frequency !== null && { frequency }) }
+}

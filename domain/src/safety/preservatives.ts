@@ -1,0 +1,56 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { longestAt, phrases, wordsOf } from './health-note-words.ts'
+import { isDeniedAt, readNote } from './health-notes.ts'
+import { page } from './primary-sources.ts'
+import { sourcedText, type Warning } from './warnings.ts'
+
+const benzylAlcohol = phrases(`
+  benzyl alcohol, benzylalkohol, alcohol bencilico, alcool benzylique, alcool benzilico, benzyl, bacteriostatic water, bacteriostatic saline, bac water,
+  bacteriostatic
+`)
+
+/** How people write that a vial is mixed with bacteriostatic water. */
+const bacteriostatic = phrases(
+  'bac water, bacwater, bac, bacteriostatic, bacteriostatic water, bacteriostatic saline, bact water',
+)
+
+const smpc: Source = page(
+  'Bacteriostatic Water for Injections label (Pfizer)',
+  'https://www.medicines.org.uk/emc/product/6655/smpc',
+  '2026-11-26',
+)
+
+const saysOf = (text: string, sought: typeof benzylAlcohol): boolean => {
+  const note = readNote(text)
+  return note.words.some((_, place) => {
+    const length = longestAt(note.words, place, sought)
+    return length > 0 && !isDeniedAt(note, place, place + length)
+  })
+}
+
+const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
+
+/** Whether somebody noted an allergy to benzyl alcohol, the preservative of bacteriostatic water. */
+export const isAllergicToBenzylAlcohol = (person: {
+  allergies: string | null
+  healthConditions: string | null
+}): boolean =>
+  saysOf(person.allergies ?? '', benzylAlcohol) ||
+  (TELLS_OF_ALLERGY.test(person.healthConditions ?? '') &&
+    saysOf(person.healthConditions ?? '', benzylAlcohol))
+
+/** Whether a text of a profile is about the preservative, which is read here. */
+export const namesPreservative = (text: string): boolean =>
+  wordsOf(text).some((_, place, words) => longestAt(words, place, benzylAlcohol) > 0)
+
+/** Warns of a vial that is mixed with bacteriostatic water where its preservative is an allergy. */
+export function preservativeWarnings(
+  { name, notes, isMixed = false }: { name: string; notes: string | null; isMixed?: boolean },
+  person: { allergies: string | null; healthConditions: string | null },
+): Warning[] {
+  if (!isMixed && !saysOf(`${name}\n${notes ?? ''}`, bacteriostatic)) return []
+  if (!isAllergicToBenzylAlcohol(person)) return []
+  const sentence =
+    'Bacteriostatic water holds benzyl alcohol, and its label rules it out with an allergy to that: ask which water to use.'
+  return [{ code: 'ALLERGY', message: sourcedText(sentence, smpc) }]
+}

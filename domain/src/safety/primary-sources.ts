@@ -1,0 +1,53 @@
+import type { Source } from '../catalogue/medicines.ts'
+import type { CalendarDay } from '../time/calendar.ts'
+
+/** The day on which most labels were last read. */
+const LABELS_READ: CalendarDay = '2026-11-22'
+
+/**
+ * A page at one of the hosts in `primary-hosts.ts`.
+ * @param checked the day on which we read it; left out, nobody has opened the page itself
+ */
+export const page = (name: string, url: string, checked: CalendarDay | null = null): Source => ({
+  name,
+  url,
+  checked,
+})
+
+/**
+ * The US label of a product, found by its name: DailyMed gives each new version of a label the same place in its search.
+ * @param product the brand, or the substance where there is no brand
+ * @param checked the day on which we read the label; null where we have not
+ */
+export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_READ): Source =>
+  page(
+    `${product} label on DailyMed`,
+    `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=all&query=${encodeURIComponent(product)}`,
+    checked,
+  )
+
+/** An article in a peer-reviewed journal, by its DOI. */
+export const article = (name: string, doi: string, checked?: CalendarDay): Source =>
+  page(name, `https://doi.org/${doi}`, checked)
+
+/** An article in a peer-reviewed journal, by its number in PubMed. */
+export const pubMed = (name: string, pmid: number, checked?: CalendarDay): Source =>
+  page(name, `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, checked)
+
+/** A trial in the US registry, by its number there. */
+export const trial = (name: string, nct: string, checked?: CalendarDay): Source =>
+  page(name, `https://clinicaltrials.gov/study/${nct}`, checked)
+
+export const fdaOnCompounding = page(
+  'FDA on substances in compounding that may pose safety risks',
+  'https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding',
+  '2026-11-26',
+)
+
+/** The FDA's docket for its committee of July 2026 on seven peptides, with its reviewers' briefing. */
+export const fdaDocket = page(
+  'FDA docket FDA-2025-N-6895 on seven peptides',
+  'https://www.regulations.gov/docket/FDA-2025-N-6895',
+)
+
+export const wadaList = page('WADA Prohibited List', 'https://www.wada-ama.org/en/prohibited-list')

@@ -1,0 +1,57 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { article, dailyMed, fdaOnCompounding, page, pubMed, trial } from './primary-sources.ts'
+
+const wegovy = dailyMed('Wegovy')
+const zepbound = dailyMed('Zepbound')
+const egrifta = dailyMed('Egrifta')
+const kneePain = pubMed(
+  'BPC-157 injections for knee pain, 16 people (Lee and Padgett 2021)',
+  34_324_435,
+  '2026-11-22',
+)
+const copperPeptide = article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987')
+const thymosinAlpha = article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67')
+
+/** Where the statements of the stack builder are from: labels, regulators, registries and journals. */
+export const stackSources = {
+  wegovyContraindications: wegovy,
+  wegovySafety: wegovy,
+  wegovyWhoShouldNot: wegovy,
+  mounjaroUse: dailyMed('Mounjaro'),
+  wegovyDose: wegovy,
+  zepboundSafety: zepbound,
+  zepboundWarnings: zepbound,
+  zepboundUse: page('Zepbound label', 'https://uspl.lilly.com/zepbound/zepbound.html?s=pi', '2026-11-26'),
+  zepboundDose: zepbound,
+  lillyOnGastroparesis: page(
+    'Lilly on gastroparesis',
+    'https://medical.lilly.com/us/products/answers/can-zepbound-tirzepatide-be-used-in-patients-with-gastroparesis-209515',
+    '2026-11-22',
+  ),
+  eatingDisorders: page(
+    'GLP-1 medicines and eating disorders (Dalle Grave 2024)',
+    'https://onlineijedo.positivepress.net/articoli/10.32044/ijedo202402/',
+    '2026-11-26',
+  ),
+  retatrutideDose: trial('TRIUMPH-1, a phase 3 trial of retatrutide', 'NCT05929066'),
+  egrifta,
+  egriftaUse: egrifta,
+  egriftaDose: dailyMed('Egrifta WR'),
+  bpc157Risks: fdaOnCompounding,
+  bpc157Vessels: article('BPC-157 and new blood vessels (Hsieh et al. 2017)', '10.1007/s00109-016-1488-y'),
+  bpc157Evidence: kneePain,
+  copperPeptide,
+  copperPeptideRisks: page(
+    'NIDDK, Wilson disease',
+    'https://www.niddk.nih.gov/health-information/liver-disease/wilson-disease/eating-diet-nutrition',
+  ),
+  argireline: article(
+    'Argireline against placebo in 60 people (Wang et al. 2013)',
+    '10.1007/s40257-013-0009-9',
+    '2026-11-22',
+  ),
+  zadaxin: thymosinAlpha,
+  thymosinAlphaUse: thymosinAlpha,
+  thymosinAlphaDose: thymosinAlpha,
+  classesTogether: wegovy,
+} satisfies Record<string, Source>

@@ -1,0 +1,64 @@
+import { phrasesOfNames } from '../catalogue/peptide-names.ts'
+import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
+import { longestAt, type Phrases, wordsOf } from './health-note-words.ts'
+import { isDeniedAt, type ReadNote, readNote } from './health-notes.ts'
+import { otherMedicines } from './other-medicines.ts'
+
+/** What somebody takes, or would: what it is called, how it works and what it holds. */
+export interface Taken {
+  name: string
+  mechanisms: readonly string[]
+  substances: readonly string[]
+}
+
+/** A medicine with the words by which people know it. */
+interface Named extends Taken {
+  words: Phrases
+}
+
+const namedOf = (catalogue: readonly KnownPeptide[]): Named[] => [
+  ...catalogue.map((peptide) => ({
+    name: peptide.name,
+    mechanisms: mechanismsOf(peptide, catalogue),
+    substances: substancesOf(peptide),
+    words: phrasesOfNames([peptide.name, ...peptide.aliases]),
+  })),
+  ...otherMedicines,
+]
+
+/** Names are looked for in many texts, and a catalogue stays the same for long. */
+const known = new WeakMap<readonly KnownPeptide[], Named[]>()
+
+function knownFrom(catalogue: readonly KnownPeptide[]): Named[] {
+  const named = known.get(catalogue) ?? namedOf(catalogue)
+  known.set(catalogue, named)
+  return named
+}
+
+const stands = (note: ReadNote, { words }: Named): boolean =>
+  note.words.some((_, place) => {
+    const length = longestAt(note.words, place, words)
+    return length > 0 && !isDeniedAt(note, place, place + length)
+  })
+
+/** The medicines that a text names and doesn't deny: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */
+export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): Taken[] {
+  const note = readNote(text)
+  return knownFrom(catalogue)
+    .filter((one) => stands(note, one))
+    .map(({ name, mechanisms, substances }) => ({ name, mechanisms, substances }))
+}
+
+/** Whether a text calls it by its class alone. */
+export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
+
+/** What somebody takes by a name of their own, as far as that says what it is. */
+export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {
+  const named = medicinesIn(name, catalogue)
+  const mechanisms = named.flatMap((one) => one.mechanisms)
+  return {
+    name,
+    mechanisms: isSomeGlp1(name) ? [...mechanisms, 'GLP-1 agonist'] : mechanisms,
+    substances: named.flatMap(({ substances }) => substances),
+  }
+}

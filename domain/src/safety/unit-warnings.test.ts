@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { citedDose } from '../catalogue/cited-doses.ts'
+import type { Label } from '../catalogue/medicines.ts'
+import type { CalculatedVial } from '../vials/vials.ts'
+import { doseWarnings } from './dose-warnings.ts'
+import { amountDrawn } from './unit-warnings.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const label: Label = {
+  highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source },
+  start: { amount: 0.25, unit: 'mg', weeks: 4, saidBy: 'label', source },
+}
+/** 5 mg in 2 mL: 10 units are 0.25 mg. */
+const vial: CalculatedVial = { amount: 5, unit: 'mg', waterMl: 2, scale: 'U-100' }
+const weekly = { frequency: 'Weekly', label }
+
+const messages = (given: Parameters<typeof doseWarnings>[0]) =>
+  doseWarnings(given).map(({ message }) => message)
+const codes = (given: Parameters<typeof doseWarnings>[0]) => doseWarnings(given).map(({ code }) => code)
+
+describe('a draw', () => {
+  test('is converted by the vial, judged by the label, and says how it was converted', () => {
+    expect(codes({ ...weekly, dose: '96 units', vial })).toEqual([])
+    expect(messages({ ...weekly, dose: '100 units', vial })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 100 units on a U-100 syringe is 2.5 mg.',
+    ])
+    expect(codes({ ...weekly, dose: '1 mL', vial })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ ...weekly, dose: '20 units', vial, isFirst: true })).toEqual(['ABOVE_START'])
+    expect(codes({ ...weekly, dose: '10 units', vial, isFirst: true })).toEqual([])
+  })
+
+  test('can’t be checked without a vial, which is asked for', () => {
+    expect(messages({ ...weekly, dose: '100 units', vial: null })).toEqual([
+      "We can't check 100 units without your vial. How many mg is that?",
+    ])
+    expect(codes({ frequency: 'Daily', dose: '0.5 mL', vial: null })).toEqual(['NO_VIAL'])
+  })
+
+  test('is converted by the scale of the syringe, where the calculation has it', () => {
+    expect(messages({ ...weekly, dose: '40 units', vial: { ...vial, scale: 'U-40' } })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 40 units on a U-40 syringe is 2.5 mg.',
+    ])
+    expect(codes({ ...weekly, dose: '40 units', vial })).toEqual([])
+  })
+
+  test('by a scale that nobody named is asked about, and mL are not', () => {
+    const unknown = { ...weekly, vial: { ...vial, scale: null } }
+    expect(messages({ ...unknown, dose: '20 units' })).toEqual([
+      'Is 20 units on a U-100 or U-40 syringe: 0.5 mg or 1.25 mg? Calculate it again with yours.',
+    ])
+    expect(codes({ ...unknown, dose: '100 units' })).toEqual(['ABOVE_HIGHEST', 'NO_SCALE'])
+    expect(codes({ ...unknown, dose: '0.5 mL' })).toEqual([])
+    expect(codes({ ...unknown, dose: '20 units', planned: '20 units' })).toEqual([])
+  })
+
+  test('is not asked about where the plan says the same, nor where nobody looked for a vial', () => {
+    expect(codes({ ...weekly, dose: '10 units', planned: '10 units', vial: null })).toEqual([])
+    expect(codes({ ...weekly, dose: '10 units' })).toEqual([])
+    expect(codes({ ...weekly, dose: '0.25 mg', vial: null })).toEqual([])
+  })
+
+  test('comes to exactly what is in its share of the vial', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
+        const drawn = amountDrawn(
+          { amount: units, unit: 'units' },
+          { vial: { amount, unit: 'mg', waterMl: 2, scale: 'U-100' } },
+        )
+        expect(drawn).toEqual({ amount: (units * amount) / 200, unit: 'mg' })
+      }),
+    )
+  })
+})
+
+test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin', 'Oxytocin'])(
+  'units of %s may be IU or marks of the syringe',
+  (name) => {
+    const given = { name, frequency: 'Daily', vial }
+    expect(messages({ ...given, dose: '10 units' })).toEqual([
+      'Does 10 units mean IU or syringe units? Choose one.',
+    ])
+    expect(codes({ ...given, dose: '250 IU' })).toEqual([])
+  },
+)
+
+describe('where no label says the highest, one usual vial is the measure', () => {
+  test.each([
+    ['250 mg', 5, '250 mg is more than one usual vial of 5 mg. Check the unit.'],
+    ['100 mg', 5, '100 mg is more than one usual vial of 5 mg. Check the unit.'],
+    ['6000 mcg', 5, '6,000 mcg is more than one usual vial of 5 mg. Check the unit.'],
+    ['5 mg', 5, undefined],
+    ['250 mcg', 5, undefined],
+    ['250 mg', null, undefined],
+    ['2 tablets', 5, undefined],
+  ])('%s of %s mg', (dose, vialMg, message) => {
+    expect(
+      doseWarnings({ dose, vialMg, frequency: 'Daily' }).filter(({ code }) => code === 'ABOVE_VIAL'),
+    ).toEqual(message ? [{ code: 'ABOVE_VIAL', message }] : [])
+  })
+
+  test('and not where one does, nor where mg were mixed up with mcg, which is said', () => {
+    expect(codes({ dose: '6 mg', vialMg: 5, ...weekly })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ dose: '250 mg', planned: '250 mcg', vialMg: 5, frequency: 'Daily' })).toEqual([
+      'FACTOR_1000',
+    ])
+  })
+})
+
+describe('where no label says the highest, ten times the figure that the catalogue cites is the measure', () => {
+  test.each([
+    ['BPC-157', '250 mg', '250 mg is more than 10 times the 500 mcg that protocols cite. Check the unit.'],
+    ['Ipamorelin', '100 mg', '100 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.'],
+    [
+      'Ipamorelin',
+      '3.01 mg',
+      '3.01 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.',
+    ],
+    ['Ipamorelin', '3 mg', undefined],
+    ['BPC-157', '500 mcg', undefined],
+    ['BPC-157', '2 tablets', undefined],
+    ['toString', '250 mg', undefined],
+  ])('%s, %s', (name, dose, message) => {
+    const found = doseWarnings({ name, dose, cited: citedDose(name), frequency: 'Daily' })
+    expect(found.filter(({ code }) => code === 'ABOVE_CITED')).toEqual(
+      message ? [{ code: 'ABOVE_CITED', message }] : [],
+    )
+  })
+
+  test('beside a vial it is said once, and not where a label says the highest', () => {
+    const cited = citedDose('BPC-157')
+    expect(codes({ dose: '6 mg', cited, vialMg: 5, frequency: 'Daily' })).toEqual(['ABOVE_VIAL'])
+    expect(codes({ dose: '6 mg', cited, ...weekly })).toEqual(['ABOVE_HIGHEST'])
+    expect(codes({ dose: '100 units', cited: citedDose('LL-37'), vial, frequency: 'Daily' })).toEqual([
+      'ABOVE_CITED',
+    ])
+  })
+})

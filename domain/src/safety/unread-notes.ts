@@ -1,0 +1,58 @@
+import { vitaminWords } from '../vitamins/cautions.ts'
+import { safetyRows } from './contraindications.ts'
+import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
+import { onlyDenies, readNote } from './health-notes.ts'
+import { otherMedicines } from './other-medicines.ts'
+
+/** What is said of a note that no rule reads. */
+export const unreadText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
+
+/** So much of somebody's own words is quoted. */
+const QUOTED = 60
+
+/** So many clauses are quoted. */
+const MOST_QUOTED = 3
+
+/** The clauses of a note: what a mark or a line parts. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .split(/[\n;!?•|]+|,(?!\d)|\.(?=\s|$)/)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+
+/** The beginning of a text, where it is long. */
+export const shortened = (text: string): string =>
+  text.length > QUOTED ? `${text.slice(0, QUOTED - 1).trimEnd()}…` : text
+
+/** Clauses that say that there is nothing. */
+const NOTHING =
+  /^(?:none?|none (?:known|that i know of)|no known.*|nothing(?: known)?|nil|n\/?a|nka|nkda|-+|healthy|i am healthy|in good health|good|fine|all good|no|nope|not that i know of|keine?|nichts|gesund|ninguna?|nada|sano|sana|aucune?|rien)$/i
+
+/** Common allergies to what no peptide holds. */
+const unrelatedAllergens = phrases(`
+  nut, peanut, tree nut, almond, cashew, walnut, shellfish, shrimp, fish, seafood, egg, milk, dairy, lactose, gluten, wheat, soy, sesame,
+  strawberry, kiwi, pollen, hay fever, ragweed, grass, dust, dust mite, mold, cat, cats, dog, dogs, pet, pets, nuts, eggs, bees, bee, wasp, penicillin, amoxicillin,
+  sulfa, aspirin, ibuprofen, codeine, latex, nickel, nuss, nusse, erdnuss, erdnusse, pollen, heuschnupfen, penizillin, laktose, milch,
+  cacahuete, nuez, nueces, marisco, polen, penicilina, arachide, noix, pollens, penicilline
+`)
+
+const known: Phrases = phrases(
+  [...[...safetyRows, ...otherMedicines].flatMap(({ words }) => words.all), ...vitaminWords.all].join(),
+)
+
+const names = (words: readonly string[], sought: Phrases): boolean =>
+  words.some((_, place) => longestAt(words, place, sought) > 0)
+
+/**
+ * What no rule reads of a note, clause by clause, word for word: it is said, since silence would sound like an answer.
+ * @param isAllergies whether the note is about allergies, of which many have nothing to do with peptides
+ */
+export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
+  const unread = clausesOf(text).filter((clause) => {
+    const words = wordsOf(clause)
+    if (!words.some(isWord) || NOTHING.test(clause) || names(words, known)) return false
+    if (isAllergies && names(words, unrelatedAllergens)) return false
+    return !onlyDenies(readNote(clause), known)
+  })
+  return unread.slice(0, MOST_QUOTED).map(shortened)
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { divide, rational } from '../math/rational.ts'
+import { add, inDollars, MOST_CENTS, shares, times, toCents, toDollars } from './money.ts'
+
+/** Whatever travels and is stored. */
+const price = fc.integer({ min: 0, max: MOST_CENTS })
+const amount = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
+
+describe('on the wire', () => {
+  test.each([
+    [0, 0],
+    [-0, 0],
+    [0.07, 7],
+    [1.1, 110],
+    [19.99, 1999],
+    [4.35, 435],
+    [-12.5, -1250],
+    [9_999_999_999.99, MOST_CENTS],
+  ])('%d dollars are %i cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents)
+  })
+
+  test.each([
+    0.005,
+    0.1 + 0.2,
+    1.001,
+    19.999,
+    1e-9,
+    10_000_000_000,
+    -10_000_000_000,
+    1e300,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('%d dollars are refused', (dollars) => {
+    expect(() => toCents(dollars)).toThrow(RangeError)
+  })
+
+  test.each([0.5, Number.NaN, MOST_CENTS + 1, -MOST_CENTS - 1])('%d cents are refused', (cents) => {
+    expect(() => toDollars(cents)).toThrow(RangeError)
+  })
+
+  test('no cent is lost between the wire, the sum and the screen', () => {
+    fc.assert(
+      fc.property(amount, (cents) => {
+        expect(toCents(toDollars(cents))).toBe(cents)
+        expect(toCents(JSON.parse(`${toDollars(cents)}`))).toBe(cents)
+      }),
+    )
+    fc.assert(
+      fc.property(price, (cents) => {
+        expect(toCents(Number(inDollars(cents).replaceAll(',', '')))).toBe(cents)
+      }),
+    )
+  })
+
+  test('what is taken for cents is what the digits say, and the rest is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999 }),
+        fc.integer({ min: 0, max: 999 }),
+        (whole, thousandths) => {
+          const dollars = Number(`${whole}.${String(thousandths).padStart(3, '0')}`)
+          if (thousandths % 10 === 0) expect(toCents(dollars)).toBe(whole * 100 + thousandths / 10)
+          else expect(() => toCents(dollars)).toThrow(RangeError)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [600, '6.00'],
+    [8999, '89.99'],
+    [123_450, '1,234.50'],
+    [100_000_000, '1,000,000.00'],
+  ])('%i cents are shown as %s', (cents, text) => {
+    expect(inDollars(cents)).toBe(text)
+  })
+})
+
+describe('a sum', () => {
+  test('is of all, whatever their order, and of nothing 0', () => {
+    expect(add()).toBe(0)
+    expect(add(10, 20)).toBe(30)
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        expect(BigInt(add(...amounts))).toBe(amounts.reduce((sum, cents) => sum + BigInt(cents), 0n))
+        expect(add(...amounts.toReversed())).toBe(add(...amounts))
+      }),
+    )
+  })
+
+  test('of what are no amounts is refused', () => {
+    expect(() => add(1, 0.5)).toThrow(RangeError)
+    expect(() => add(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError)
+  })
+})
+
+describe('a product', () => {
+  test.each([
+    [4499, 3, 13_497],
+    // 8.875 percent of 19.99 dollars: 177.41 cents.
+    [1999, '0.08875', 177],
+    [10, '0.05', 1],
+    [30, 0.05, 2],
+    [29, 0.05, 1],
+    // In binary, 1.005 is less than its digits say.
+    [100, 1.005, 101],
+    [-10, '0.05', -1],
+    [1999, 0, 0],
+  ])('%i cents times %s are %i', (cents, factor, product) => {
+    expect(times(cents, factor)).toBe(product)
+  })
+
+  test('with a quantity is the sum of so many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.nat(200), (cents, quantity) => {
+        expect(times(cents, quantity)).toBe(add(...Array<number>(quantity).fill(cents)))
+      }),
+    )
+  })
+
+  test('with a ratio is off by half a cent at most, and up where it is just that', () => {
+    fc.assert(
+      fc.property(price, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (cents, over, under) => {
+        fc.pre(over <= under)
+        const product = BigInt(times(cents, divide(rational(over), rational(under))))
+        const off = 2n * (product * BigInt(under) - BigInt(cents) * BigInt(over))
+        expect(off > -BigInt(under) && off <= BigInt(under)).toBe(true)
+      }),
+    )
+  })
+
+  test('paid back is what was paid', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 100_000 }), (cents, ratio) => {
+        const factor = `${ratio}e-5`
+        expect(add(times(cents, factor), times(-cents, factor))).toBe(0)
+      }),
+    )
+  })
+
+  test('of no amount, with no number, or beyond counting is refused', () => {
+    expect(() => times(0.5, 2)).toThrow(RangeError)
+    expect(() => times(1, Number.NaN)).toThrow(RangeError)
+    expect(() => times(MOST_CENTS, 1_000_000)).toThrow(RangeError)
+  })
+})
+
+describe('shares', () => {
+  test.each([
+    // Fowler, Patterns of Enterprise Application Architecture, 'Money': 5 cents by 70 and 30.
+    [5, [70, 30], [4, 1]],
+    // The seats of the example by which the largest remainder is usually explained (Hare quota).
+    [10, [47_000, 16_000, 15_900, 12_000, 6_000, 3_100], [5, 2, 1, 1, 1, 0]],
+    [100, [1, 1, 1], [34, 33, 33]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [1, [0, 1, 0], [0, 1, 0]],
+    [0, [3, 2], [0, 0]],
+  ])('of %i by %j are %j', (cents, weights, parts) => {
+    expect(shares(cents, weights)).toEqual(parts)
+  })
+
+  const weights = fc
+    .array(fc.nat({ max: MOST_CENTS }), { minLength: 1, maxLength: 40 })
+    .filter((all) => all.some((weight) => weight > 0))
+
+  test('sum to the whole, and none is a cent off what is due', () => {
+    fc.assert(
+      fc.property(amount, weights, (cents, all) => {
+        const parts = shares(cents, all)
+        expect(parts).toHaveLength(all.length)
+        expect(add(...parts)).toBe(cents)
+        const whole = all.reduce((sum, weight) => sum + BigInt(weight), 0n)
+        for (const [place, part] of parts.entries()) {
+          const off = BigInt(part) * whole - BigInt(cents) * BigInt(all[place] ?? 0)
+          expect(off < whole && off > -whole).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('never turn the order of the weights round', () => {
+    fc.assert(
+      fc.property(price, weights, (cents, all) => {
+        const descending = all.toSorted((one, other) => other - one)
+        const parts = shares(cents, descending)
+        expect(parts).toEqual(parts.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+
+  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]], [[Number.NaN]]])('by %j are refused', (none) => {
+    expect(() => shares(100, none)).toThrow(RangeError)
+  })
+})

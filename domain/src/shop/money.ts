@@ -1,0 +1,93 @@
+import { type Decimal, type Rational, rational } from '../math/rational.ts'
+
+/**
+ * Money in dollars and cents, counted in whole cents: integers, of which sums and shares lose nothing. What is paid
+ * back is negative.
+ */
+export type Cents = number
+
+/** The most that travels and is stored, 9,999,999,999.99 dollars: what the database's numeric(12,2) can hold. */
+export const MOST_CENTS: Cents = 999_999_999_999
+
+/** @throws RangeError when the cents are no whole number, or one that is not exact any more (2^53) */
+function counted(cents: Cents): Cents {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no amount of whole cents`)
+  return cents
+}
+
+/**
+ * An amount as it travels: dollars with at most two decimals, of which {@link toCents} makes the same cents again.
+ * @throws RangeError when it is no amount, or more than {@link MOST_CENTS} either way
+ */
+export function toDollars(cents: Cents): number {
+  if (Math.abs(counted(cents)) > MOST_CENTS) throw new RangeError(`${cents} cents are too many`)
+  return cents / 100
+}
+
+/**
+ * An amount that travelled, in whole cents.
+ * @param dollars with at most two decimals
+ * @throws RangeError when cents can't say it exactly (0.005, 0.1 + 0.2, not a number), or more than {@link MOST_CENTS}
+ */
+export function toCents(dollars: number): Cents {
+  // Zero has two signs, and only one of them is an amount.
+  const cents = Math.round(dollars * 100) + 0
+  if (toDollars(cents) !== dollars) throw new RangeError(`${dollars} dollars are no whole cents`)
+  return cents
+}
+
+/** '1,234.50' for 123450 cents: dollars with two decimals. For amounts of 0 or more. */
+export function inDollars(cents: Cents): string {
+  const whole = String(Math.trunc(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${whole}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/**
+ * The sum of amounts; 0 of none.
+ * @throws RangeError when one of them, or the sum, is no amount
+ */
+export const add = (...amounts: readonly Cents[]): Cents =>
+  counted(amounts.reduce((sum, amount) => sum + counted(amount), 0))
+
+/** The nearest whole number; halves away from zero. */
+function rounded({ numerator, denominator }: Rational): bigint {
+  const size = numerator < 0n ? -numerator : numerator
+  const whole = (2n * size + denominator) / (2n * denominator)
+  return numerator < 0n ? -whole : whole
+}
+
+/**
+ * So many times an amount: a quantity, or a ratio such as '0.0825' of it. The product is exact and then rounded once, to
+ * the nearest cent, half a cent up (of what is paid back, down, so that paying back undoes paying): the rule of the
+ * Streamlined Sales and Use Tax Agreement, section 324.
+ * @param factor exact; a decimal counts as its digits say: 0.1 is one tenth
+ * @throws RangeError when the amount, the factor or the result is none
+ */
+export function times(cents: Cents, factor: Decimal | Rational): Cents {
+  const { numerator, denominator } = typeof factor === 'object' ? factor : rational(factor)
+  return counted(Number(rounded({ numerator: BigInt(counted(cents)) * numerator, denominator })))
+}
+
+const byRemainder = (one: { remainder: bigint }, other: { remainder: bigint }): number =>
+  Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder)
+
+/**
+ * Parts an amount by weight, so that the parts sum to it: each gets the whole cents of its share, and the cents left over
+ * go one each to the largest remainders (Hamilton's method), of equal ones to the first.
+ * @param weights whole numbers, 0 or more (pieces, cents, parts of a hundred), one of them at least above 0
+ * @returns one amount a weight, in their order; none differs from its exact share by a whole cent
+ * @throws RangeError when the amount is none, or a weight, or all weights are 0
+ */
+export function shares(cents: Cents, weights: readonly number[]): Cents[] {
+  const isWeight = (weight: number) => Number.isSafeInteger(weight) && weight >= 0
+  const all = weights.every(isWeight) ? weights.reduce((sum, weight) => sum + BigInt(weight), 0n) : 0n
+  if (all === 0n) throw new RangeError(`${weights} are no weights`)
+  const size = BigInt(Math.abs(counted(cents)))
+  const parts = weights.map((weight, place) => {
+    const share = size * BigInt(weight)
+    return { place, whole: share / all, remainder: share % all }
+  })
+  const left = Number(size - parts.reduce((sum, { whole }) => sum + whole, 0n))
+  const luckier = new Set(parts.toSorted(byRemainder).slice(0, left))
+  return parts.map((part) => Math.sign(cents) * (Number(part.whole) + Number(luckier.has(part))) + 0)
+}

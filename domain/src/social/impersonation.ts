@@ -1,0 +1,91 @@
+import { brandName } from '../text/brand.ts'
+import { lookAlike } from './confusable-letters.ts'
+import { FILLERS, FIRST_NAMES, LONG_TITLES, PARTS, TITLES } from './team-titles.ts'
+import { withoutAt } from './usernames.ts'
+
+const BRAND = brandName.toLowerCase()
+
+/** Digits and signs that are read as letters. */
+const leet: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' },
+  ...{ '@': 'a', $: 's', '!': 'l', '|': 'l', '€': 'e' },
+}
+
+const unleet = (word: string): string => word.replaceAll(/[^a-z]/g, (sign) => leet[sign] ?? '')
+
+/** What is left of small letters once those that are mistaken for each other are one, each once in a row: 'uu' is a 'w'. */
+const skeleton = (letters: string): string =>
+  letters
+    .replaceAll(/[^a-z]/g, '')
+    .replaceAll('i', 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('cl', 'd')
+    .replaceAll(/[vw]/g, 'u')
+    .replaceAll(/(.)\1+/g, '$1')
+
+const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
+
+const title = new RegExp(`^${anyOf(TITLES)}$`)
+/** A title that was joined with something: 'janeadmin', 'moderatorjohn', but neither 'Adminson' nor 'unofficial'. */
+const joinedTitle = new RegExp(
+  `^(?:.{3,}${anyOf(TITLES)}|${anyOf(LONG_TITLES)}.{3,}|${anyOf(TITLES)}${anyOf(FIRST_NAMES)})$`,
+)
+const ofTitles = new RegExp(
+  `^${anyOf(FILLERS)}*${anyOf([BRAND], TITLES)}${anyOf([BRAND], TITLES, PARTS, FILLERS)}*$`,
+)
+const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
+const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
+const brand = skeleton(BRAND)
+const ofBrand = new RegExp(`^${brand}$`)
+
+/** The words of a name, also where they begin with a capital instead of after a space. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replaceAll(/[\s_.\-–—/|·•]+/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+
+/** Whether neighboring words are one that was taken apart: 'Pep Well', 'S u p p o r t'. */
+const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
+  words.some((_, start) =>
+    words
+      .slice(start + 1)
+      .some((_, more) => whole.test(skeleton(words.slice(start, start + more + 2).join('')))),
+  )
+
+/** Whether words are the product's name or the team's, and nothing besides. */
+function nameTheTeam(plain: readonly string[]): boolean {
+  const bare = plain.map(skeleton).filter(Boolean)
+  return (
+    bare.some((word) => word.includes(brand)) ||
+    hasInPieces(bare, ofBrand) ||
+    ofTitles.test(skeleton(plain.join(''))) ||
+    (bare.length > 0 && bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
+  )
+}
+
+const readsAsTeam = (plain: readonly string[]): boolean =>
+  nameTheTeam(plain) ||
+  plain.map(skeleton).some((word) => title.test(word) || joinedTitle.test(word)) ||
+  hasInPieces(plain, title)
+
+/** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
+const readingsOf = (name: string): string[][] => {
+  const plain = wordsOf(name).map(lookAlike)
+  const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
+  return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]
+}
+
+/**
+ * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
+ * that look alike, and whatever separators, digits and signs stand in it.
+ */
+export const isImpersonation = (name: string): boolean => readingsOf(withoutAt(name)).some(readsAsTeam)
+
+/**
+ * Whether a name that is no person's reads as that of the product or its support team, as {@link isImpersonation} compares
+ * names. It may be about support, though: 'Weight loss support'.
+ */
+export const isTeamGroup = (name: string): boolean => readingsOf(name).some(nameTheTeam)

@@ -1,0 +1,194 @@
+import type { Source } from '../catalogue/medicines.ts'
+import { stackSources } from '../safety/stack-sources.ts'
+import type { ExperienceLevel, StackGoal } from './questions.ts'
+
+/** How well it is known in people that something serves a goal, the best first. */
+export const evidenceGrades = ['approved', 'trials', 'early'] as const
+
+/** What was never studied in people serves no goal. */
+export type EvidenceGrade = (typeof evidenceGrades)[number]
+
+/** What people read for a grade. */
+export const evidenceGradeLabels: Readonly<Record<EvidenceGrade, string>> = {
+  approved: 'Approved for this',
+  trials: 'Trials in people',
+  early: 'Early evidence in people',
+}
+
+interface Sourced {
+  sentence: string
+  source: Source
+}
+
+/** A peptide that may be suggested. */
+export interface StackCandidate {
+  /** as the catalogue calls it */
+  name: string
+  goals: readonly StackGoal[]
+  grade: EvidenceGrade
+  /** it is suggested only when it was asked for by its name */
+  isAskedFor?: true
+  /** from this experience on */
+  from: ExperienceLevel
+  /** why not before, where that is not for beginners */
+  why?: string
+  /** weeks before which it can't be judged */
+  weeks: number
+  /** where it begins: an amount with its unit, or how it is used */
+  dose: string
+  frequency: string
+  /** why it is suggested */
+  reason: Sourced
+  /** where the dose is from */
+  start: Sourced
+}
+
+/** Which peptides serve which goal. The better known stands before the less known. */
+export const stackCandidates: readonly StackCandidate[] = [
+  {
+    name: 'Semaglutide',
+    goals: ['weight-loss', 'better-metabolism'],
+    grade: 'approved',
+    isAskedFor: true,
+    from: 'beginner',
+    weeks: 5,
+    dose: '0.25 mg',
+    frequency: 'Weekly',
+    reason: {
+      sentence: 'A prescription medicine that is approved for losing weight and keeping it off.',
+      source: stackSources.wegovyWhoShouldNot,
+    },
+    start: {
+      sentence: 'The label begins with 0.25 mg a week for 4 weeks, to get used to it.',
+      source: stackSources.wegovyDose,
+    },
+  },
+  {
+    name: 'Tirzepatide',
+    goals: ['weight-loss', 'better-metabolism'],
+    grade: 'approved',
+    isAskedFor: true,
+    from: 'beginner',
+    weeks: 5,
+    dose: '2.5 mg',
+    frequency: 'Weekly',
+    reason: {
+      sentence: 'A prescription medicine that is approved for managing weight.',
+      source: stackSources.zepboundUse,
+    },
+    start: {
+      sentence: 'The label begins with 2.5 mg a week for 4 weeks, to get used to it.',
+      source: stackSources.zepboundDose,
+    },
+  },
+  {
+    name: 'Retatrutide',
+    goals: ['weight-loss'],
+    grade: 'trials',
+    isAskedFor: true,
+    from: 'advanced',
+    why: 'it is approved nowhere so far',
+    weeks: 5,
+    dose: '2 mg',
+    frequency: 'Weekly',
+    reason: {
+      sentence: 'An experimental medicine with large trials for losing weight, approved nowhere so far.',
+      source: stackSources.retatrutideDose,
+    },
+    start: {
+      sentence: 'Trials began with 2 mg a week for 4 weeks, with a study team watching.',
+      source: stackSources.retatrutideDose,
+    },
+  },
+  {
+    name: 'Tesamorelin',
+    goals: ['burn-fat'],
+    grade: 'early',
+    from: 'intermediate',
+    why: 'it is approved for people with HIV only',
+    weeks: 26,
+    dose: '1.28 mg',
+    frequency: 'Daily',
+    reason: {
+      sentence:
+        'A prescription medicine for excess fat in the belly of people with HIV; it is not meant for losing weight.',
+      source: stackSources.egriftaUse,
+    },
+    start: {
+      sentence: 'The newest form’s label says 1.28 mg a day; the forms must not be swapped mg for mg.',
+      source: stackSources.egriftaDose,
+    },
+  },
+  {
+    name: 'Argireline',
+    goals: ['better-skin'],
+    grade: 'trials',
+    from: 'beginner',
+    weeks: 4,
+    dose: 'As its label says',
+    frequency: 'Twice daily',
+    reason: {
+      sentence: 'In a trial of 60 people, wrinkles beside the eyes became less rough in 4 weeks.',
+      source: stackSources.argireline,
+    },
+    start: {
+      sentence: 'On the skin only, as in that trial; never injected.',
+      source: stackSources.argireline,
+    },
+  },
+  {
+    name: 'GHK-Cu',
+    goals: ['better-skin'],
+    grade: 'early',
+    from: 'beginner',
+    weeks: 12,
+    dose: 'As its label says',
+    frequency: 'Daily',
+    reason: {
+      sentence: 'On the skin it has real but mixed evidence in people; injected it has none.',
+      source: stackSources.copperPeptide,
+    },
+    start: {
+      sentence: 'On the skin only, as the product’s label says.',
+      source: stackSources.copperPeptide,
+    },
+  },
+  {
+    name: 'BPC-157',
+    goals: ['joint-health', 'recovery'],
+    grade: 'early',
+    from: 'intermediate',
+    why: 'hardly anybody studied it in people',
+    weeks: 4,
+    dose: '250 mcg',
+    frequency: 'Daily',
+    reason: {
+      sentence:
+        'A report on 16 people with knee pain, without a control group, is nearly all there is in people; the rest is from animals.',
+      source: stackSources.bpc157Evidence,
+    },
+    start: {
+      sentence: 'No established human dose, and no primary source found for 250 mcg a day.',
+      source: stackSources.bpc157Risks,
+    },
+  },
+  {
+    name: 'Thymosin Alpha-1',
+    goals: ['immune'],
+    grade: 'early',
+    from: 'advanced',
+    why: 'it was studied in people with infections and cancer, not in healthy ones',
+    weeks: 26,
+    dose: '1.6 mg',
+    frequency: '2x per week',
+    reason: {
+      sentence: 'Approved in some countries, mainly for hepatitis and as an add-on for weakened immunity.',
+      source: stackSources.thymosinAlphaUse,
+    },
+    start: {
+      sentence:
+        'The label’s dose for hepatitis B is 1.6 mg twice a week; for anything else none is established.',
+      source: stackSources.thymosinAlphaDose,
+    },
+  },
+]

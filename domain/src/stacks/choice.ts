@@ -1,0 +1,136 @@
+import type { MassMeaning } from '../safety/mass-meaning.ts'
+import type { StackPerson } from '../safety/stack-people.ts'
+import { massMeaningFor } from '../safety/weight-medicines.ts'
+import { evidenceGrades, type StackCandidate, stackCandidates } from './candidates.ts'
+import {
+  type KnownPeptide,
+  knownAs,
+  type LeftOut,
+  mechanismsOf,
+  type Proposed,
+  type StackNote,
+  substancesOf,
+} from './proposals.ts'
+import { experienceLevels, type StackGoal, type StackQuestion } from './questions.ts'
+import { judgeStack, type Kept } from './validator.ts'
+
+/** New peptides at once, by experience. */
+export const MOST_NEW = { beginner: 1, intermediate: 2, advanced: 3 } as const
+
+/** Weeks that fit into a timeline. */
+export const WEEKS_OF = { '2-4 weeks': 4, '1-3 months': 13, '3-6 months': 26, '6+ months': 104 } as const
+
+/** A candidate, or what a plan has, on its way through the validator. */
+export interface StackEntry extends Proposed {
+  candidate?: StackCandidate
+}
+
+const goalsServed = ({ goals }: StackCandidate, wanted: readonly StackGoal[]): StackGoal[] =>
+  goals.filter((goal) => wanted.includes(goal))
+
+/** What serves the goals at all: a weight-loss peptide only when weight is to be lost, and by its name. */
+function servesGoals(candidate: StackCandidate, { goals, weightLossPeptide }: StackQuestion): boolean {
+  const isWanted = goals.includes('weight-loss') && candidate.name.toLowerCase() === weightLossPeptide
+  return (!candidate.isAskedFor || isWanted) && goalsServed(candidate, goals).length > 0
+}
+
+const whom = { beginner: 'beginners', intermediate: 'people of intermediate experience', advanced: '' }
+
+/** Why a candidate doesn't fit the experience or the time; undefined where it does. */
+function misfit({ from, why, weeks }: StackCandidate, question: StackQuestion): string | undefined {
+  const { experienceLevel, timeline } = question
+  if (experienceLevels.indexOf(experienceLevel) < experienceLevels.indexOf(from))
+    return `It is not suggested to ${whom[experienceLevel]}: ${why}.`
+  if (weeks > WEEKS_OF[timeline])
+    return `It can’t be judged before ${weeks} weeks, and ${timeline} is too short for that.`
+  return undefined
+}
+
+/** Most goals first, then the best known. */
+const byUse =
+  (goals: readonly StackGoal[]) =>
+  (one: StackCandidate, other: StackCandidate): number =>
+    goalsServed(other, goals).length - goalsServed(one, goals).length ||
+    evidenceGrades.indexOf(one.grade) - evidenceGrades.indexOf(other.grade)
+
+/** What was chosen so far. */
+interface Choice {
+  kept: Kept<StackEntry>[]
+  leftOut: LeftOut[]
+  served: Set<StackGoal>
+  added: number
+}
+
+/** The goals that these serve, as their rows say. */
+const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
+  stackCandidates
+    .filter((one) => kept.some(({ name }) => name === one.name))
+    .flatMap((one) => goalsServed(one, goals))
+
+/** What the body mass index means for something new. */
+function massOf(name: string, person: StackPerson, catalogue: readonly KnownPeptide[]) {
+  const peptide = knownAs(catalogue, name)
+  const works = peptide && { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
+  return works && massMeaningFor(works, person, true)
+}
+
+const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
+
+/** Tries one candidate: it comes in, or it is said why not. */
+function consider(
+  choice: Choice,
+  candidate: StackCandidate,
+  { question, person, catalogue, besides }: { question: StackQuestion } & Known,
+): void {
+  const { kept, leftOut, served, added } = choice
+  const { name } = candidate
+  const news = goalsServed(candidate, question.goals).filter((goal) => !served.has(goal))
+  if (news.length === 0 || [...kept, ...leftOut].some((one) => one.name === name)) return
+  const tooMany =
+    added < MOST_NEW[question.experienceLevel] ? undefined : `It would be more than ${added} new at once.`
+  const unfit = misfit(candidate, question) ?? tooMany
+  const mass = massOf(name, person, catalogue)
+  if (unfit || mass?.effect === 'leave-out') {
+    leftOut.push({ name, ...(mass?.effect === 'leave-out' ? noteOf(mass) : { sentence: unfit ?? '' }) })
+    return
+  }
+  const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue, besides)
+  leftOut.push(...judged.leftOut)
+  if (judged.leftOut.length > 0) return
+  choice.kept = judged.kept.map((one) =>
+    mass && one.name === name ? { ...one, cautions: [...one.cautions, noteOf(mass)] } : one,
+  )
+  choice.added += 1
+  for (const goal of news) served.add(goal)
+}
+
+interface Known {
+  person: StackPerson
+  catalogue: readonly KnownPeptide[]
+  /** names of what is taken all the same */
+  besides?: readonly string[]
+}
+
+/**
+ * Adds to a beginning what serves a goal that nothing serves yet, as far as the validator lets it in and experience and time
+ * allow. What doesn't come in is told with its reason.
+ */
+export function chooseStack(begin: readonly StackEntry[], question: StackQuestion, known: Known) {
+  const { kept, leftOut, rest } = judgeStack(begin, known.person, known.catalogue, known.besides)
+  const choice: Choice = {
+    kept,
+    leftOut: leftOut.map(({ sentence, ...one }) => ({
+      ...one,
+      sentence: `${sentence} It is in your plan: change nothing before you have talked to your prescriber.`,
+    })),
+    served: new Set(servedBy(kept, question.goals)),
+    added: 0,
+  }
+  const candidates = stackCandidates.filter(
+    (one) => servesGoals(one, question) && knownAs(known.catalogue, one.name) !== undefined,
+  )
+  for (const candidate of candidates.toSorted(byUse(question.goals)))
+    consider(choice, candidate, { question, ...known })
+  const withheld = new Set(servedBy(choice.leftOut, question.goals))
+  return { ...choice, withheld, rest }
+}

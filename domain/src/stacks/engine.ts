@@ -1,0 +1,112 @@
+import { apartFromEvidence } from '../catalogue/evidence-notes.ts'
+import type { Source } from '../catalogue/medicines.ts'
+import type { StackPerson } from '../safety/stack-people.ts'
+import { takenAs } from '../safety/taken-medicines.ts'
+import type { EvidenceGrade } from './candidates.ts'
+import { chooseStack, type StackEntry } from './choice.ts'
+import { type KnownPeptide, type LeftOut, mechanismsOf, type Proposed, type StackNote } from './proposals.ts'
+import type { StackQuestion } from './questions.ts'
+import { reasoningOf } from './reasoning.ts'
+import type { Kept } from './validator.ts'
+
+/** A peptide of somebody's plan. */
+export interface PlannedPeptide extends Proposed {
+  /** of their own: nobody checked it, and nothing is said about it */
+  isOwn: boolean
+}
+
+/** A peptide of a stack that was built. */
+export interface BuiltPeptide extends Proposed {
+  peptideId: number
+  reason: string
+  /** what is known in people, as the catalogue says it */
+  evidence: string
+  /** how well it is known that it serves the goals; null for what is there because the plan has it */
+  grade: EvidenceGrade | null
+  isInPlan: boolean
+  cautions: StackNote[]
+  /** where reason and dose are from */
+  sources: Source[]
+}
+
+/** One option: what is suggested, what isn't, and why. */
+export interface BuiltStack {
+  peptides: BuiltPeptide[]
+  leftOut: LeftOut[]
+  reasoning: string
+}
+
+/** What is known beside the question. */
+export interface StackSituation {
+  person: StackPerson
+  /** what is not completed of it */
+  plan: readonly PlannedPeptide[]
+  catalogue: readonly KnownPeptide[]
+}
+
+/** What changing over from the plan means: of one mechanism only one is ever taken. */
+function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): StackNote[] {
+  const mechanisms = mechanismsOf(peptide, catalogue)
+  return plan.flatMap(({ name, isOwn }) => {
+    if (!isOwn && name === peptide.name) return []
+    if (!takenAs(name, catalogue).mechanisms.some((one) => mechanisms.includes(one))) return []
+    return {
+      sentence: `${name} in your plan works the same way: this would take its place, never come on top. Change over only with your prescriber.`,
+    }
+  })
+}
+
+const UNTOLD = 'The catalogue does not say how well it is known in people.'
+
+function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
+  const { peptide, candidate, cautions, dose, frequency } = one
+  const { reason, start } = candidate ?? {}
+  const sources = [reason, start].flatMap((said) => said?.source ?? [])
+  return {
+    ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
+    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'No change.',
+    evidence: apartFromEvidence(peptide.description).evidence ?? UNTOLD,
+    grade: candidate?.grade ?? null,
+    isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
+    cautions: candidate ? [...cautions, ...inPlaceOf(peptide, situation)] : cautions,
+    sources: sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at),
+  }
+}
+
+function option(
+  begin: readonly Proposed[],
+  question: StackQuestion,
+  situation: StackSituation & { besides?: readonly string[] },
+): BuiltStack {
+  const { kept, leftOut, served, withheld, rest } = chooseStack(begin, question, situation)
+  const peptides = kept.map((one) => built(one, situation))
+  return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, withheld, rest }) }
+}
+
+const unjudged = ({ name }: Proposed): LeftOut => ({
+  name,
+  sentence: 'This is your own entry. We haven’t checked it, so we can’t comment on it.',
+})
+
+/**
+ * Two stacks for a question: the plan as it is or improved, and one from scratch. Each has passed the validator
+ * (stack-validator.ts). Where nothing suitable is found, that is said, and nothing fills it up.
+ */
+export function buildStacks(
+  question: StackQuestion,
+  situation: StackSituation,
+): { currentStack: BuiltStack; newStack: BuiltStack } {
+  const { plan } = situation
+  const own = plan.filter(({ isOwn }) => isOwn)
+  const taken = own.map(({ name }) => name)
+  const known = { ...situation, person: { ...situation.person, taken } }
+  const current = option(
+    plan.filter(({ isOwn }) => !isOwn),
+    question,
+    { ...known, besides: taken },
+  )
+  return {
+    currentStack: { ...current, leftOut: [...current.leftOut, ...own.map(unjudged)] },
+    newStack: option([], question, known),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Component, Label, Source } from '../catalogue/medicines.ts'
+
+/** A peptide of the catalogue, as far as it is judged by. */
+export interface KnownPeptide {
+  id: number
+  name: string
+  aliases: readonly string[]
+  /** one of `peptideClasses` of medicines.ts */
+  peptideClass: string | null
+  components: readonly Component[]
+  label: Label | null
+  /** ends with what is known in people: see evidence-notes.ts */
+  description: string
+}
+
+/** What somebody proposes to take, whoever that is: the engine, a plan, or a model. */
+export interface Proposed {
+  /** of a peptide of the catalogue */
+  name: string
+  /** '0.25 mg', or how it is used */
+  dose: string
+  frequency: string
+}
+
+/** A sentence about a peptide; without a source it says what this product does, and nothing about health. */
+export interface StackNote {
+  sentence: string
+  source?: Source
+}
+
+/** What was proposed and is not suggested, and why. */
+export interface LeftOut extends StackNote {
+  name: string
+}
+
+/** The peptide of the catalogue with this name, however it is capitalised. */
+export const knownAs = (catalogue: readonly KnownPeptide[], name: string): KnownPeptide | undefined =>
+  catalogue.find((peptide) => peptide.name.toLowerCase() === name.trim().toLowerCase())
+
+const parts = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): KnownPeptide[] =>
+  peptide.components.flatMap(({ name }) => knownAs(catalogue, name) ?? [])
+
+/** The substances that a peptide brings along: itself, and what a blend of it holds. */
+export const substancesOf = (peptide: KnownPeptide): string[] => [
+  peptide.name,
+  ...peptide.components.map(({ name }) => name),
+]
+
+/** The mechanisms by which a peptide and what it holds work. */
+export const mechanismsOf = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): string[] => [
+  ...new Set([peptide, ...parts(peptide, catalogue)].flatMap(({ peptideClass }) => peptideClass ?? [])),
+]

@@ -1,0 +1,65 @@
+import { doseRate } from '../schedules/frequencies.ts'
+import { type StackGoal, type StackQuestion, stackGoalLabels } from './questions.ts'
+
+/** 'a, b and c' */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+interface Reasoned {
+  peptides: readonly { name: string; dose: string; frequency: string; isInPlan: boolean }[]
+  question: StackQuestion
+  served: ReadonlySet<StackGoal>
+  /** goals of which something was left out */
+  withheld: ReadonlySet<StackGoal>
+  rest?: string
+}
+
+const goalsIn = (goals: readonly StackGoal[]): string =>
+  listed(goals.map((goal) => stackGoalLabels[goal].toLowerCase()))
+
+function goalSentences({ question, served, withheld }: Reasoned): string[] {
+  const met = question.goals.filter((goal) => served.has(goal))
+  const unmet = question.goals.filter((goal) => !served.has(goal))
+  const untold = unmet.filter((goal) => !withheld.has(goal))
+  const told = unmet.filter((goal) => withheld.has(goal))
+  return [
+    ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
+    ...(told.length > 0
+      ? [`No suitable option for ${goalsIn(told)}. See below what we left out and why.`]
+      : []),
+    ...(untold.length > 0 ? [`No suitable option for ${goalsIn(untold)}.`] : []),
+  ]
+}
+
+/** How the doses of a week come together, as far as their frequencies fix it. */
+function scheduleSentence({ peptides }: Reasoned): string[] {
+  const perWeek = peptides.map(({ frequency }) => {
+    const rate = doseRate(frequency)
+    return rate && (rate.doses * 7) / rate.days
+  })
+  if (peptides.length < 2) return []
+  if (perWeek.some((doses) => doses === undefined))
+    return [
+      'Not every frequency here fixes its days: settle them before you begin, so that none meet by chance.',
+    ]
+  const sum = perWeek.reduce<number>((total, doses) => total + (doses ?? 0), 0)
+  const daily = perWeek.filter((doses) => doses !== undefined && doses >= 7).length
+  const meeting = daily > 1 ? ` ${daily} of them are for every day.` : ''
+  return [`Together that makes ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
+}
+
+/** Why a stack is as it is, in the engine's own words. */
+export function reasoningOf(reasoned: Reasoned): string {
+  const { rest, question, peptides } = reasoned
+  if (rest) return rest
+  const news = peptides.filter(({ isInPlan }) => !isInPlan)
+  return [
+    ...goalSentences(reasoned),
+    ...(news.length > 0
+      ? [
+          `${listed(news.map(({ name }) => name))} would be new; begin one at a time, with your prescriber, and see what ${question.timeline} bring.`,
+        ]
+      : []),
+    ...scheduleSentence(reasoned),
+  ].join(' ')
+}

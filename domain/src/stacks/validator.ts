@@ -1,0 +1,126 @@
+import type { SafetyMeaning } from '../safety/contraindication-row.ts'
+import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from '../safety/stack-people.ts'
+import { stackSources } from '../safety/stack-sources.ts'
+import { medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
+import { unreadText } from '../safety/unread-notes.ts'
+import { cutDose } from './doses.ts'
+import {
+  type KnownPeptide,
+  knownAs,
+  type LeftOut,
+  mechanismsOf,
+  type Proposed,
+  type StackNote,
+  substancesOf,
+} from './proposals.ts'
+
+/** Something proposed that may be suggested. */
+export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
+
+/** What became of a proposal. */
+export interface JudgedStack<Item extends Proposed> {
+  kept: Kept<Item>[]
+  leftOut: LeftOut[]
+  /** why nothing at all is suggested to this person */
+  rest?: string
+}
+
+interface Facts extends Taken {
+  peptide: KnownPeptide
+}
+
+/** Of two of one mechanism the second stays out. */
+function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
+  for (const { name: other, mechanisms, substances } of kept) {
+    const same = facts.substances.find((name) => substances.includes(name))
+    if (same) return { sentence: `${other} is or holds ${same} already.` }
+    const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
+    if (shared === 'GLP-1 agonist')
+      return {
+        sentence: `${other} is a GLP-1 agonist too, and labels say not to use two of them together.`,
+        source: stackSources.classesTogether,
+      }
+    if (shared) return { sentence: `${other} works the same way (${shared}): never two of one kind.` }
+  }
+  return undefined
+}
+
+const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['effect']): StackNote[] =>
+  meanings
+    .filter((one) => one.effect === effect && isMeant(one, facts))
+    .map(({ sentence, source }) => ({ sentence, source }))
+
+/** Why a peptide is not for this person, beside these; undefined where nothing speaks against it. */
+function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): StackNote | undefined {
+  if (person.isAllergicTo(namesOf(facts.peptide)))
+    return { sentence: 'Your profile names it among your allergies.' }
+  const [meaning] = noted(person, facts, 'leave-out')
+  return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
+}
+
+const UNKNOWN: StackNote = { sentence: 'It is not in the catalogue.' }
+
+function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | undefined {
+  const peptide = knownAs(catalogue, name)
+  return (
+    peptide && {
+      name: peptide.name,
+      peptide,
+      mechanisms: mechanismsOf(peptide, catalogue),
+      substances: substancesOf(peptide),
+    }
+  )
+}
+
+/** What the profile names besides: another name of the same medicine is no second one. */
+const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
+  named.filter((one) => !one.substances.some((substance) => substances.includes(substance)))
+
+const unreadNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): StackNote[] =>
+  unread
+    .filter((text) => medicinesIn(text, catalogue).length === 0)
+    .map((text) => ({ sentence: unreadText(text) }))
+
+/** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */
+function keep<Item extends Proposed>(
+  item: Item,
+  facts: Facts,
+  person: ReadPerson,
+  unread: readonly StackNote[],
+): Kept<Item> {
+  const { peptide } = facts
+  const { dose, note } = cutDose({ ...item, name: peptide.name }, peptide.label)
+  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn'), ...unread]
+  return { ...item, name: peptide.name, dose, peptide, cautions }
+}
+
+/**
+ * The one door through which every stack passes, whoever made it: unknown peptides, allergies, what a profile speaks
+ * against, and two of one mechanism stay out; doses are cut to what labels or trials go to. Of two that don't go together
+ * the first stays. What it keeps, it keeps again.
+ * @param besides names of what is taken all the same, whatever is proposed
+ */
+export function judgeStack<Item extends Proposed>(
+  proposal: readonly Item[],
+  person: StackPerson,
+  catalogue: readonly KnownPeptide[],
+  besides: readonly string[] = [],
+): JudgedStack<Item> {
+  const read = readPerson(person)
+  const kept: Kept<Item>[] = []
+  const known = besides.map((name) => takenAs(name, catalogue))
+  const named = medicinesIn(person.healthConditions ?? '', catalogue)
+  const unread = unreadNotes(read, catalogue)
+  const leftOut: LeftOut[] = []
+  for (const item of proposal) {
+    const facts = factsOf(item.name, catalogue)
+    const against = facts ? objection(facts, read, [...known, ...othersNamed(facts, named)]) : UNKNOWN
+    if (!facts || against) {
+      leftOut.push({ name: facts?.peptide.name ?? item.name, ...(against ?? UNKNOWN) })
+      continue
+    }
+    known.push(facts)
+    kept.push(keep(item, facts, read, unread))
+  }
+  return { kept, leftOut, rest: read.rest }
+}

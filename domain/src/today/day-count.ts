@@ -1,0 +1,78 @@
+import { DUE_FOR } from '../reminders/reminders.ts'
+import { dayOf } from '../time/calendar.ts'
+import type { Moment, TimedReminder } from './due-times.ts'
+import { overdueState } from './overdue-state.ts'
+import type { TodayRow } from './today.ts'
+
+/** A dose in the log, or one that is not sent yet: then its id is below zero. */
+interface CountedDose {
+  id: number
+  userPeptideId: number | null
+}
+
+/** A reminder, and what became of its occurrences. */
+export interface CountedReminder extends TimedReminder {
+  userPeptideId: number
+  /** ids of the doses that were for its latest occurrences */
+  takenBy: readonly number[]
+  /** its last occurrence, if that was neither taken nor skipped and is no longer overdue */
+  missedAt: string | null
+  /** how many of its occurrences were taken by doses that are not sent yet */
+  waits?: number
+}
+
+/** The doses of a day: how many of those that were due were taken, and how many were taken besides. */
+export interface DayCount {
+  taken: number
+  /** what was due: taken, open, still to come, or missed; not what was skipped */
+  due: number
+  extra: number
+}
+
+/**
+ * Which doses no reminder called for. Without an active reminder nothing says what is due, so no dose is one too many.
+ * @returns whether a dose is extra
+ */
+export function extraDoses<Dose extends CountedDose>(
+  doses: readonly Dose[],
+  reminders: readonly CountedReminder[],
+): (dose: Dose) => boolean {
+  const active = reminders.filter(({ isActive }) => isActive)
+  const called = new Set(reminders.flatMap(({ takenBy }) => takenBy))
+  const extra = new Set<Dose>()
+  for (const [id, own] of Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)) {
+    const ofEntry = active.filter(({ userPeptideId }) => userPeptideId === id)
+    const unsent = own.filter((dose) => dose.id < 0)
+    const settling = ofEntry.reduce((sum, { waits = 0 }) => sum + waits, 0)
+    const beyond = [...own.filter((dose) => dose.id >= 0 && !called.has(dose.id)), ...unsent.slice(settling)]
+    if (ofEntry.length > 0) for (const dose of beyond) extra.add(dose)
+  }
+  return (dose) => extra.has(dose)
+}
+
+/** The last occurrence of a reminder that is over without having been taken or skipped. */
+function missedAt({ isActive, overdue, missedAt: missed }: CountedReminder, now: number): number {
+  if (!isActive) return Number.NaN
+  const isOver =
+    overdue && Date.parse(overdue.since) + DUE_FOR <= now && overdueState(overdue, now) !== 'open'
+  return Date.parse((isOver ? overdue.since : missed) ?? '')
+}
+
+/** Whether a line of the day is for something that is taken, open or still to come. */
+const isCalledFor = (row: TodayRow<unknown, unknown>): boolean =>
+  row.kind !== 'taken' && (row.kind !== 'overdue' || row.state === 'open')
+
+/** What was due on the day of these lines, and what of it was taken. */
+export function dayCount<Dose extends CountedDose, Reminder extends CountedReminder>(
+  rows: readonly TodayRow<Dose, Reminder>[],
+  reminders: readonly Reminder[],
+  { now, timeZone }: Moment,
+): DayCount {
+  const doses = rows.flatMap((row) => (row.kind === 'taken' ? [row.dose] : []))
+  const extra = doses.filter(extraDoses(doses, reminders)).length
+  const taken = doses.length - extra
+  const missed = reminders
+    .map((reminder) => missedAt(reminder, now))
+    .filter((at) => at <= now && dayOf(at, timeZone) === dayOf(now, timeZone)).length
+  return { taken, due: taken + rows.filter(isCalledFor).length + missed, extra }
+}

@@ -1,0 +1,33 @@
+import { DUE_FOR } from '../reminders/reminders.ts'
+import { dayOf } from '../time/calendar.ts'
+import type { ToldOverdue } from './overdue-state.ts'
+
+/** What is known of a reminder: its next time, the one that came in the last hour, and what is overdue. Instants as text. */
+export interface TimedReminder {
+  isActive: boolean
+  dueSince: string | null
+  nextAt: string | null
+  overdue: ToldOverdue | null
+}
+
+/** When it is, and where the person lives. */
+export interface Moment {
+  /** milliseconds since the epoch */
+  now: number
+  /** IANA name */
+  timeZone: string
+}
+
+/** So far ahead something is told though it is after midnight, in milliseconds. */
+export const NEAR = 4 * 60 * 60 * 1000
+
+/** The times of a reminder that are neither resolved nor longer over than something counts as due. */
+export function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
+  const { isActive, dueSince, nextAt } = reminder
+  const times = isActive ? [dueSince, nextAt].flatMap((at) => (at ? [Date.parse(at)] : [])) : []
+  return [...new Set(times)].filter((at) => at + DUE_FOR > now).map((at) => ({ at, reminder }))
+}
+
+/** Whether a time that is not over belongs to the day, or is near enough to it. In milliseconds since the epoch. */
+export const isOnTimeline = (at: number, { now, timeZone }: Moment): boolean =>
+  at - now <= NEAR || dayOf(at, timeZone) === dayOf(now, timeZone)

@@ -1,0 +1,30 @@
+import { DUE_FOR } from '../reminders/reminders.ts'
+
+/** Something overdue as it travels; instants as text. */
+export interface ToldOverdue {
+  since: string
+  /** until when it may be taken; null where nothing ends that */
+  until: string | null
+  /** when the next one is for; null when the plan ends before */
+  nextAt: string | null
+  /** whether the time that the label gives was over when this was said */
+  isMissed: boolean
+  /** where the label says until when; null where it says nothing */
+  label: unknown
+}
+
+/** What there is to say of an overdue dose: that it may still be taken, or that it is left out. */
+export type OverdueState = 'open' | 'missed'
+
+/**
+ * How it is with something overdue at a moment. Within its first hour it is due, which is said elsewhere; once the next
+ * one has come, it is over.
+ * @param now milliseconds since the epoch
+ */
+export function overdueState(overdue: ToldOverdue | null, now: number): OverdueState | undefined {
+  if (!overdue || Date.parse(overdue.since) + DUE_FOR > now) return undefined
+  const isOver = (at: string | null) => at !== null && Date.parse(at) <= now
+  if (isOver(overdue.nextAt)) return undefined
+  if (!overdue.isMissed && !isOver(overdue.until)) return 'open'
+  return overdue.label ? 'missed' : undefined
+}

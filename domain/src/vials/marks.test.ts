@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { vialMark } from './marks.ts'
+
+test.each([
+  ['BPC-157', 'BPC'],
+  ['TB-500', 'TB'],
+  ['MOTS-c', 'MOT'],
+  ['5-Amino-1MQ', 'AMI'],
+  ['NAD+', 'NAD'],
+  ['1492', '149'],
+])('%s is marked %s', (name, mark) => expect(vialMark(name)).toBe(mark))

@@ -1,0 +1,123 @@
+import {
+  cautionsAbout,
+  type HealthNotes,
+  isNamedBecause,
+  leftOutBecause,
+  readHealthNotes,
+  type VitaminCaution,
+} from './cautions.ts'
+import { recommendationGaps, type withholdingReasons } from './gaps.ts'
+import { ADULT_AGE, dailyAmount } from './nutrient-amounts.ts'
+import { eatingLess, type Person, personOf, type RecommendationFacts, type Rule, rules } from './rules.ts'
+import { amountText, type SupplementUnit } from './supplements.ts'
+
+/** A vitamin or mineral for one person. `amount` and `upperLimit` a day, in `unit`. */
+export interface Recommendation {
+  name: string
+  amount: number
+  unit: SupplementUnit
+  includesFood: boolean
+  upperLimit: number | null
+  limitsSupplementsOnly: boolean
+  reason: string
+  cautions: VitaminCaution[]
+}
+
+/** What would be recommended if nothing that the person noted spoke against it. */
+export interface LeftOut extends VitaminCaution {
+  name: string
+}
+
+/** What is recommended to a person, or why nothing is. */
+export interface Recommendations {
+  missing: (typeof recommendationGaps)[number][]
+  withheld: (typeof withholdingReasons)[number] | null
+  /** what the person noted about their health, word for word */
+  noted: string[]
+  recommendations: Recommendation[]
+  leftOut: LeftOut[]
+}
+
+/** How the amount differs from the plain need of this person, where it does. */
+function remark({ need, amount, unit, differsBySex }: ReturnType<typeof dailyAmount>): string {
+  const text = (quantity: number) => amountText({ quantity, unit })
+  if (need > amount)
+    return ` You need ${text(need)} a day, but no more than ${text(amount)} of it from supplements.`
+  if (!differsBySex) return ''
+  const { male, female } = differsBySex
+  return ` The amount differs by sex (${text(female)} for women, ${text(male)} for men); the lower one stands here.`
+}
+
+const BECAUSE_OF_NOTES = 'What you noted can mean that the body takes up too little of it.'
+
+/** Why a rule names its vitamin to somebody; undefined when it doesn't. */
+const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>
+  reason(person) ?? (isNamedBecause(name, meanings) ? BECAUSE_OF_NOTES : undefined)
+
+function apply(rule: Rule, person: Person, notes: HealthNotes): Recommendation[] {
+  const reason = reasonFor(rule, person, notes)
+  if (!reason || leftOutBecause(rule.name, notes.meanings)) return []
+  const daily = dailyAmount(rule.nutrient, person.age, person.sex)
+  const { amount, unit, upperLimit, limitsSupplementsOnly } = daily
+  return [
+    {
+      name: rule.name,
+      amount,
+      unit,
+      includesFood: !rule.supplementOnly && amount === daily.need,
+      upperLimit,
+      limitsSupplementsOnly,
+      reason: reason + remark(daily),
+      cautions: cautionsAbout(rule.name, notes.meanings),
+    },
+  ]
+}
+
+/** One tablet that holds a little of everything, for whoever eats less. */
+function multivitamin(person: Person, { meanings }: HealthNotes): Recommendation[] {
+  const less = eatingLess(person)
+  if (!less) return []
+  return [
+    {
+      name: 'Multivitamin',
+      amount: 1,
+      unit: 'tablets',
+      includesFood: false,
+      upperLimit: null,
+      limitsSupplementsOnly: false,
+      reason: `${less} Less food can bring too little of several vitamins and minerals. One with about 100% of the daily values fills gaps; what it contains counts towards the other amounts here.`,
+      cautions: cautionsAbout('Multivitamin', meanings),
+    },
+  ]
+}
+
+/** What a rule would have named, and why it doesn't. */
+function leftOut(rule: Rule, person: Person, notes: HealthNotes): LeftOut[] {
+  const because = leftOutBecause(rule.name, notes.meanings)
+  return because && reasonFor(rule, person, notes) ? [{ name: rule.name, ...because }] : []
+}
+
+/**
+ * Vitamins and minerals for an adult, each with what is known to speak for it. Nobody is recommended more than the upper
+ * level, nothing is recommended without age and gender, nor in pregnancy and under {@link ADULT_AGE}, whose amounts differ.
+ */
+export function recommendVitamins(facts: RecommendationFacts): Recommendations {
+  const notes = readHealthNotes(facts)
+  const { noted } = notes
+  const nothing = { noted, recommendations: [], leftOut: [] }
+  const { age, gender } = facts
+  if (age === null || gender === null) {
+    const missing = recommendationGaps.filter((gap) => (gap === 'gender' ? gender : age) === null)
+    return { ...nothing, missing, withheld: null }
+  }
+  if (age < ADULT_AGE) return { ...nothing, missing: [], withheld: 'under-19' }
+  if (notes.isPregnancy) return { ...nothing, missing: [], withheld: 'pregnancy' }
+  const person = personOf(facts, age)
+  return {
+    missing: [],
+    withheld: null,
+    noted,
+    recommendations: [...multivitamin(person, notes), ...rules.flatMap((rule) => apply(rule, person, notes))],
+    leftOut: rules.flatMap((rule) => leftOut(rule, person, notes)),
+  }
+}
