@@ -2,7 +2,7 @@
 import { reachDatabase } from './backup/command.ts'
 import { readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
-import { resetSecondFactor } from './features/accounts/second-factor-reset.service.ts'
+import { resetSecondFactor } from './features/accounts/security/second-factor-reset.service.ts'
 
 async function removeKeysOf(email: string): Promise<boolean> {
   const { connection, leave } = await reachDatabase({ ...readConfig(), logLevel: 'warn' })

@@ -46,7 +46,7 @@ export const chunkEntries: Readonly<Record<string, ChunkEntry>> = {
   // Loaded once the page is idle: connectivity, live updates, toasts, and what opens above a page.
   rest: [
     'app/shell/connectivity-status.tsx',
-    'lib/live.ts',
+    'lib/api/live.ts',
     'lib/offline/response-cache.ts',
     'lib/offline/outbox.ts',
     'ui/toast-list.tsx',

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type { Call, CallInput } from '@pepwell/contract/call'
 import { type DeclaredCall, declaredCalls, nameOf } from './calls.ts'
 import type { Member } from './factories.ts'
@@ -59,9 +59,10 @@ async function readSamples(): Promise<Map<string, Sample>> {
 
 /** Where the sample of a call of this file of the contract belongs: to the feature that serves it. */
 async function homeOf(file: string): Promise<string> {
-  let feature = file.replace(/-admin$/, '')
-  for await (const routes of glob(`*/${file}.routes.ts`, { cwd: FEATURES }))
-    feature = basename(dirname(routes))
+  const name = basename(file)
+  let feature = name.replace(/-admin$/, '')
+  for await (const routes of glob(`**/${name}.routes.ts`, { cwd: FEATURES }))
+    feature = routes.split(sep)[0] ?? feature
   return `server/src/features/${feature}/${feature}.samples.ts`
 }
 

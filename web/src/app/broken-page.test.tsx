@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import * as browser from '../lib/browser.ts'
+import * as browser from '../lib/browser/browser.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BrokenPage } from './broken-page.tsx'
 

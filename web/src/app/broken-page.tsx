@@ -1,4 +1,4 @@
-import { reloadPage } from '../lib/browser.ts'
+import { reloadPage } from '../lib/browser/browser.ts'
 import { useConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from '../ui/button.tsx'
 

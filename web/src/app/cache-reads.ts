@@ -1,5 +1,5 @@
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
-import { hasCookie } from '../lib/cookies.ts'
+import { hasCookie } from '../lib/browser/cookies.ts'
 import { cacheOwner } from '../lib/offline/owner.ts'
 import { cacheWith } from '../lib/offline/read.ts'
 

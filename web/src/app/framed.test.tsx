@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useParams } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lazyView } from '../lib/lazy-view.ts'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { renderPage } from '../test/render.tsx'
 import { aUser } from '../test/users.ts'
 import type { PageRoute } from './access.ts'

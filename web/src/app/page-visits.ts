@@ -1,6 +1,6 @@
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
 import { reportVisits } from '@pepwell/contract/accounts/page-visits.calls'
-import { deviceNow } from '../lib/clock.ts'
+import { deviceNow } from '../lib/time/clock.ts'
 
 /** A visit that goes on, or waits to be told of. */
 type Noted = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }

@@ -1,4 +1,4 @@
-import { type LazyView, lazyView } from '../lib/lazy-view.ts'
+import { type LazyView, lazyView } from '../lib/rendering/lazy-view.ts'
 
 export interface Page {
   /** stands in the window's title and is announced when the page is reached */

@@ -1,5 +1,5 @@
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
-import { hasCookie } from '../lib/cookies.ts'
+import { hasCookie } from '../lib/browser/cookies.ts'
 import { type Access, isIn, routeAt } from './access.ts'
 import { isInShop } from './shell/in-shop.ts'
 import { MemberShell } from './shell/load-member-shell.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { addressOf } from '../lib/api.ts'
+import { addressOf } from '../lib/api/api.ts'
 
 /** A query's key as the server sends it; for an infinite list its first page, with the page size in the query. */
 export type ResponseKey = readonly [path: string, query?: Record<string, unknown>, list?: 'pages']

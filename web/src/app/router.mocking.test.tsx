@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
-import * as browser from '../lib/browser.ts'
+import * as browser from '../lib/browser/browser.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -12,7 +12,7 @@ import { CurrentPage } from './router.tsx'
 // The pages themselves are not what is tested here: each shows its name.
 vi.mock('./pages.ts', async (original) => {
   const { pages } = await original<typeof import('./pages.ts')>()
-  const { lazyView } = await import('../lib/lazy-view.ts')
+  const { lazyView } = await import('../lib/rendering/lazy-view.ts')
   const stub = (title: string) => lazyView(async () => ({ default: () => <h1>{title}</h1> }))
   const named = Object.entries(pages).map(([name, { title }]) => [name, { title, view: stub(title) }])
   return { pages: Object.fromEntries(named) }

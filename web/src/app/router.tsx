@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { nextPath } from '../lib/next-path.ts'
+import { nextPath } from '../lib/navigation/next-path.ts'
 import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'

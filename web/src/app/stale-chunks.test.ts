@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '../lib/browser.ts'
+import * as browser from '../lib/browser/browser.ts'
 import { recoverFromRelease } from './stale-chunks.ts'
 
 const missingChunk = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))

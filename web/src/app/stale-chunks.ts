@@ -1,5 +1,5 @@
-import { reloadPage } from '../lib/browser.ts'
-import { forget, isNoted, note } from '../lib/storage.ts'
+import { reloadPage } from '../lib/browser/browser.ts'
+import { forget, isNoted, note } from '../lib/browser/storage.ts'
 
 const KEY = 'reloaded-for-release'
 

@@ -1,5 +1,5 @@
-import { isSignedOut } from '../lib/api.ts'
-import { leaveTo } from '../lib/browser.ts'
+import { isSignedOut } from '../lib/api/api.ts'
+import { leaveTo } from '../lib/browser/browser.ts'
 import { toast } from '../ui/toast-store.ts'
 
 const REDIRECT_MS = 500

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { deviceNow } from '../lib/clock.ts'
-import { useIdle } from '../lib/use-idle.ts'
+import { useIdle } from '../lib/rendering/use-idle.ts'
+import { deviceNow } from '../lib/time/clock.ts'
 import type { OpenedPage } from './page-visits.ts'
 
 /** Whether the person asks not to be followed, by either of the two settings that browsers have for it. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
-import { isHydrating } from '../lib/hydration.ts'
+import { isHydrating } from '../lib/rendering/hydration.ts'
 
 /** A page that comes back may still be growing; so long it is helped to reach its old place. */
 const GROWING_MS = 1000

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { greeting } from '@pepwell/domain/accounts/greeting'
 import { useEffect, useState } from 'react'
+import { isNoted, note } from '../lib/browser/storage.ts'
 import { cx } from '../lib/classes.ts'
-import { isNoted, note } from '../lib/storage.ts'
 import { Mark } from '../ui/brand.tsx'
 
 /** Long enough to be read. */

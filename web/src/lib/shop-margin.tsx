@@ -1,7 +1,7 @@
 import type { ShopMargin } from '@pepwell/domain/shop/margins'
 import { inDollars } from '@pepwell/domain/shop/money'
 import { cx } from './classes.ts'
-import { percentText } from './percent.ts'
+import { percentText } from './format/percent.ts'
 
 interface ShopMarginProps {
   /** undefined where the shop asks the retail price */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { lazyOptional } from '../lib/lazy-optional.ts'
-import { useIdle } from '../lib/use-idle.ts'
+import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
+import { useIdle } from '../lib/rendering/use-idle.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ConnectedCalculator } from './calculator/connected-calculator.tsx'
 

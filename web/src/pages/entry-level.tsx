@@ -2,8 +2,8 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { Suspense } from 'react'
-import { lazyOptional } from '../lib/lazy-optional.ts'
-import { useIdle } from '../lib/use-idle.ts'
+import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
+import { useIdle } from '../lib/rendering/use-idle.ts'
 
 const LevelSketch = lazyOptional(() => import('../features/medication-levels/level-sketch.tsx'))
 

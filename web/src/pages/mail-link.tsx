@@ -3,7 +3,7 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { MailLink } from '../features/accounts/mail-links/mail-link.tsx'
 import { useUndoEmail, useVerifyEmail } from '../features/accounts/verification/verification.api.ts'
 import { useUnsubscribe } from '../features/notifications/settings/settings.api.ts'
-import { ApiError } from '../lib/api.ts'
+import { ApiError } from '../lib/api/api.ts'
 
 /** A link verifies an email in a session of its own account: where to get one. */
 function OwnAccount() {

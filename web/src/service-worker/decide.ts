@@ -1,6 +1,6 @@
 import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
 import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
-import { ApiError, api, isSignedOut } from '../lib/api.ts'
+import { ApiError, api, isSignedOut } from '../lib/api/api.ts'
 import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'
 import { tellWindows } from './windows.ts'

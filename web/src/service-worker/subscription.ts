@@ -4,9 +4,9 @@ import {
   unsubscribeFromPush,
 } from '@pepwell/contract/reminders/notifications.calls'
 import { bodyOf, keyBytes } from '../features/notifications/push/subscription.ts'
-import { api } from '../lib/api.ts'
-import { serverNow } from '../lib/clock.ts'
+import { api } from '../lib/api/api.ts'
 import { pruneResponses } from '../lib/offline/response-store.ts'
+import { serverNow } from '../lib/time/clock.ts'
 import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
 
 async function subscribeAnew({ registration }: WorkerScope): Promise<Subscription> {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../lib/api/query-client.ts'
 import { dispatchToast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 // The first toast fetches it; here that shall not cost a test its patience.

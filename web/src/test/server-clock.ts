@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { deviceNow, measureByAnswer } from '../lib/clock.ts'
+import { deviceNow, measureByAnswer } from '../lib/time/clock.ts'
 
 /** An answer of the server at an instant, as the app gets to see it. */
 export const answerAt = (instant: number, headers: Record<string, string> = {}) =>

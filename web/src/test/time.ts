@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { DOUBLE_TAP_MS } from '../lib/taps.ts'
+import { DOUBLE_TAP_MS } from '../lib/api/taps.ts'
 
 /** Real time that something may take before it counts as not happening. */
 const PATIENCE_MS = 4000

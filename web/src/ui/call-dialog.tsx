@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { problemText } from '../lib/refusal-text.ts'
+import { problemText } from '../lib/api/refusal-text.ts'
 import { FormDialog, type FormSubmit } from './form-dialog.tsx'
 
 /** A call on its way, as `useCall` gives it. */

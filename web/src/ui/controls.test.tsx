@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../lib/api.ts'
+import { ApiError } from '../lib/api/api.ts'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { Combobox } from './combobox.tsx'

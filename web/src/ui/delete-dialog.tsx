@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { problemText } from '../lib/refusal-text.ts'
+import { problemText } from '../lib/api/refusal-text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { draftKey, dropDraft, keptDraft } from '../lib/drafts.ts'
-import { usePersonId } from '../lib/use-person-id.ts'
+import { usePersonId } from '../lib/api/use-person-id.ts'
+import { draftKey, dropDraft, keptDraft } from '../lib/forms/drafts.ts'
 import { toast } from './toast-store.ts'
 
 /** Where the form of a dialog keeps what was typed into it. */

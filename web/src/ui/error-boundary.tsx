@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../lib/lazy-view.ts'
+import { forgetFailures } from '../lib/rendering/lazy-view.ts'
 
 interface Props {
   /** what stands in the place of something that broke, which may try again */

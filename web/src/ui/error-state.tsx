@@ -1,4 +1,4 @@
-import { failureText, isNetworkFailure, NEEDS_CONNECTION, NO_CONNECTION } from '../lib/api.ts'
+import { failureText, isNetworkFailure, NEEDS_CONNECTION, NO_CONNECTION } from '../lib/api/api.ts'
 import { cx } from '../lib/classes.ts'
 import { currentConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from './button.tsx'

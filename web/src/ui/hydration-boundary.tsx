@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { BOUNDARY_ATTRIBUTE, boundaryHydrated } from '../lib/hydration.ts'
+import { BOUNDARY_ATTRIBUTE, boundaryHydrated } from '../lib/rendering/hydration.ts'
 
 /** Reports that its surroundings have hydrated. Renders nothing visible. */
 export function HydrationMarker() {

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportColumn, Importing } from '../lib/use-import.ts'
+import type { ImportColumn, Importing } from '../lib/api/use-import.ts'
 import { Button } from './button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { MOST_PREVIEWED_ROWS } from '@pepwell/domain/imports/import-preview'
 import { TriangleAlert } from 'lucide-react'
-import { formatDay } from '../lib/dates.ts'
-import type { ImportColumn, Imported } from '../lib/use-import.ts'
+import type { ImportColumn, Imported } from '../lib/api/use-import.ts'
+import { formatDay } from '../lib/time/dates.ts'
 import { Badge } from './badge.tsx'
 
 type Columns = readonly Pick<ImportColumn, 'name' | 'kind'>[]

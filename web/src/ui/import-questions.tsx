@@ -1,5 +1,5 @@
-import { formatDay } from '../lib/dates.ts'
-import type { Imported, Reading } from '../lib/use-import.ts'
+import type { Imported, Reading } from '../lib/api/use-import.ts'
+import { formatDay } from '../lib/time/dates.ts'
 import { Segmented } from './segmented.tsx'
 
 type Question = Imported['questions'][number]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyView } from '../lib/lazy-view.ts'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { renderPage } from '../test/render.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'

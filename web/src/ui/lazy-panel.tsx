@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { reasonText } from '../lib/refusal-text.ts'
+import { reasonText } from '../lib/api/refusal-text.ts'
 import { toast } from './toast-store.ts'
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import * as browser from '../lib/browser.ts'
+import * as browser from '../lib/browser/browser.ts'
 import { aDevice } from '../test/device.ts'
 import { signOutByLink } from './leaving-link.ts'
 import { Toaster } from './toaster.tsx'

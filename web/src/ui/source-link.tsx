@@ -1,4 +1,4 @@
-import { formatDay } from '../lib/dates.ts'
+import { formatDay } from '../lib/time/dates.ts'
 
 interface SourceLinkProps {
   /** where a statement is from; `checked` is the day on which we read that page, 'YYYY-MM-DD'; null where we have not */

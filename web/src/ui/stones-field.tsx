@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react'
-import { poundsTyped, stonesShown, type TypedStones } from '../lib/typed-stones.ts'
+import { poundsTyped, stonesShown, type TypedStones } from '../lib/forms/typed-stones.ts'
 import { Field } from './field.tsx'
 import { NumberInput } from './text-input.tsx'
 

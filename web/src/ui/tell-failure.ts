@@ -1,5 +1,5 @@
-import { isSignedOut } from '../lib/api.ts'
-import { refusalText } from '../lib/refusal-text.ts'
+import { isSignedOut } from '../lib/api/api.ts'
+import { refusalText } from '../lib/api/refusal-text.ts'
 import { toast } from './toast-store.ts'
 
 /** Shows why a call failed, unless the session has ended: the app says that itself. */

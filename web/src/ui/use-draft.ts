@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type DraftFields, dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts'
+import { type DraftFields, dropDraft, keepDraft, keptDraft } from '../lib/forms/drafts.ts'
 import { useDraftContext } from './draft-context.tsx'
 
 interface DraftOptions<Values> {

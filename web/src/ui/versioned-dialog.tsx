@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../lib/api.ts'
-import type { Changeable } from '../lib/last-change.ts'
+import { ApiError } from '../lib/api/api.ts'
+import type { Changeable } from '../lib/api/last-change.ts'
 import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 

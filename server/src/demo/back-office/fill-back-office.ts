@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
-import { hashPassword } from '../../features/accounts/passwords.ts'
+import { hashPassword } from '../../features/accounts/sign-in/passwords.ts'
 import type { Send } from '../caller.ts'
 import { demoPerson } from '../regimen.ts'
 import { anyCosts, hasAccount } from './back-office.queries.ts'

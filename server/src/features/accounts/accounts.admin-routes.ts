@@ -2,7 +2,7 @@ import * as calls from '@pepwell/contract/accounts/members'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import type { Operators } from './operators.service.ts'
+import type { Operators } from './operators/operators.service.ts'
 
 /** The operators' door to accounts. */
 export function operatorsRoutes(app: FastifyInstance, operators: Operators): void {

@@ -1,15 +1,27 @@
 import type { Tasks } from '../../jobs/jobs.ts'
-import { type AccountNoticeJob, type AccountNotices, SEND_ACCOUNT_NOTICE } from './account-notices.service.ts'
-import { type EmailChange, type OldEmailJob, TELL_OLD_EMAIL } from './email-change.service.ts'
+import {
+  type AccountNoticeJob,
+  type AccountNotices,
+  SEND_ACCOUNT_NOTICE,
+} from './security/account-notices.service.ts'
+import type { Sessions } from './sessions/sessions.service.ts'
+import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './sign-in/password-reset.service.ts'
+import { type EmailChange, type OldEmailJob, TELL_OLD_EMAIL } from './verification/email-change.service.ts'
 import {
   type EmailVerification,
   SEND_VERIFICATION_LINK,
   type VerificationLinkJob,
-} from './email-verification.service.ts'
-import { type PasswordReset, type ResetLinkJob, SEND_RESET_LINK } from './password-reset.service.ts'
-import { type PhoneCodeJob, type PhoneVerification, SEND_PHONE_CODE } from './phone-verification.service.ts'
-import type { Sessions } from './sessions.service.ts'
-import { type EmailOwnerJob, type TakenEmails, TELL_EMAIL_OWNER } from './taken-emails.service.ts'
+} from './verification/email-verification.service.ts'
+import {
+  type PhoneCodeJob,
+  type PhoneVerification,
+  SEND_PHONE_CODE,
+} from './verification/phone-verification.service.ts'
+import {
+  type EmailOwnerJob,
+  type TakenEmails,
+  TELL_EMAIL_OWNER,
+} from './verification/taken-emails.service.ts'
 
 interface Services {
   sessions: Pick<Sessions, 'forgetOld'>

@@ -21,7 +21,6 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { moveToZone } from '../reminders/zone-move.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
-import type { AccountNotices } from './account-notices.service.ts'
 import {
   countMembers,
   insertUser,
@@ -32,15 +31,16 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
-import type { ContactChanges } from './contact-change.service.ts'
-import type { EmailVerification } from './email-verification.service.ts'
-import { demandUnguessable } from './guessable-passwords.ts'
-import { hashPassword } from './passwords.ts'
-import { changesHealth, type WatchPlan } from './profile-health.service.ts'
-import type { TakeFirstWeight } from './profile-weight.service.ts'
-import type { RevokeAccess } from './revoke-access.service.ts'
-import type { Sessions } from './sessions.service.ts'
-import type { TakenEmails } from './taken-emails.service.ts'
+import { changesHealth, type WatchPlan } from './profile/profile-health.service.ts'
+import type { TakeFirstWeight } from './profile/profile-weight.service.ts'
+import type { AccountNotices } from './security/account-notices.service.ts'
+import type { RevokeAccess } from './security/revoke-access.service.ts'
+import type { Sessions } from './sessions/sessions.service.ts'
+import { demandUnguessable } from './sign-in/guessable-passwords.ts'
+import { hashPassword } from './sign-in/passwords.ts'
+import type { ContactChanges } from './verification/contact-change.service.ts'
+import type { EmailVerification } from './verification/email-verification.service.ts'
+import type { TakenEmails } from './verification/taken-emails.service.ts'
 
 interface Parts {
   db: Kysely<DB>

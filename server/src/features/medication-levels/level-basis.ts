@@ -10,7 +10,7 @@ import {
 import { type LevelScale, levelScale, type Regimen } from '@pepwell/domain/levels/medication-level'
 import { hoursBetweenDoses } from '@pepwell/domain/levels/planned-doses'
 import type { Db } from '../../database/connect.ts'
-import { bodyOf } from '../accounts/profile-health.service.ts'
+import { bodyOf } from '../accounts/profile/profile-health.service.ts'
 import { firstPeptideDose } from '../doses/peptide-doses.service.ts'
 import type { courseOf } from '../plan/course.service.ts'
 

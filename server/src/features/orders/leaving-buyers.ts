@@ -1,7 +1,7 @@
 import { isOwed, type OrderStatus, type PaymentStatus } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Leaving } from '../accounts/account-deletion-hooks.service.ts'
+import type { Leaving } from '../accounts/account-data/account-deletion-hooks.service.ts'
 import { ordersUnsent } from './leaving-buyers.queries.ts'
 
 const KEEPS = 'You have a paid order that is not sent yet. We keep its address until it is done.'

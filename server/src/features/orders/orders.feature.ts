@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { AccountDeletionHooks } from '../accounts/account-deletion-hooks.service.ts'
+import type { AccountDeletionHooks } from '../accounts/account-data/account-deletion-hooks.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { checkoutService } from './checkout.service.ts'

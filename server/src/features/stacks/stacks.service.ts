@@ -9,7 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { demandVerifiedEmail } from '../accounts/verified-email.service.ts'
+import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { Sharing } from './sharing.service.ts'
 import * as queries from './stacks.queries.ts'
 

@@ -1,5 +1,5 @@
 import { inUnit, loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/weight'
-import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
+import type { TakeFirstWeight } from '../accounts/profile/profile-weight.service.ts'
 import { insertWeightLog, newestOf } from './weight.queries.ts'
 
 /** The first weight that somebody tells is their first weigh-in, in the unit that they type, stones as pounds; of who weighed in, nothing changes. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Feature } from '../../feature.ts'
-import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
+import type { TakeFirstWeight } from '../accounts/profile/profile-weight.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { takeFirstWeight } from './first-weigh-in.service.ts'

@@ -1,5 +1,5 @@
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import { formatInstant, formatTime } from '../../lib/dates.ts'
+import { formatInstant, formatTime } from '../../lib/time/dates.ts'
 
 /** Whether this device's clock counts to 24. */
 const countsTo24 = (): boolean =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { deviceNow } from '../../lib/clock.ts'
+import { deviceNow } from '../../lib/time/clock.ts'
 import { renderPage } from '../../test/render.tsx'
 import { serverClockAt } from '../../test/server-clock.ts'
 import { ClockBar } from './clock-bar.tsx'

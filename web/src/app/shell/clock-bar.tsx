@@ -1,7 +1,7 @@
 import { Clock, X } from 'lucide-react'
 import { useState } from 'react'
-import { isNoted, note } from '../../lib/storage.ts'
-import { useClockError } from '../../lib/use-clock-error.ts'
+import { isNoted, note } from '../../lib/browser/storage.ts'
+import { useClockError } from '../../lib/time/use-clock-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 const KEY = 'clock-bar-dismissed'

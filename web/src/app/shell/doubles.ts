@@ -1,6 +1,6 @@
 import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { useSyncExternalStore } from 'react'
-import { draftKey, keepDraft, keptDraft } from '../../lib/drafts.ts'
+import { draftKey, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
 
 /**
  * Doses that were sent later on and lie close to another, until somebody decided about them. They lie where drafts do: for a

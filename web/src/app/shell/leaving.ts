@@ -1,6 +1,6 @@
 import { forgetUnsent } from '../../features/chat/unsent.ts'
 import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
-import { forgetDrafts } from '../../lib/drafts.ts'
+import { forgetDrafts } from '../../lib/forms/drafts.ts'
 import { clearCacheOwner } from '../../lib/offline/owner.ts'
 
 /**

@@ -3,7 +3,7 @@ import { Cloud, CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { Connectivity } from '../../lib/offline/connectivity.ts'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { asOfText } from './as-of.ts'
 import { QueuedPills } from './queued-pills.tsx'
 

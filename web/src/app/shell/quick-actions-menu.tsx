@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DOUBLE_TAP_MS } from '../../lib/api/taps.ts'
 import { cx } from '../../lib/classes.ts'
-import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { useAvoidOverlap } from '../../ui/use-avoid-overlap.ts'
 import { useLayer } from '../../ui/use-layer.ts'
 import { useScrolling } from '../../ui/use-scrolling.ts'

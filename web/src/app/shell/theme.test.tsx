@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTheme } from '../../lib/theme.ts'
+import { watchTheme } from '../../lib/rendering/theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const script = join(import.meta.dirname, '../../../public/before-app.js')

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { invalidateTags } from '../../lib/invalidate-tags.ts'
+import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { type Connectivity, markOffline, useConnectivity } from '../../lib/offline/connectivity.ts'
 import { setCacheOwner } from '../../lib/offline/owner.ts'
 

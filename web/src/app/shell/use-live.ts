@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentUserQuery } from '../../features/accounts/current-user.ts'
-import { invalidateTags } from '../../lib/invalidate-tags.ts'
-import type { LiveListener } from '../../lib/live.ts'
-import { setLive } from '../../lib/live-state.ts'
+import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
+import type { LiveListener } from '../../lib/api/live.ts'
+import { setLive } from '../../lib/api/live-state.ts'
 
 /** Keeps the live connection while somebody is signed in, and looks again where it says so. */
 export function useLive(userId: string, ready: boolean): void {
@@ -23,7 +23,7 @@ export function useLive(userId: string, ready: boolean): void {
     let close: (() => void) | undefined
     let isOver = false
     // Should this code not arrive, the inbox is as fresh as when it was last opened.
-    import('../../lib/live.ts').then(
+    import('../../lib/api/live.ts').then(
       ({ openLive }) => {
         if (!isOver) close = openLive(userId, listener)
       },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { invalidateTags } from '../../lib/invalidate-tags.ts'
+import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /**

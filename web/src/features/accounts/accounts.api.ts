@@ -4,9 +4,9 @@ import * as calls from '@pepwell/contract/accounts/accounts.calls'
 import type { StoredProfile } from '@pepwell/contract/accounts/profile'
 import * as profile from '@pepwell/contract/accounts/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import { leaveTo } from '../../lib/browser.ts'
-import { queryOf, useCall } from '../../lib/use-call.ts'
+import { ApiError } from '../../lib/api/api.ts'
+import { queryOf, useCall } from '../../lib/api/use-call.ts'
+import { leaveTo } from '../../lib/browser/browser.ts'
 import { currentUserQuery } from './current-user.ts'
 
 // The user check stands apart because every visit begins with it: what stands here loads with the pages that need it.

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import * as calls from '@pepwell/contract/accounts/accounts.calls'
 import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import { hasCookie } from '../../lib/cookies.ts'
+import { ApiError } from '../../lib/api/api.ts'
+import { keyOf } from '../../lib/api/use-call.ts'
+import { hasCookie } from '../../lib/browser/cookies.ts'
 import { read } from '../../lib/offline/read.ts'
-import { keyOf } from '../../lib/use-call.ts'
 
 const RETRIES = 2
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pepwell/contract/errors'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api/api.ts'
 
 /** Refusals that are about one field, though the server doesn't name it. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {

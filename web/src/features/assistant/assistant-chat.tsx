@@ -1,6 +1,6 @@
 import { History, SquarePen } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { AskField } from './ask-field.tsx'

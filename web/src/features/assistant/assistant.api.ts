@@ -4,8 +4,8 @@ import type { CallInput } from '@pepwell/contract/call'
 import type { LibraryPassage } from '@pepwell/contract/library/library'
 import { searchLibrary } from '@pepwell/contract/library/library.calls'
 import { keepPreviousData } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { ApiError } from '../../lib/api/api.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
 
 export type { AssistantChat, AssistantMessage, LibraryPassage }
 

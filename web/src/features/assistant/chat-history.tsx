@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useSettled } from '../../lib/forms/use-settled.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { type LibraryAnswer, libraryAnswers } from '@pepwell/domain/library/library-answers'
 import { ChevronDown } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
-import { useHash } from '../../lib/use-hash.ts'
+import { useHash } from '../../lib/navigation/use-hash.ts'
 import { cardStyle } from '../../ui/card-style.ts'
 import { SourceLink } from '../../ui/source-link.tsx'
 

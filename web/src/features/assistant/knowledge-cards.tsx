@@ -1,5 +1,5 @@
 import { knowledgeCards } from '@pepwell/domain/library/knowledge'
-import { useHash } from '../../lib/use-hash.ts'
+import { useHash } from '../../lib/navigation/use-hash.ts'
 import { TopicCard } from './topic-card.tsx'
 
 /** The topics; the one that the address names stands open. */

@@ -1,4 +1,4 @@
-import { refusalText } from '../../lib/refusal-text.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useShareOwnData } from './assistant.api.ts'
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isSignedOut } from '../../lib/api.ts'
-import { newClientId } from '../../lib/client-id.ts'
-import { invalidateTags } from '../../lib/invalidate-tags.ts'
+import { isSignedOut } from '../../lib/api/api.ts'
+import { newClientId } from '../../lib/api/client-id.ts'
+import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { askInLines, type ChatQuestion, chatQuery, latestChatQuery } from './assistant.api.ts'
 
 /** A question that is being answered, or could not be. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { draftKey, keepDraft, keptDraft } from '../../lib/drafts.ts'
-import { usePersonId } from '../../lib/use-person-id.ts'
+import { usePersonId } from '../../lib/api/use-person-id.ts'
+import { draftKey, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
 
 /** The question that somebody writes; what was not asked is still there after a reload. */
 export function useQuestion() {

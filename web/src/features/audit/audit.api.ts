@@ -2,8 +2,8 @@ import type { AuditEntry } from '@pepwell/contract/accounts/audit'
 import { auditLogCsv, listAuditLog, listAuditPeople } from '@pepwell/contract/accounts/audit.calls'
 import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
 import { listSecurityEvents } from '@pepwell/contract/accounts/security-events.calls'
-import { addressOf } from '../../lib/api.ts'
-import { pagesOf, queryOf } from '../../lib/use-call.ts'
+import { addressOf } from '../../lib/api/api.ts'
+import { pagesOf, queryOf } from '../../lib/api/use-call.ts'
 
 /** So many entries come at once. */
 const PAGE = 50

@@ -9,7 +9,7 @@ import {
 import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight/weight-units'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
-import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 
 /** What stands in the fields; null for an empty one, NaN for what is no number. */
 export interface CalculationValues {

@@ -1,7 +1,7 @@
 import { isOwnPeptide, peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { waterQuestion } from '@pepwell/domain/doses/calculator'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { StonesField } from '../../ui/stones-field.tsx'

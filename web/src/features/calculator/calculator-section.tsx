@@ -4,7 +4,7 @@ import { isInjected } from '@pepwell/domain/catalogue/medicines'
 import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { useSyringe } from '../../lib/use-syringe.ts'
+import { useSyringe } from '../../lib/forms/use-syringe.ts'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import {
   type CalculationValues,

@@ -7,7 +7,7 @@ import {
 } from '@pepwell/domain/doses/calculator'
 import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'

@@ -5,7 +5,7 @@ import {
   syringeCapacities,
   unitsHeld,
 } from '@pepwell/domain/doses/syringes'
-import { scales } from '../../lib/use-syringe.ts'
+import { scales } from '../../lib/forms/use-syringe.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
 interface SyringeChoiceProps {

@@ -1,6 +1,6 @@
 import { type VialUnit, vialUnits } from '@pepwell/domain/doses/calculator'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { InfoTip } from '../../ui/info-tip.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

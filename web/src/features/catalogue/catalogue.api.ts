@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/catalogue/catalogue.calls'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 /** The whole catalogue, in display order; operators get drafts too. */
 export const catalogueQuery = queryOf(calls.listPeptides)

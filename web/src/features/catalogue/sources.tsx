@@ -1,6 +1,6 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useId } from 'react'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 
 /** The pages that say what is said of a peptide, and when its status was checked. */
 export function Sources({ peptide }: { peptide: Peptide }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { publishedPeptidesQuery } from '../../lib/published-peptides.ts'
+import { publishedPeptidesQuery } from '../../lib/api/published-peptides.ts'
 import { personalPeptidesQuery } from './catalogue.api.ts'
 import type { ListedPeptide } from './listed-peptide.ts'
 

@@ -2,8 +2,8 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/social/chat'
 import * as calls from '@pepwell/contract/social/chat.calls'
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { ApiError } from '../../lib/api/api.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 import { roomsQuery, useRooms } from './rooms.api.ts'
 
 export type { ChatMessage, ChatParticipant, ChatRoom }

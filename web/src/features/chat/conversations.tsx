@@ -1,5 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api/api.ts'
 import { type ChatMessage, type ChatRoom, useRoom } from './chat.api.ts'
 import { MessagesSkeleton, NoneSelected, PaneProblem } from './pane-states.tsx'
 import { Panes } from './panes.tsx'

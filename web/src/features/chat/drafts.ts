@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { forget, recall, remember } from '../../lib/storage.ts'
+import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { UNSENT } from './unsent.ts'
 
 /** What the browser refused to store; it stays as long as the page. */

@@ -1,7 +1,7 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
 import { LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { MOST_GROUP_NAME } from '@pepwell/domain/social/chat'
 import { type SyntheticEvent, useState } from 'react'
-import { problemText } from '../../lib/refusal-text.ts'
+import { problemText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'

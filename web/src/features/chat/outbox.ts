@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../../lib/storage.ts'
+import { forget, recall, remember } from '../../lib/browser/storage.ts'
 import { UNSENT } from './unsent.ts'
 
 /** A message that is not known to be stored. */

@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { formatTime } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bubble, Meta, Whose } from './bubble.tsx'
 import { LinkedText } from './linked-text.tsx'

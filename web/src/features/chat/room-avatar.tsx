@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
-import { avatarOf } from '../../lib/person-avatar.ts'
+import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { otherOf } from './room-words.ts'

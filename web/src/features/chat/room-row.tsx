@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { TeamBadge } from '../../ui/team-badge.tsx'
 import type { ChatRoom } from './chat.api.ts'
 import { useDraft } from './drafts.ts'

@@ -2,7 +2,7 @@ import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
 import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/dates.ts'
+import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/time/dates.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'
 
 /** Characters of the last message in the list. */

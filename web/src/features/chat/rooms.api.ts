@@ -1,7 +1,7 @@
 import { listChatRooms } from '@pepwell/contract/social/chat.calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useIsLive } from '../../lib/live-state.ts'
-import { pagesOf } from '../../lib/use-call.ts'
+import { useIsLive } from '../../lib/api/live-state.ts'
+import { pagesOf } from '../../lib/api/use-call.ts'
 
 export const ROOMS_PAGE = 200
 const ROOMS_FRESH_MS = 5000

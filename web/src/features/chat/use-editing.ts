@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { type ChatMessage, useEditMessage } from './chat.api.ts'
 

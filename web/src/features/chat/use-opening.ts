@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useCreateChat, useOpenRoom } from './chat.api.ts'
 import { roomsQuery } from './rooms.api.ts'

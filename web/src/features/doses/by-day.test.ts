@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLabel } from '../../lib/day-label.ts'
+import { dayLabel } from '../../lib/time/day-label.ts'
 import { aDose } from '../../test/regimen.ts'
 import { byDay, lastWeek } from './by-day.ts'
 

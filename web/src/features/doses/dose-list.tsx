@@ -1,6 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { dayLabel } from '../../lib/day-label.ts'
+import { dayLabel } from '../../lib/time/day-label.ts'
 import { byDay } from './by-day.ts'
 import { DoseRow, type DoseRowProps } from './dose-row.tsx'
 

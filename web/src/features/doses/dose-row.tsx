@@ -3,7 +3,7 @@ import { lacksUnit } from '@pepwell/domain/doses/doses'
 import { sitesText } from '@pepwell/domain/doses/injection-sites'
 import { MapPin, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatTime } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/time/dates.ts'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'

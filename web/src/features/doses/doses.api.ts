@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/doses/doses.calls'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100

@@ -1,5 +1,5 @@
 import { dayOf, instantOf } from '@pepwell/domain/time/calendar'
-import { serverNow } from '../../lib/clock.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 
 const wallTime = (instant: number, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant)

@@ -1,7 +1,7 @@
 import { logDose } from '@pepwell/contract/doses/doses.calls'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { formatInstant } from '../../lib/dates.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { formatInstant } from '../../lib/time/dates.ts'
 import { QueuedList } from '../../ui/queued-list.tsx'
 import { doseWords } from './queued-doses.ts'
 

@@ -1,6 +1,6 @@
 import type { WarningCode } from '@pepwell/domain/safety/warnings'
 import { useRef } from 'react'
-import { problemText } from '../../lib/refusal-text.ts'
+import { problemText } from '../../lib/api/refusal-text.ts'
 import { useLogDose } from './doses.api.ts'
 import { instantIn } from './moment.ts'
 import type { FilledDose } from './sheet/dose-values.ts'

@@ -1,6 +1,6 @@
 import type { StoredDose } from '@pepwell/contract/doses/doses'
-import { formatInstant } from '../../lib/dates.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
+import { formatInstant } from '../../lib/time/dates.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { useRemoveDose } from './doses.api.ts'

@@ -1,7 +1,7 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { blockedQuery, type PublicPerson, useUnblock } from './friends.api.ts'

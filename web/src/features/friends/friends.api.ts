@@ -4,7 +4,7 @@ import type { FoundPerson, Friend, FriendRequest } from '@pepwell/contract/socia
 import * as calls from '@pepwell/contract/social/friends.calls'
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
 export type { FoundPerson, Friend, FriendRequest, PublicPerson }
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { Copy } from 'lucide-react'
-import { avatarOf } from '../../lib/person-avatar.ts'
+import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,6 +1,6 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
-import { problemText } from '../../lib/refusal-text.ts'
+import { problemText } from '../../lib/api/refusal-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { type PublicPerson, useBlock, useUnfriend } from './friends.api.ts'

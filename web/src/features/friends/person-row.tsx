@@ -1,7 +1,7 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
-import { avatarOf } from '../../lib/person-avatar.ts'
+import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

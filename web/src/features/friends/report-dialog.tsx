@@ -1,5 +1,5 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
-import { lazyView } from '../../lib/lazy-view.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'

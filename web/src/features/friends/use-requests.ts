@@ -1,4 +1,4 @@
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useAcceptRequest, useRejectRequest, useSendRequest, useTakeBackRequest } from './friends.api.ts'
 

@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { insights } from '@pepwell/contract/insights/insights'
 import * as calls from '@pepwell/contract/insights/insights.calls'
-import { queryOf } from '../../lib/use-call.ts'
+import { queryOf } from '../../lib/api/use-call.ts'
 
 export type Insights = CallReply<typeof insights>
 export type Insight = Insights['sentences'][number]

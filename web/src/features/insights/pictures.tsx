@@ -1,6 +1,6 @@
 import { doseText } from '@pepwell/domain/doses/doses'
 import { type InsightTopic, moved } from '@pepwell/domain/insights/sentences'
-import { formatMonthDay } from '../../lib/dates.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 import { type BarRow, BarTable } from './bar-table.tsx'
 import type { Insights } from './insights.api.ts'
 import { spanText } from './span-text.ts'

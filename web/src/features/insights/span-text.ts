@@ -1,4 +1,4 @@
-import { formatDay, formatMonthDay } from '../../lib/dates.ts'
+import { formatDay, formatMonthDay } from '../../lib/time/dates.ts'
 
 /** Days from one to another: 'May 1 – Jun 15, 2026', or one of them alone. */
 export function spanText({ from, to }: { from: string; to: string }): string {

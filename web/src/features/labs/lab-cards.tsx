@@ -1,7 +1,7 @@
 import { logLabResult } from '@pepwell/contract/labs/labs.calls'
 import { FlaskConical, Pencil, Trash2 } from 'lucide-react'
-import { formatInstantInFull } from '../../lib/dates.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'

@@ -1,6 +1,6 @@
 import { importDoses } from '@pepwell/contract/doses/doses.calls'
 import { importWeighIns } from '@pepwell/contract/weight/weight.calls'
-import { useCall } from '../../lib/use-call.ts'
+import { useCall } from '../../lib/api/use-call.ts'
 
 /** The most entries, and characters, of one request; well below what the server takes. */
 const [MOST_ENTRIES, MOST_CHARACTERS] = [100, 40_000]

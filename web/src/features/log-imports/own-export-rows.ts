@@ -1,6 +1,6 @@
 import type { DataExport, ExportRow } from '@pepwell/domain/accounts/data-export'
 import { type RestoredKind, restoredKinds } from '@pepwell/domain/accounts/restored-kinds'
-import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import type { Shown } from './preview-rows.tsx'
 
 type Words = Omit<Shown, 'row'>

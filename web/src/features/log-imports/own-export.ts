@@ -6,7 +6,7 @@ import {
   readDataExport,
 } from '@pepwell/domain/accounts/data-export'
 import { PICTURE_BYTES } from '@pepwell/domain/text/pictures'
-import { filesInZip, readFromZip } from '../../lib/zip-file.ts'
+import { filesInZip, readFromZip } from '../../lib/browser/zip-file.ts'
 
 /** The data of an export at most: decades of daily logs. */
 const MOST_DATA_BYTES = 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@pepwell/domain/imports/log-entries'
 import { useState } from 'react'
+import { problemText } from '../../lib/api/refusal-text.ts'
 import { useConnectivity } from '../../lib/offline/connectivity.ts'
-import { problemText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { counted } from './counted.ts'

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@pepwell/domain/imports/csv-import'
 import type { DoseEntry, LeftOut, WeighInEntry } from '@pepwell/domain/imports/log-entries'
 import { inUnit, toPounds, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
-import { formatDay, formatInstantInFull } from '../../lib/dates.ts'
+import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import { Paged } from '../../ui/paged.tsx'
 
 /** A row of a file as the preview shows it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { draftKey, dropDraft, keepDraft, keptDraft } from '../../lib/drafts.ts'
-import { usePersonId } from '../../lib/use-person-id.ts'
+import { usePersonId } from '../../lib/api/use-person-id.ts'
+import { draftKey, dropDraft, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
 
 /**
  * The name of a file that somebody chose and left before importing it. Only its name is kept: browsers hand a file out once,

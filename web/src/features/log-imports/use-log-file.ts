@@ -6,9 +6,9 @@ import { doseEntries, type LeftOut, weighInEntries } from '@pepwell/domain/impor
 import { type LogFile, readLogFile, recognizeFile } from '@pepwell/domain/imports/log-files'
 import type { WeightUnit } from '@pepwell/domain/weight/weight-units'
 import { useMemo, useState } from 'react'
-import { newClientId } from '../../lib/client-id.ts'
-import { serverNow } from '../../lib/clock.ts'
-import { decodeText } from '../../lib/decode-text.ts'
+import { newClientId } from '../../lib/api/client-id.ts'
+import { decodeText } from '../../lib/format/decode-text.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 
 /** Larger files hold more than one import takes. */
 const MOST_BYTES = 4_000_000

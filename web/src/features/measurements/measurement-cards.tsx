@@ -6,8 +6,8 @@ import {
   measurementNames,
 } from '@pepwell/domain/measurements/measurements'
 import { Pencil, Ruler, Trash2 } from 'lucide-react'
-import { formatInstantInFull } from '../../lib/dates.ts'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
+import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'

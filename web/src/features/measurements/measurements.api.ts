@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/measurements/measurements.calls'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type Measurement = CallReply<typeof calls.logMeasurement>
 

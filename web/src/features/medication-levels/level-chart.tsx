@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { formatInstantDay } from '../../lib/dates.ts'
+import { formatInstantDay } from '../../lib/time/dates.ts'
 import { type LevelPlace, levelBand, levelLine, levelPlace } from './level-place.ts'
 import type { ChartDose, LevelPoint } from './level-points.ts'
 import { DoseRow, OverlayRows, type PlacedRun, placedRuns, StepRow } from './level-rows.tsx'

@@ -1,6 +1,6 @@
 import type { MedicationLevel } from '@pepwell/contract/levels/medication-levels'
 import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
-import { queryOf } from '../../lib/use-call.ts'
+import { queryOf } from '../../lib/api/use-call.ts'
 
 export type { MedicationLevel }
 

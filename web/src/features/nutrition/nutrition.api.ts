@@ -2,8 +2,8 @@ import * as calls from '@pepwell/contract/nutrition/nutrition.calls'
 import * as targetCalls from '@pepwell/contract/nutrition/nutrition-targets.calls'
 import * as waterCalls from '@pepwell/contract/nutrition/water.calls'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 /** What was eaten from one own day to another, both included. */
 export const foodLogsQuery = (from: CalendarDay, to: CalendarDay) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonText } from '../../lib/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { addressLines } from '@pepwell/domain/shop/addresses'
 import { brandName } from '@pepwell/domain/text/brand'
 import { Link } from 'react-router'
-import { formatInstantDay } from '../../lib/dates.ts'
+import { formatInstantDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { asDollars } from './dollars.ts'

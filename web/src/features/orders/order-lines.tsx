@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { asDollars } from './dollars.ts'
 import type { Order, OrderItem } from './orders.api.ts'
 import type { PictureOf } from './pictured.ts'

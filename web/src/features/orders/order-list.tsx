@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
-import { formatInstantDay } from '../../lib/dates.ts'
+import { formatInstantDay } from '../../lib/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cardStyle } from '../../ui/card-style.ts'
 import { asDollars } from './dollars.ts'

@@ -1,6 +1,6 @@
 import { Check, House, Landmark, type LucideIcon, Package, Truck, X } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
-import { formatInstant } from '../../lib/dates.ts'
+import { formatInstant } from '../../lib/time/dates.ts'
 import type { Step } from './steps.ts'
 
 const icons: Record<Step['id'], LucideIcon> = {

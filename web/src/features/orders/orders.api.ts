@@ -3,8 +3,8 @@ import type { CartLine } from '@pepwell/contract/shop/cart'
 import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/shop/cart.calls'
 import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/shop/orders'
 import * as calls from '@pepwell/contract/shop/orders.calls'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type { CartLine, Order, OrderEvent, OrderItem, OwnOrder }
 

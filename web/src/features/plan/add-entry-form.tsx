@@ -1,7 +1,7 @@
 import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { FormProvider, useForm } from 'react-hook-form'
-import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { DateFields } from './date-fields.tsx'

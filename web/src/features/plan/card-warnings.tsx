@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
-import { lazyView } from '../../lib/lazy-view.ts'
-import { useIdle } from '../../lib/use-idle.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
+import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 
 const EntryWarnings = lazyView(() => import('./entry-warnings.tsx'))

@@ -5,7 +5,7 @@ import {
   dismissalReasons,
 } from '@pepwell/domain/safety/warning-dismissals'
 import { useState } from 'react'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { FormProvider, useForm } from 'react-hook-form'
-import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { DateFields } from './date-fields.tsx'

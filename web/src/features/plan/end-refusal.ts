@@ -1,5 +1,5 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api/api.ts'
 
 /** What the server says when it finds the end before the start. */
 export const endRefusal = (error: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 
 /** 'Day 12' of a regimen, its first day being day 1; before it starts, when it will. */
 export function dayOfRegimen(startDate: CalendarDay, today: CalendarDay): string {

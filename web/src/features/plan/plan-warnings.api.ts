@@ -1,7 +1,7 @@
 import type { CallInput } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/plan/plan-warnings.calls'
-import { api } from '../../lib/api.ts'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { api } from '../../lib/api/api.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
 /** The warnings of all active entries, always fetched fresh: a profile that changed elsewhere changes them. */
 export const planWarningsQuery = { ...queryOf(calls.listPlanWarnings), staleTime: 0 }

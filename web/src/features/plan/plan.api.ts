@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/plan/plan.calls'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
 
 /** The plan, always fetched fresh. */
 export const planQuery = { ...queryOf(calls.listPlan), staleTime: 0 }

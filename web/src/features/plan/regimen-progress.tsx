@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 
 /** Which day of the regimen it is and, where the regimen has an end, how much of it is left. */

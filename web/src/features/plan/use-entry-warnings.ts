@@ -1,7 +1,7 @@
 import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 import { isAboutDose } from '@pepwell/domain/safety/warnings'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { useWarningPreview } from '../../lib/use-warning-preview.ts'
+import { useWarningPreview } from '../../lib/forms/use-warning-preview.ts'
 import type { Entry, EntryValues } from './entry-form.ts'
 import { previewEntry } from './plan-warnings.api.ts'
 

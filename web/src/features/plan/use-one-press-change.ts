@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { type Dose, doseText } from '@pepwell/domain/doses/doses'
 import type { PlanStatus } from '@pepwell/domain/plan/plan'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { useChangeEntry } from './plan.api.ts'

@@ -1,8 +1,8 @@
 import type { CallInput } from '@pepwell/contract/call'
 import * as settings from '@pepwell/contract/reminders/notifications.calls'
 import * as calls from '@pepwell/contract/reminders/reminders.calls'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 /** All reminders, newest first. */
 export const remindersQuery = queryOf(calls.listReminders)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api/api.ts'
 import { cx } from '../../lib/classes.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { toast } from '../../ui/toast-store.ts'

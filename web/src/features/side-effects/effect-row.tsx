@@ -1,6 +1,6 @@
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { Pencil, Trash2 } from 'lucide-react'
-import { formatInstantInFull } from '../../lib/dates.ts'
+import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HelpCard } from './help-card.tsx'

@@ -1,6 +1,6 @@
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import { lazyView } from '../../lib/lazy-view.ts'
-import { reasonText, refusalText } from '../../lib/refusal-text.ts'
+import { reasonText, refusalText } from '../../lib/api/refusal-text.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'

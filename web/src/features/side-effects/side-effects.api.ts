@@ -1,8 +1,8 @@
 import type { CallReply } from '@pepwell/contract/call'
 import { listDoses } from '@pepwell/contract/doses/doses.calls'
 import * as calls from '@pepwell/contract/side-effects/side-effects.calls'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type SideEffect = CallReply<typeof calls.logSideEffect>
 

@@ -1,6 +1,6 @@
 import { StackRequest } from '@pepwell/contract/stacks/stack-builder'
 import type { StackGoal } from '@pepwell/domain/stacks/questions'
-import { checkBy } from '../../lib/form-check.ts'
+import { checkBy } from '../../lib/forms/form-check.ts'
 import type { StackRequest as Request } from './stack-builder.api.ts'
 
 /** The form as it is filled in; what is not chosen yet is empty. */

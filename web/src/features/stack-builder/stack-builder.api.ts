@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '@pepwell/contract/call'
 import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stacks/stack-builder'
 import { generateStack } from '@pepwell/contract/stacks/stack-builder.calls'
-import { type CallOptions, useCall } from '../../lib/use-call.ts'
+import { type CallOptions, useCall } from '../../lib/api/use-call.ts'
 
 export type { SuggestedPeptide, SuggestedStack }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import type { SuggestedPeptide } from './stack-builder.api.ts'
 
 type Note = SuggestedPeptide['cautions'][number]

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
-import { useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useAddressText } from '../../ui/table/use-table-address.ts'
 import { TextInput } from '../../ui/text-input.tsx'

@@ -1,7 +1,7 @@
 import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { X } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useTypedDose } from '../../lib/typed-dose.ts'
+import { useTypedDose } from '../../lib/forms/typed-dose.ts'
 import { AmountInput } from '../../ui/amount-input.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { reasonText } from '../../lib/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { stackPath } from './stack-card.tsx'

@@ -1,7 +1,7 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { avatarOf } from '../../lib/person-avatar.ts'
+import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'

@@ -1,5 +1,5 @@
-import { lazyView } from '../../lib/lazy-view.ts'
-import { problemText } from '../../lib/refusal-text.ts'
+import { problemText } from '../../lib/api/refusal-text.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { FormDialog, type FormSubmit } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'

@@ -2,8 +2,8 @@ import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import type { Stack, StackItem } from '@pepwell/contract/stacks/stacks'
 import * as calls from '@pepwell/contract/stacks/stacks.calls'
 import type { stackOrders } from '@pepwell/domain/stacks/stacks'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type { Peptide, Stack, StackItem }
 

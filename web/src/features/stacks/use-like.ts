@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonText } from '../../lib/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { type Stack, useLikeStack } from './stacks.api.ts'
 

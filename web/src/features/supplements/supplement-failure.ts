@@ -1,4 +1,4 @@
-import { reasonText } from '../../lib/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Says that nothing was logged, and why where that is known. */

@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/vitamins/supplements.calls'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
-import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export const supplementsQuery = queryOf(calls.listSupplements)
 export const familiarQuery = queryOf(calls.familiarSupplements)

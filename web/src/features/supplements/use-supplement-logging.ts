@@ -1,6 +1,6 @@
 import type { logSupplement } from '@pepwell/contract/vitamins/supplements'
 import { amountText } from '@pepwell/domain/vitamins/supplements'
-import type { Stored } from '../../lib/use-idempotent-mutation.ts'
+import type { Stored } from '../../lib/api/use-idempotent-mutation.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { sayLoggingFailed } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'

@@ -1,6 +1,6 @@
 import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
-import { unlessSignedOut } from '../../lib/api.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { unlessSignedOut } from '../../lib/api/api.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveSupplementLog } from './supplements.api.ts'
 

@@ -3,7 +3,7 @@ import type { VitaminRecommendation } from '@pepwell/contract/vitamins/supplemen
 import { isSameSupplement } from '@pepwell/domain/vitamins/supplements'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'

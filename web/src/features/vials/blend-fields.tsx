@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -12,7 +12,7 @@ import {
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import { dosesIn } from '@pepwell/domain/vials/runway'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { typedNumber } from '../../lib/typed-number.ts'
+import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'

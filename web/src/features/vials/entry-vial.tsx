@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMonthDay } from '../../lib/dates.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 import { VialPicture } from '../../ui/vial-picture.tsx'
 import { RunwayStrip } from './runway-strip.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
-import { formatMonthDay } from '../../lib/dates.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
 import { dosesOf } from './vial-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
-import { refusalText } from '../../lib/refusal-text.ts'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useAddMovement, useChangeVial } from './vials.api.ts'
 

@@ -1,5 +1,5 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { contentText, figureText, money } from './vial-words.ts'
 
 /** The facts of a vial, those that are known. */

@@ -1,5 +1,5 @@
 import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
-import { formatMonthDay } from '../../lib/dates.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 
 /** '0.47', without trailing zeros; a minus that reads as one. */
 export const figureText = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')

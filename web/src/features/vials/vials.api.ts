@@ -1,9 +1,9 @@
 import type { CallInput } from '@pepwell/contract/call'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 const LEDGER_PAGE = 20
 

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { CallReply } from '@pepwell/contract/call'
 import { doseSteps } from '@pepwell/contract/doses/doses.calls'
 import * as calls from '@pepwell/contract/weight/weight.calls'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 
 export type Progress = CallReply<typeof calls.weightProgress>
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../clock.ts'
+import { serverNow } from '../time/clock.ts'
 
 /** Whether the server can be reached. */
 export interface Connectivity {

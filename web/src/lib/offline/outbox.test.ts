@@ -7,7 +7,7 @@ import { refusal } from '../../test/regimen-server.ts'
 import { server } from '../../test/server.ts'
 import { serverClockAt } from '../../test/server-clock.ts'
 import { aUser } from '../../test/users.ts'
-import { createQueryClient } from '../query-client.ts'
+import { createQueryClient } from '../api/query-client.ts'
 import { Outbox } from './outbox.ts'
 import { currentWrites } from './pending-writes.ts'
 

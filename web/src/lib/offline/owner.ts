@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../storage.ts'
+import { forget, recall, remember } from '../browser/storage.ts'
 
 /** Storage key of the id of the user whose responses this browser caches. */
 const OWNER_KEY = 'kept-for'

@@ -1,6 +1,6 @@
 import { live } from '@pepwell/contract/health.calls'
-import { deviceNow, measureByAnswer } from '../clock.ts'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../api/with-timeout.ts'
+import { deviceNow, measureByAnswer } from '../time/clock.ts'
 import { markOffline, markOnline } from './connectivity.ts'
 
 /** Longest wait for the server's answer. */

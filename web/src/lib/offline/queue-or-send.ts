@@ -1,5 +1,5 @@
 import type { DeclaredAddress } from '@pepwell/contract/call'
-import { isNetworkFailure, OfflineError, uploadMs } from '../api.ts'
+import { isNetworkFailure, OfflineError, uploadMs } from '../api/api.ts'
 import { isOffline } from './probe-server.ts'
 import { QueuedForLater, type Sender, setSender } from './send.ts'
 

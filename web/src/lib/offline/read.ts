@@ -1,6 +1,13 @@
 import type { CallReply, DeclaredAddress } from '@pepwell/contract/call'
-import { type ApiArguments, addressOf, api, isNetworkFailure, isSignedOut, type Transport } from '../api.ts'
-import { serverNow } from '../clock.ts'
+import {
+  type ApiArguments,
+  addressOf,
+  api,
+  isNetworkFailure,
+  isSignedOut,
+  type Transport,
+} from '../api/api.ts'
+import { serverNow } from '../time/clock.ts'
 import { markOnline } from './connectivity.ts'
 
 /** Responses by address, until they are stored. */

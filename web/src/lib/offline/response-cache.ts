@@ -1,6 +1,6 @@
 import type { DeclaredAddress } from '@pepwell/contract/call'
-import { isNetworkFailure } from '../api.ts'
-import { serverNow } from '../clock.ts'
+import { isNetworkFailure } from '../api/api.ts'
+import { serverNow } from '../time/clock.ts'
 import { currentConnectivity, markCached } from './connectivity.ts'
 import { cachedFromOtherDays } from './other-days.ts'
 import { cacheOwner, clearCacheOwner } from './owner.ts'

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
-import { type ApiArguments, api } from '../api.ts'
+import { type ApiArguments, api } from '../api/api.ts'
 
 /** Thrown when a write was queued on this device; it is sent once the connection is back. */
 export class QueuedForLater extends Error {

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { AbuseQueue } from '../../features/friends/admin/abuse-queue.tsx'
-import { browserTimeZone } from '../../lib/browser-zone.ts'
+import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 import { SupportPage } from './support-page.tsx'
 
 /** What members reported of each other. */

@@ -1,7 +1,7 @@
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { DeadLettersTable } from '../../features/notifications/admin/dead-letters-table.tsx'
-import { browserTimeZone } from '../../lib/browser-zone.ts'
+import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 import { usePermissions } from './permissions.ts'
 import { SupportPage } from './support-page.tsx'
 

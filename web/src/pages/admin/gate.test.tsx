@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { serverNow } from '../../lib/clock.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 import { serveBackOffice } from '../../test/admin-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { aUser } from '../../test/users.ts'

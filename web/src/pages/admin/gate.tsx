@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
-import { serverNow } from '../../lib/clock.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessDenied } from './access-denied.tsx'

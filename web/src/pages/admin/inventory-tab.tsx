@@ -1,5 +1,5 @@
-import { useAddressState } from '../../lib/address-state.ts'
-import { lazyView } from '../../lib/lazy-view.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PanelSpinner } from './gate.tsx'

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { HistoryFilters } from '../../features/audit/admin/history-filters.tsx'
 import { HistoryTable } from '../../features/audit/admin/history-table.tsx'
 import { type HistoryFilter, historyPeople } from '../../features/audit/audit.api.ts'
-import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
+import { useAddressChange, useAddressState } from '../../lib/navigation/address-state.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { addressOfThing } from './place-of.ts'
 

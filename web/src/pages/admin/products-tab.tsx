@@ -1,4 +1,4 @@
-import { lazyView } from '../../lib/lazy-view.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'

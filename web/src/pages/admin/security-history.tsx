@@ -1,7 +1,7 @@
 import { type SecurityEventKind, securityEventKinds } from '@pepwell/domain/accounts/security-events'
 import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { SecurityTable } from '../../features/audit/admin/security-table.tsx'
-import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
+import { useAddressChange, useAddressState } from '../../lib/navigation/address-state.ts'
 
 const isKind = (text: string): text is SecurityEventKind =>
   (securityEventKinds as readonly string[]).includes(text)

@@ -2,7 +2,7 @@ import { securityPromptSnooze } from '@pepwell/contract/accounts/security-prompt
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetCookie } from '../../lib/cookies.ts'
+import { forgetCookie } from '../../lib/browser/cookies.ts'
 import { serveBackOffice } from '../../test/admin-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'

@@ -1,4 +1,4 @@
-import { useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { usePermissions } from './permissions.ts'
 import { openTo, type PanelPlace } from './places.ts'
 

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
-import { browserTimeZone } from '../../lib/browser-zone.ts'
+import { browserTimeZone } from '../../lib/time/browser-zone.ts'
 
 /** The operator's own time zone, on whose calendar days are counted. */
 export function useOperatorZone(): string {

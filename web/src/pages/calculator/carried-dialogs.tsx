@@ -12,7 +12,7 @@ import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
 import { remindersQuery } from '../../features/reminders/reminders.api.ts'
-import { serverNow } from '../../lib/clock.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 import { plannable } from '../peptides/plannable.ts'
 import { entryAbout } from './entry-about.ts'
 

@@ -8,7 +8,7 @@ import { DoseCalendarCard } from '../../features/doses/calendar/dose-calendar-ca
 import { weekRowsOf } from '../../features/doses/week-rows.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { useStandingReminders } from '../../features/reminders/use-reminders.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { dosesAhead } from './doses-ahead.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reloadPage } from '../../lib/browser.ts'
+import { reloadPage } from '../../lib/browser/browser.ts'
 import { cx } from '../../lib/classes.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

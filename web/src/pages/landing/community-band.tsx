@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leaveTo } from '../../lib/browser.ts'
+import { leaveTo } from '../../lib/browser/browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { communityQuery } from './community.ts'
 

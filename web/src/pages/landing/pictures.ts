@@ -1,4 +1,4 @@
-import type { Theme } from '../../lib/theme.ts'
+import type { Theme } from '../../lib/rendering/theme.ts'
 import type { Pictured } from './pictured.ts'
 import doseDark from './pictures/dose-dark.avif'
 import doseLight from './pictures/dose-light.avif'

@@ -1,4 +1,4 @@
-import { leaveTo } from '../../lib/browser.ts'
+import { leaveTo } from '../../lib/browser/browser.ts'
 import { Button } from '../../ui/button.tsx'
 
 export function Start() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyOptional } from '../../lib/lazy-optional.ts'
-import { isNoted, note } from '../../lib/storage.ts'
+import { isNoted, note } from '../../lib/browser/storage.ts'
+import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 import { communityQuery } from './community.ts'
 
 const SEEN = 'beta-welcome-seen'

@@ -8,7 +8,7 @@ import { NewReminderDialog } from '../../features/reminders/form/new-reminder-di
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
 import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
-import { lazyOptional } from '../../lib/lazy-optional.ts'
+import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 
 // Few have not verified their address yet.
 const VerifyEmailLink = lazyOptional(() => import('../../features/accounts/verification/verify-email.tsx'))

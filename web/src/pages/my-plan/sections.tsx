@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
-import { jumpTo } from '../../lib/jump-to.ts'
+import { jumpTo } from '../../lib/navigation/jump-to.ts'
 import { HydrationBoundary } from '../../ui/hydration-boundary.tsx'
 
 const sections = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
-import { useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 
 /** Shows the peptide that an address asks about, as in '/peptides?about=7', once: the address forgets it then. */
 export function useAskedPeptide(

@@ -7,7 +7,7 @@ import { noTextsBecause } from '../../features/notifications/settings/no-texts.t
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
-import { isHydrating } from '../../lib/hydration.ts'
+import { isHydrating } from '../../lib/rendering/hydration.ts'
 
 /** The phone number stands in the form above, and is saved with it. */
 function goToNumber(): void {

@@ -7,7 +7,7 @@ import { CartProvider } from '../../features/shop/cart/cart-provider.tsx'
 import { ProductSkeleton } from '../../features/shop/products/product-skeleton.tsx'
 import { ProductView } from '../../features/shop/products/product-view.tsx'
 import { productQuery } from '../../features/shop/products/shop.api.ts'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api/api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import NotFound from '../not-found.tsx'
 

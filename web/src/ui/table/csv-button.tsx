@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { Download } from 'lucide-react'
-import { saveCsv } from '../../lib/save-csv.ts'
+import { saveCsv } from '../../lib/browser/save-csv.ts'
 import { Button } from '../button.tsx'
 import { MenuItem } from '../menu.tsx'
 import type { PartProps } from './use-table-model.ts'

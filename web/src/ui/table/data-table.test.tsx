@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useAddressState } from '../../lib/address-state.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { renderPage } from '../../test/render.tsx'
 import { names, plain, show, vials } from '../../test/vials-table.tsx'
 import { DataTable } from './data-table.tsx'

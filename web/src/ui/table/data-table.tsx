@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { KeyboardEvent } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../lib/rendering/use-media.ts'
 import { ActionBar } from './action-bar.tsx'
 import { CardView } from './card-view.tsx'
 import { onRowKeys } from './row-keys.ts'

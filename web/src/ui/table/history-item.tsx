@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
-import { historyAddress } from '../../lib/history-address.ts'
-import type { Changeable } from '../../lib/last-change.ts'
+import type { Changeable } from '../../lib/api/last-change.ts'
+import { historyAddress } from '../../lib/navigation/history-address.ts'
 import { MenuItem } from '../menu.tsx'
 
 /** In the menu of a row: what operators did to it. */

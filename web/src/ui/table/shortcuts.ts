@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forget, isNoted, note } from '../../lib/storage.ts'
+import { forget, isNoted, note } from '../../lib/browser/storage.ts'
 
 const KEY = 'without-single-keys'
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { CloudOff, RotateCcw, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { reasonText } from '../../lib/refusal-text.ts'
+import { reasonText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../button.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
 import { Head } from './head.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recall, remember } from '../../lib/storage.ts'
+import { recall, remember } from '../../lib/browser/storage.ts'
 import type { Column } from './table-types.ts'
 
 const keyOf = (name: string) => `columns-of-${name}`

@@ -1,5 +1,5 @@
-import { useAddressState } from '../../lib/address-state.ts'
-import { useTypedAhead } from '../../lib/typed-ahead.ts'
+import { useTypedAhead } from '../../lib/forms/typed-ahead.ts'
+import { useAddressState } from '../../lib/navigation/address-state.ts'
 
 /** What is typed into a search, as it also stands in the address a moment later. */
 export function useAddressText(name: string) {

@@ -1,6 +1,6 @@
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table'
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../lib/rendering/use-media.ts'
 import { features, itemsOf, libraryColumn, matching, sortingOf, sortOf } from './table-rows.ts'
 import type { DataTableProps } from './table-types.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ForgotPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

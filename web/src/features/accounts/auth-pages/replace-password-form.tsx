@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NewPassword } from '@pepwell/contract/accounts/accounts'
 import { useForm } from 'react-hook-form'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useReplaceTemporaryPassword } from '../accounts.api.ts'

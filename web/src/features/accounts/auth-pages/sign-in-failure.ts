@@ -1,6 +1,6 @@
 import type { signIn } from '@pepwell/contract/accounts/accounts'
 import type { CallReply } from '@pepwell/contract/call'
-import { ApiError, InvalidReply } from '../../../lib/api.ts'
+import { ApiError, InvalidReply } from '../../../lib/api/api.ts'
 
 type SignedIn = CallReply<typeof signIn>
 

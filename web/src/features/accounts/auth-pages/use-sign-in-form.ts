@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api/api.ts'
 import { usePlainForm } from './use-plain-form.ts'
 import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
 

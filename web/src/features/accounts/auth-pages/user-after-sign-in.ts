@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { adminStatus } from '@pepwell/contract/accounts/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf } from '../../../lib/use-call.ts'
+import { keyOf } from '../../../lib/api/use-call.ts'
 import { currentUserQuery, whoIsSignedIn } from '../current-user.ts'
 
 /** How long the new session is given before the user is asked for. */

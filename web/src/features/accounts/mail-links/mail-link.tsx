@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { AuthCard } from '../../../ui/auth-card.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'

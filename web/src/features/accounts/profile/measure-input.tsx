@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { NumberInput } from '../../../ui/text-input.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { type FindableBy, findableBy, findableByLabels } from '@pepwell/domain/social/friends'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

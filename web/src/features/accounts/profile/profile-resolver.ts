@@ -3,8 +3,8 @@ import type { TypedWeights } from '@pepwell/contract/accounts/profile'
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { lazyResolver } from '../../../lib/lazy-resolver.ts'
-import { prefetch } from '../../../lib/prefetch.ts'
+import { prefetch } from '../../../lib/api/prefetch.ts'
+import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
 const load = () => import('./profile-schemas.ts')

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { ageOn } from '@pepwell/domain/accounts/profile'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { loggedUnitOf, type WeightUnit } from '@pepwell/domain/weight/weight-units'
-import { serverNow } from '../../../lib/clock.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { shownCentimetres } from './height-values.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 

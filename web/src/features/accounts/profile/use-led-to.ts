@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { isHydrating, whenHydrated } from '../../../lib/hydration.ts'
+import { isHydrating, whenHydrated } from '../../../lib/rendering/hydration.ts'
 
 /**
  * Somebody who was led to a field, '/profile#goal-weight', begins there: with what stands in it selected, to be typed over.

@@ -3,7 +3,7 @@ import type { Reauthentication } from '@pepwell/contract/accounts/reauthenticati
 import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { warned } from '../../../ui/warned-toast.tsx'

@@ -2,7 +2,7 @@ import type {} from '@pepwell/contract/accounts/passkeys'
 import { beginPasskeyConfirmation } from '@pepwell/contract/accounts/passkeys.calls'
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
-import { api } from '../../../lib/api.ts'
+import { api } from '../../../lib/api/api.ts'
 
 /** Has the browser ask the signed-in person for one of their passkeys. */
 export async function askForOwnPasskey(): Promise<Reauthentication> {

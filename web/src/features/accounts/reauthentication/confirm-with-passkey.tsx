@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'

@@ -1,5 +1,5 @@
 import type { ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api/api.ts'
 
 const ASKING = [
   'PASSWORD_NEEDED',

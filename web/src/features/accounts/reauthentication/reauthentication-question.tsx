@@ -1,6 +1,6 @@
 import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { useForm } from 'react-hook-form'
-import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'

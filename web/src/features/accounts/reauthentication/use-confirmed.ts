@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { failureText, unlessSignedOut } from '../../../lib/api.ts'
+import { failureText, unlessSignedOut } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useQuestion } from './use-question.tsx'
 

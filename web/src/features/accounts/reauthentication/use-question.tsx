@@ -1,6 +1,6 @@
 import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
 import { useState } from 'react'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { reauthenticationNeeded } from './reauthentication-needed.ts'
 import type { QuestionProps } from './reauthentication-question.tsx'

@@ -1,7 +1,7 @@
 import { brandName } from '@pepwell/domain/text/brand'
 import { Check, Copy, Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

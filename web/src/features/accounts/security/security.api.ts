@@ -2,7 +2,7 @@ import type {} from '@pepwell/contract/accounts/passkeys'
 import * as passkeys from '@pepwell/contract/accounts/passkeys.calls'
 import type {} from '@pepwell/contract/accounts/two-step'
 import * as calls from '@pepwell/contract/accounts/two-step.calls'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 export const twoStepQuery = queryOf(calls.twoStep)
 

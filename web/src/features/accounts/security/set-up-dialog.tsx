@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { AuthenticatorCode } from '@pepwell/contract/accounts/two-step'
 import { useForm } from 'react-hook-form'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

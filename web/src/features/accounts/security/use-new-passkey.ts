@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPasskey } from './security.api.ts'
 

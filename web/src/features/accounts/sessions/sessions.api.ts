@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/accounts/own-sessions.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryOf, useCall } from '../../../lib/use-call.ts'
+import { queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { currentUserQuery } from '../current-user.ts'
 
 type Outcome<Reply> = { onSuccess?: (reply: Reply) => unknown; onError?: (error: Error) => void }

@@ -1,7 +1,7 @@
 import { usernameProblem } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { ApiError } from '../../../lib/api/api.ts'
+import { useSettled } from '../../../lib/forms/use-settled.ts'
 import { usernameCheck } from '../accounts.api.ts'
 
 /** How long a name must stand still before the server is asked. */

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { MailQuestion } from 'lucide-react'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSendVerificationLink } from './verification.api.ts'

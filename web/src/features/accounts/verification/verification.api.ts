@@ -1,7 +1,7 @@
 import type {} from '@pepwell/contract/accounts/email-verification'
 import * as calls from '@pepwell/contract/accounts/email-verification.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CallOptions, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, useCall } from '../../../lib/api/use-call.ts'
 import { currentUserQuery } from '../current-user.ts'
 
 export const useVerifyEmail = () => useCall(calls.verifyEmail)

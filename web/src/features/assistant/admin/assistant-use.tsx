@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/assistant/assistant.calls'
 import type { CallReply } from '@pepwell/contract/call'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { productPictures } from '../../../lib/product-pictures.ts'
+import { productPictures } from '../../../lib/pictures/product-pictures.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
 import { tellFailure } from '../../../ui/tell-failure.ts'

@@ -1,6 +1,6 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useState } from 'react'
-import { productPictures } from '../../../lib/product-pictures.ts'
+import { productPictures } from '../../../lib/pictures/product-pictures.ts'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
 import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'

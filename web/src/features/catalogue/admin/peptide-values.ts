@@ -1,7 +1,7 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { PeptideForm } from '@pepwell/contract/catalogue/catalogue-admin'
 import type { z } from 'zod'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** The fields of a peptide, as operators read them. */
 export const peptideLabels = {

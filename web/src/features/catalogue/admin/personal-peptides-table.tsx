@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink, FlaskConical } from 'lucide-react'
 import { useMemo } from 'react'
-import { useAddressState } from '../../../lib/address-state.ts'
+import { useAddressState } from '../../../lib/navigation/address-state.ts'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useAddressText } from '../../../ui/table/use-table-address.ts'

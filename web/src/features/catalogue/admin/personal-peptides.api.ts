@@ -1,7 +1,7 @@
 import type { MembersPeptide } from '@pepwell/contract/catalogue/personal-peptides-admin'
 import * as calls from '@pepwell/contract/catalogue/personal-peptides-admin.calls'
-import { addressOf } from '../../../lib/api.ts'
-import { pagesOf, queryOf } from '../../../lib/use-call.ts'
+import { addressOf } from '../../../lib/api/api.ts'
+import { pagesOf, queryOf } from '../../../lib/api/use-call.ts'
 
 export type { MembersPeptide }
 

@@ -1,4 +1,4 @@
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPersonalPeptide } from '../catalogue.api.ts'
 import { PersonalDialog } from './personal-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangePersonalPeptide } from '../catalogue.api.ts'
 import { PersonalDialog } from './personal-dialog.tsx'

@@ -1,4 +1,4 @@
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { FormDialog, type FormSubmit } from '../../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
 import type { PersonalPeptideFormProps } from './personal-peptide-form.tsx'

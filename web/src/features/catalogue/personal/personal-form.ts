@@ -1,7 +1,7 @@
 import type { PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue/catalogue'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
 
 /** A category that is not chosen yet is none of the list. */
 export type PersonalValues = Omit<z.input<typeof PersonalPeptideForm>, 'category'> & { category: string }

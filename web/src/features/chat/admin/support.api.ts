@@ -1,8 +1,8 @@
 import type { SavedReply, SupportRoom } from '@pepwell/contract/social/support-chat'
 import * as calls from '@pepwell/contract/social/support-chat.calls'
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import { useIsLive } from '../../../lib/live-state.ts'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { useIsLive } from '../../../lib/api/live-state.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 export type { SavedReply, SupportRoom }
 

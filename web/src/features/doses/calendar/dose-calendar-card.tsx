@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { useMemo, useState } from 'react'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { DayOfDoses } from '@pepwell/contract/doses/doses'
 import { COLOR_SLOTS } from '@pepwell/domain/text/color-slots'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { formatShortDay } from '../../../lib/dates.ts'
+import { formatShortDay } from '../../../lib/time/dates.ts'
 
 /** A peptide on a day: what was taken of it, or is still to come. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { EllipsisVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 /** The id of a dose's menu button. */

@@ -1,7 +1,7 @@
 import type { DoseLog, DoseVersion } from '@pepwell/contract/doses/doses'
 import { sitesText } from '@pepwell/domain/doses/injection-sites'
 import { useQuery } from '@tanstack/react-query'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { DoseLog } from '@pepwell/contract/doses/doses'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRemoveDose } from '../doses.api.ts'

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import { formatShortDay, formatTime } from '../../../lib/dates.ts'
+import { formatShortDay, formatTime } from '../../../lib/time/dates.ts'
 
 function partOfDay(at: string, timeZone: string): string {
   const { hour } = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)

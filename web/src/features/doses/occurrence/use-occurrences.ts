@@ -4,7 +4,7 @@ import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 import { instantIn, lacksTime, momentSaid } from '../moment.ts'
 import type { DoseValues } from '../sheet/dose-values.ts'
 

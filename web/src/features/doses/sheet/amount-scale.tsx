@@ -4,7 +4,7 @@ import { type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
 import { drawnVolume, stepOf, stepped, type Vial } from '@pepwell/domain/vials/vials'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** How abbreviations are read aloud. */
 const SPOKEN: Partial<Record<Dose['unit'], string>> = {

@@ -1,5 +1,5 @@
 import type { VialDoubt } from '@pepwell/domain/vials/choosing'
-import { recall, remember } from '../../../lib/storage.ts'
+import { recall, remember } from '../../../lib/browser/storage.ts'
 
 const KEY = 'confirmed-vials'
 

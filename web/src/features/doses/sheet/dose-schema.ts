@@ -4,9 +4,9 @@ import { CLOCK_AHEAD_MS, doseText, doseUnits, parseDose } from '@pepwell/domain/
 import { doseProblem } from '@pepwell/domain/safety/dose-warnings'
 import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { z } from 'zod'
-import { serverNow } from '../../../lib/clock.ts'
-import { IN_WORDS } from '../../../lib/dose-units.ts'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { IN_WORDS } from '../../../lib/forms/dose-units.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import { type EntryPoint, entryPoints } from './entry-points.ts'
 

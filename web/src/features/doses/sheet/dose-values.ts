@@ -1,8 +1,8 @@
 import type { NewDose as NewDoseSchema } from '@pepwell/contract/doses/doses'
 import { type Dose, doseText, parseDose } from '@pepwell/domain/doses/doses'
 import type { z } from 'zod'
-import { IN_WORDS, type UnitChoice } from '../../../lib/dose-units.ts'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { IN_WORDS, type UnitChoice } from '../../../lib/forms/dose-units.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import type { fewest } from './dose-schema.ts'
 
 /** What stands in the fields. */

@@ -8,7 +8,7 @@ import {
   spacingText,
   tooSoon,
 } from '@pepwell/domain/safety/dose-spacing'
-import { serverNow } from '../../../lib/clock.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 
 /** A dose in words that another one lies too close to. */
 export interface Double {

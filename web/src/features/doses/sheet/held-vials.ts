@@ -8,7 +8,7 @@ import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { CalculatedVial } from '@pepwell/domain/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 
 /** All vials, pens and packages of a person. */
 export const vialsQuery = queryOf(listVials, { query: { limit: MOST_CONTAINERS } })

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'

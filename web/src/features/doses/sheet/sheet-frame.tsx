@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lazyView } from '../../../lib/lazy-view.ts'
-import { prefetch } from '../../../lib/prefetch.ts'
+import { prefetch } from '../../../lib/api/prefetch.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftSaver, useDraftSaving } from '../../../ui/draft-context.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'

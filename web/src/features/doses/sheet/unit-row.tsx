@@ -9,7 +9,7 @@ import {
   otherUnits,
   type UnitChoice as Unit,
   usualUnits,
-} from '../../../lib/dose-units.ts'
+} from '../../../lib/forms/dose-units.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UnitChoice } from '../../../ui/unit-choice.tsx'
 import { doseOf } from './dose-values.ts'

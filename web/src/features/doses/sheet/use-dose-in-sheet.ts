@@ -1,7 +1,7 @@
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import type { WarningCode } from '@pepwell/domain/safety/warnings'
-import { useSyringe } from '../../../lib/use-syringe.ts'
+import { useSyringe } from '../../../lib/forms/use-syringe.ts'
 import { lastDoseOf } from '../last-dose-of.ts'
 import { doubleOf } from './double.ts'
 import { drawNotices } from './draw-notices.ts'

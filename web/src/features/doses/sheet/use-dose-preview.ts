@@ -2,8 +2,8 @@ import type { CallInput } from '@pepwell/contract/call'
 import type { DoseLog } from '@pepwell/contract/doses/doses'
 import { previewDoseWarnings } from '@pepwell/contract/doses/doses.calls'
 import { isAboutDose, type Warning } from '@pepwell/domain/safety/warnings'
-import { api } from '../../../lib/api.ts'
-import { useWarningPreview } from '../../../lib/use-warning-preview.ts'
+import { api } from '../../../lib/api/api.ts'
+import { useWarningPreview } from '../../../lib/forms/use-warning-preview.ts'
 
 const previewDose = (body: CallInput<typeof previewDoseWarnings>['body'], signal: AbortSignal) =>
   api(previewDoseWarnings, { body }, { signal })

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@pepwell/domain/time/calendar'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { serverNow } from '../../../lib/clock.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import type { DoseValues } from './dose-values.ts'
 

@@ -4,7 +4,7 @@ import { isInjected } from '@pepwell/domain/catalogue/medicines'
 import { keyOfPeptide } from '@pepwell/domain/catalogue/peptides'
 import type { CalculatedVial } from '@pepwell/domain/vials/vials'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 import { converterOfHeld, type HeldVial } from './held-vials.ts'
 
 /** As many as may be asked for: who calculates often has the latest of each peptide among them. */

@@ -6,7 +6,7 @@ import { amountFrom, splitDose, type TakenAmount } from '@pepwell/domain/vials/c
 import { amountPerDraw, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import { dosesIn } from '@pepwell/domain/vials/runway'
-import { formatMonthDay } from '../../../lib/dates.ts'
+import { formatMonthDay } from '../../../lib/time/dates.ts'
 import type { HeldVial } from './held-vials.ts'
 
 /** '0.12', with a minus that reads as one. */

@@ -1,6 +1,6 @@
 import { restedFrom } from '@pepwell/domain/doses/injection-sites'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { formatMonthDay } from '../../../lib/dates.ts'
+import { formatMonthDay } from '../../../lib/time/dates.ts'
 import type { ShownSite } from './use-sites.ts'
 
 /** When something last went there: 'today', '19 days ago', 'never used'. */

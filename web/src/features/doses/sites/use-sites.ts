@@ -13,9 +13,9 @@ import {
 import { isOnLabel, suggestedSite } from '@pepwell/domain/doses/site-rotation'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { serverNow } from '../../../lib/clock.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
-import { queryOf, useCall } from '../../../lib/use-call.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
+import { queryOf, useCall } from '../../../lib/api/use-call.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUnsyncedDoses } from '../queued-doses.ts'
 

@@ -1,6 +1,6 @@
 import type { ListedReport } from '@pepwell/contract/social/abuse-reports'
 import * as calls from '@pepwell/contract/social/abuse-reports.calls'
-import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, pagesOf, useCall } from '../../../lib/api/use-call.ts'
 
 export type { ListedReport }
 

@@ -1,5 +1,5 @@
 import { shownName } from '@pepwell/domain/social/shown-people'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ListedReport, useLiftSuspension } from './abuse-reports.api.ts'

@@ -1,6 +1,6 @@
 import { HELD_DETAILS, type ReportDecision } from '@pepwell/domain/social/abuse-reports'
 import { shownName } from '@pepwell/domain/social/shown-people'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ListedReport, useResolveReport } from './abuse-reports.api.ts'

@@ -1,7 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type * as declared from '@pepwell/contract/reminders/inbox-counts'
 import * as calls from '@pepwell/contract/reminders/inbox-counts.calls'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 
 /** How much waits for the support team. */
 export type InboxCounts = CallReply<typeof declared.inboxCounts>

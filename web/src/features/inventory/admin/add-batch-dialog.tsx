@@ -1,4 +1,4 @@
-import { fixedText, problemText } from '../../../lib/refusal-text.ts'
+import { fixedText, problemText } from '../../../lib/api/refusal-text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import BatchForm from './batch-form.tsx'

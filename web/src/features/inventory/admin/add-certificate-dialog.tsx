@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'

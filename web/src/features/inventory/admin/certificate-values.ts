@@ -1,7 +1,7 @@
 import { CertificateForm } from '@pepwell/contract/shop/certificates'
 import { CERTIFICATE_BYTES } from '@pepwell/domain/shop/certificates'
-import { checkBy } from '../../../lib/form-check.ts'
-import { readAsDataUrl } from '../../../lib/read-data-url.ts'
+import { readAsDataUrl } from '../../../lib/browser/read-data-url.ts'
+import { checkBy } from '../../../lib/forms/form-check.ts'
 
 /** A certificate as it is typed. */
 export interface CertificateValues {

@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/shop/certificates.calls'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 export const certificatesQuery = (batchId: number) =>
   queryOf(calls.listCertificates, { params: { id: String(batchId) } })

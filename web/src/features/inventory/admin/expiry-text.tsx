@@ -1,7 +1,7 @@
 import { expiryOf, expiryWords } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 
 /** Until when a batch is good. Within 30 days of it, or after, in red with a warning and in words. */
 export function ExpiryText({ day, today }: { day: CalendarDay | null; today: CalendarDay }) {

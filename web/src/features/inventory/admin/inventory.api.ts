@@ -2,8 +2,8 @@ import * as catalogue from '@pepwell/contract/catalogue/catalogue.calls'
 import * as calls from '@pepwell/contract/shop/inventory.calls'
 import * as supplements from '@pepwell/contract/vitamins/supplements.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../../lib/use-idempotent-mutation.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../../lib/api/use-idempotent-mutation.ts'
 import { rowOfPeptide, rowOfVitamin, type StockKind, type StockRow } from './stock-row.ts'
 
 const batchesQuery = queryOf(calls.listInventory, { query: {} })

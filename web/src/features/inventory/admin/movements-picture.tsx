@@ -1,5 +1,5 @@
 import type { StockMovement } from '@pepwell/contract/shop/inventory'
-import { formatInstantDay } from '../../../lib/dates.ts'
+import { formatInstantDay } from '../../../lib/time/dates.ts'
 
 const WIDTH = 240
 const HEIGHT = 80

@@ -4,8 +4,8 @@ import { reorderBy } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { PackagePlus } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
-import { formatMonthDay } from '../../../lib/dates.ts'
-import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../lib/format/peptide-title.ts'
+import { formatMonthDay } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 export type Summary = CallReply<typeof inventory.inventorySummary>[number]

@@ -1,7 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { stockLabel } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { ExpiryText } from './expiry-text.tsx'
 import { StockBadge } from './stock-badge.tsx'

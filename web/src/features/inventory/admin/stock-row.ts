@@ -1,6 +1,6 @@
 import type { Batch, VitaminBatch } from '@pepwell/contract/shop/inventory'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 
 /** What stock is of. */
 export type StockKind = 'peptides' | 'vitamins'

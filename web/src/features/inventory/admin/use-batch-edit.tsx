@@ -1,5 +1,5 @@
 import { BatchUpdate, VitaminBatchUpdate } from '@pepwell/contract/shop/inventory'
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'
 import { useRowEdit } from '../../../ui/table/use-row-edit.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
-import { formatDay, formatMonthDay, formatTime } from '../../../lib/dates.ts'
+import { formatDay, formatMonthDay, formatTime } from '../../../lib/time/dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import { listMembers } from '@pepwell/contract/accounts/members.calls'
 import { keepPreviousData } from '@tanstack/react-query'
-import { queryOf } from '../../../lib/use-call.ts'
+import { queryOf } from '../../../lib/api/use-call.ts'
 
 /** So many fit into a list of suggestions. */
 const FEW = 5

@@ -1,8 +1,8 @@
 import { sessionMinutes } from '@pepwell/domain/accounts/members'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { ReactNode } from 'react'
-import { serverNow } from '../../../lib/clock.ts'
-import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
+import { formatDay, formatMonthDay } from '../../../lib/time/dates.ts'
 import type { Member } from './members.api.ts'
 
 const Figure = ({ children }: { children: ReactNode }) => (

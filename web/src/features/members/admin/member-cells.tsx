@@ -1,6 +1,6 @@
 import { hasPlaceholderName, memberInitials, memberName } from '@pepwell/domain/accounts/members'
 import { cx } from '../../../lib/classes.ts'
-import { useMedia } from '../../../lib/use-media.ts'
+import { useMedia } from '../../../lib/rendering/use-media.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import type { Member } from './members.api.ts'
 

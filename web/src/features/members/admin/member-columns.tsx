@@ -1,6 +1,6 @@
 import { memberName, sessionMinutes, sessionText } from '@pepwell/domain/accounts/members'
-import { serverNow } from '../../../lib/clock.ts'
-import { formatInstantDay } from '../../../lib/dates.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
+import { formatInstantDay } from '../../../lib/time/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { ago } from './ago.ts'
 import { MemberCell } from './member-cells.tsx'

@@ -1,8 +1,8 @@
 import type { LoginSession, Member, MembersFilter, memberProfile } from '@pepwell/contract/accounts/members'
 import * as calls from '@pepwell/contract/accounts/members.calls'
 import type { CallReply } from '@pepwell/contract/call'
-import { addressOf } from '../../../lib/api.ts'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { addressOf } from '../../../lib/api/api.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 export type { LoginSession, Member }
 

@@ -2,7 +2,7 @@ import { type AdminArea, adminAreas } from '@pepwell/domain/accounts/admin-areas
 import { memberName } from '@pepwell/domain/accounts/members'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { problemText, reasonText } from '../../../lib/refusal-text.ts'
+import { problemText, reasonText } from '../../../lib/api/refusal-text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { fullName, sessionText } from '@pepwell/domain/accounts/members'
 import type { ReactNode } from 'react'
-import { formatInstantInFull, formatLongDay } from '../../../lib/dates.ts'
+import { formatInstantInFull, formatLongDay } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import type { MemberProfile } from './members.api.ts'

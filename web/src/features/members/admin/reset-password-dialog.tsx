@@ -1,5 +1,5 @@
 import { memberName } from '@pepwell/domain/accounts/members'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type Member, useResetPassword } from './members.api.ts'

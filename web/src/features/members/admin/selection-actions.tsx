@@ -1,5 +1,5 @@
 import { Download, Mail } from 'lucide-react'
-import { saveCsv } from '../../../lib/save-csv.ts'
+import { saveCsv } from '../../../lib/browser/save-csv.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import type { Member } from './members.api.ts'

@@ -1,7 +1,7 @@
 import { memberName } from '@pepwell/domain/accounts/members'
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo } from 'react'
-import { useAddressState } from '../../../lib/address-state.ts'
+import { useAddressState } from '../../../lib/navigation/address-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'

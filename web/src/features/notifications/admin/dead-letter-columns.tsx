@@ -1,4 +1,4 @@
-import { formatInstantInFull } from '../../../lib/dates.ts'
+import { formatInstantInFull } from '../../../lib/time/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
 import type { DeadLetter } from './dead-letters.api.ts'
 

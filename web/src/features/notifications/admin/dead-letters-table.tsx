@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink, MailCheck, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@pepwell/contract/reminders/notifications'
 import * as calls from '@pepwell/contract/reminders/notifications.calls'
-import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, pagesOf, useCall } from '../../../lib/api/use-call.ts'
 
 export type { DeadLetter }
 

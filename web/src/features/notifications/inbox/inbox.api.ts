@@ -4,9 +4,9 @@ import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import * as decisions from '@pepwell/contract/reminders/reminders.calls'
 import { snoozeVialWarning } from '@pepwell/contract/vials/vials.calls'
 import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../lib/api.ts'
-import { serverNow } from '../../../lib/clock.ts'
-import { type CallOptions, keyOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { api } from '../../../lib/api/api.ts'
+import { type CallOptions, keyOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 
 type Page = CallReply<typeof calls.inbox>
 

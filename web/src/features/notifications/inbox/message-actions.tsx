@@ -1,6 +1,6 @@
 import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
-import { formatTime } from '../../../lib/dates.ts'
+import { formatTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSkip, useSnooze } from './inbox.api.ts'

@@ -1,8 +1,8 @@
 import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { saidAnew } from '@pepwell/domain/reminders/words'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { formatInstant, formatTime } from '../../../lib/dates.ts'
-import { dayLabel } from '../../../lib/day-label.ts'
+import { formatInstant, formatTime } from '../../../lib/time/dates.ts'
+import { dayLabel } from '../../../lib/time/day-label.ts'
 
 /** An instant as people say it: 'Today, 8:00 AM'. */
 export function momentText(instant: string, now: number, timeZone: string): string {

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
 import { AlarmClock } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSnoozeVial } from './inbox.api.ts'
 import { useDecisionFailure } from './use-decision-failure.ts'

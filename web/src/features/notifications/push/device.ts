@@ -3,8 +3,8 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '@pepwell/contract/reminders/notifications.calls'
-import { api } from '../../../lib/api.ts'
-import { forget, recall, remember } from '../../../lib/storage.ts'
+import { api } from '../../../lib/api/api.ts'
+import { forget, recall, remember } from '../../../lib/browser/storage.ts'
 import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'
 import { type NoPush, whyNoPush } from './support.ts'
 import { readyWorker, withTimeout } from './worker.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { pushState, switchOff, switchOn } from './device.ts'
 

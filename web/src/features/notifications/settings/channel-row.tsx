@@ -1,6 +1,6 @@
 import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { BellRing, Inbox, type LucideIcon, Mail, MessageSquareText } from 'lucide-react'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type ChannelState, type ChannelTest, type Outcome, outcomeOf } from './channel-outcome.ts'

@@ -2,9 +2,9 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { notificationPreferences } from '@pepwell/contract/reminders/notifications'
 import * as calls from '@pepwell/contract/reminders/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api.ts'
-import { fixedText } from '../../../lib/refusal-text.ts'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { ApiError } from '../../../lib/api/api.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 export const preferencesQuery = queryOf(calls.notificationPreferences)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ChannelTest, isUnderWay } from './channel-outcome.ts'
 import { channelsQuery, useTestChannels } from './settings.api.ts'

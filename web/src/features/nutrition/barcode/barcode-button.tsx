@@ -1,6 +1,6 @@
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'

@@ -3,7 +3,7 @@ import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-tar
 import { macroSplit, mealTypes, sumOf } from '@pepwell/domain/nutrition/nutrition'
 import type { WaterUnit } from '@pepwell/domain/nutrition/water'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { dayLabel } from '../../../lib/day-label.ts'
+import { dayLabel } from '../../../lib/time/day-label.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'

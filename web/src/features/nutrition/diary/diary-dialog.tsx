@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import type { LogStart } from '../log/log-start.ts'

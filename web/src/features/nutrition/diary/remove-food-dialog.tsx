@@ -1,6 +1,6 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition/nutrition'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText } from '../figures.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { cx } from '../../../lib/classes.ts'
-import { formatShortDay } from '../../../lib/dates.ts'
+import { formatShortDay } from '../../../lib/time/dates.ts'
 import { kcalText, wholeText } from '../figures.ts'
 import { type DayOfFood, TARGET_LINE } from './week.ts'
 

@@ -1,5 +1,5 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeFood } from '../nutrition.api.ts'

@@ -1,6 +1,6 @@
 import { type EnergyDoubt, energyDoubt, type TypedFood } from '@pepwell/domain/nutrition/energy-doubts'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useSettled } from '../../../lib/forms/use-settled.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { gramsText, kcalText } from '../figures.ts'
 import type { FoodValues } from './food-values.ts'

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { logFood, updateFoodLog } from '@pepwell/contract/nutrition/nutrition'
-import type { Stored } from '../../../lib/use-idempotent-mutation.ts'
+import type { Stored } from '../../../lib/api/use-idempotent-mutation.ts'
 import type { FilledFood } from './food-values.ts'
 
 /** A filled form as it is sent. */

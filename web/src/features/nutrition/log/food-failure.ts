@@ -1,4 +1,4 @@
-import { ApiError, NO_CONNECTION } from '../../../lib/api.ts'
+import { ApiError, NO_CONNECTION } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** Status and status text; over HTTP/2 there is no text, and the server's sentence stands in. */

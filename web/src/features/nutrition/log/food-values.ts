@@ -8,7 +8,7 @@ import {
 } from '@pepwell/contract/nutrition/nutrition'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 const { servings, nutritionixFood } = NewFoodLog.shape
 

@@ -1,5 +1,5 @@
-import { lazyView } from '../../../lib/lazy-view.ts'
-import { prefetch } from '../../../lib/prefetch.ts'
+import { prefetch } from '../../../lib/api/prefetch.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import type { LogStart } from './log-start.ts'

@@ -1,6 +1,6 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useSettled } from '../../../lib/forms/use-settled.ts'
 import type { OptionGroup } from '../../../ui/option-list.tsx'
 import { familiarQuery, foodSearchQuery } from '../nutrition.api.ts'
 

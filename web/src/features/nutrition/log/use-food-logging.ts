@@ -1,6 +1,6 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition/nutrition'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'

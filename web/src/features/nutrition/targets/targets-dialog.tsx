@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { NutritionTargets } from '@pepwell/contract/nutrition/nutrition-targets'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'

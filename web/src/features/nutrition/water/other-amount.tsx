@@ -1,6 +1,6 @@
 import { MOST_OF_A_DRINK, toMilliliters, type WaterUnit } from '@pepwell/domain/nutrition/water'
 import { type FormEvent, useState } from 'react'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@pepwell/domain/shop/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api/api.ts'
 import { type Chosen, takeChosen } from '../../../ui/conflict-dialog.tsx'
 import { statusWords } from '../order-words.ts'
 import { type AnyOrder, fullOrderQuery } from './orders-admin.api.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { asDollars } from '../dollars.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formatInstant } from '../../../lib/dates.ts'
+import { formatInstant } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { eventWord } from '../order-words.ts'

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../lib/dates.ts'
-import { useMedia } from '../../../lib/use-media.ts'
+import { useMedia } from '../../../lib/rendering/use-media.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { asDollars } from '../dollars.ts'
 import { Sums } from '../order-lines.tsx'

@@ -1,6 +1,6 @@
 import { addressLines } from '@pepwell/domain/shop/addresses'
 import { brandName } from '@pepwell/domain/text/brand'
-import { formatDay, formatInstantDay } from '../../../lib/dates.ts'
+import { formatDay, formatInstantDay } from '../../../lib/time/dates.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
 const sheet =

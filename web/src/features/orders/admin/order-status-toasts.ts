@@ -1,5 +1,5 @@
 import { STATUS_UNDO_MS } from '@pepwell/domain/shop/orders'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 const FAILURE = 'Failed to update order status'

@@ -3,8 +3,8 @@ import type { AnyOrder, ShopSettings } from '@pepwell/contract/shop/orders-admin
 import * as calls from '@pepwell/contract/shop/orders-admin.calls'
 import type { OrderStatus, PaymentStatus } from '@pepwell/domain/shop/orders'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { addressOf } from '../../../lib/api.ts'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { addressOf } from '../../../lib/api/api.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 export type { AnyOrder, ShopSettings }
 

@@ -1,7 +1,7 @@
 import { Package, Printer, Tag, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { unchangedText } from '../../../lib/unchanged-text.ts'
+import { unchangedText } from '../../../lib/forms/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { orderStatusToasts } from './order-status-toasts.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api/api.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

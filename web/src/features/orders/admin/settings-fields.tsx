@@ -1,7 +1,7 @@
 import { ShopSettings } from '@pepwell/contract/shop/orders-admin'
 import { addressForms } from '@pepwell/domain/shop/addresses'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { checkBy } from '../../../lib/form-check.ts'
+import { checkBy } from '../../../lib/forms/form-check.ts'
 import { checkboxStyle } from '../../../ui/control-style.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'

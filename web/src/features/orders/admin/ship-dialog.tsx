@@ -1,6 +1,6 @@
 import { questionBefore } from '@pepwell/domain/shop/order-questions'
 import { useState } from 'react'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@pepwell/domain/shop/order-questions'
 import type { OrderStatus } from '@pepwell/domain/shop/orders'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { statusWords } from '../order-words.ts'
 import { orderStatusToasts } from './order-status-toasts.ts'

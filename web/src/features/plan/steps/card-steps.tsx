@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { lazyView } from '../../../lib/lazy-view.ts'
-import { useIdle } from '../../../lib/use-idle.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
+import { useIdle } from '../../../lib/rendering/use-idle.ts'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 
 const EntrySteps = lazyView(() => import('./entry-steps.tsx'))

@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/plan/dose-steps.calls'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 /** The steps of every active entry, always fetched fresh: another device may have decided. */
 export const doseStepsQuery = { ...queryOf(calls.listDoseSteps), staleTime: 0 }

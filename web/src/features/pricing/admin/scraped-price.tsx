@@ -1,7 +1,7 @@
 import type { PriceLink } from '@pepwell/contract/shop/price-links'
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
-import { browserTimeZone } from '../../../lib/browser-zone.ts'
-import { formatInstantDay } from '../../../lib/dates.ts'
+import { browserTimeZone } from '../../../lib/time/browser-zone.ts'
+import { formatInstantDay } from '../../../lib/time/dates.ts'
 
 const onDay = (instant: string): string => formatInstantDay(instant, browserTimeZone())
 

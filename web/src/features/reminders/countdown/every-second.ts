@@ -1,4 +1,4 @@
-import { serverNow } from '../../../lib/clock.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 
 const SECOND_MS = 1000
 

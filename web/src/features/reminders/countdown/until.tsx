@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../../../lib/clock.ts'
-import { renderContext } from '../../../lib/render-context.ts'
+import { renderContext } from '../../../lib/rendering/render-context.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { everySecond } from './every-second.ts'
 
 interface UntilProps {

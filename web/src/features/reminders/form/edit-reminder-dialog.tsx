@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeReminder } from '../reminders.api.ts'
 import type { EntryDose } from './preview-line.tsx'

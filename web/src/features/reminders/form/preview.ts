@@ -10,7 +10,7 @@ import {
 } from '@pepwell/domain/reminders/reminders'
 import { apartText } from '@pepwell/domain/safety/dose-spacing'
 import { formatList } from '@pepwell/domain/text/format-list'
-import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
+import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/time/dates.ts'
 import { repeatText, timingsText } from '../schedule-words.ts'
 import { type ForeseenFrom, nextForeseen, type PreviewedTimes, spacingForeseen } from './foreseen.ts'
 import { plannedWithin } from './planned-within.ts'

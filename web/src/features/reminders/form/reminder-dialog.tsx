@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { FormDialog, type FormSubmit } from '../../../ui/form-dialog.tsx'
 import type { ReminderFormProps } from './reminder-form.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Pause, Play } from 'lucide-react'
-import { formatWallTime } from '../../../lib/dates.ts'
+import { formatWallTime } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type ReminderChannel, reminderChannels, vainText } from '../channel-words.ts'

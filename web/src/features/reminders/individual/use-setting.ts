@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { useQueryClient } from '@tanstack/react-query'
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 

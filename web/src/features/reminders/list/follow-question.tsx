@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { serverNow } from '../../../lib/clock.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isPlain, type Proposal, proposalFor } from '../form/proposal.ts'
 import { followText } from './follow-words.ts'

@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { Play, Trash2 } from 'lucide-react'
-import { formatWallTime } from '../../../lib/dates.ts'
+import { formatWallTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

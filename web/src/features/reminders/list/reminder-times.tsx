@@ -1,6 +1,6 @@
 import { formatList } from '@pepwell/domain/text/format-list'
 import { Bell, CalendarClock } from 'lucide-react'
-import { formatInstant, formatTime } from '../../../lib/dates.ts'
+import { formatInstant, formatTime } from '../../../lib/time/dates.ts'
 import { QueuedNote } from '../../../ui/queued-note.tsx'
 import type { ActiveReminder } from '../offline-reminders.ts'
 import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'

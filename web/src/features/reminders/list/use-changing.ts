@@ -1,7 +1,7 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import type { updateReminder } from '@pepwell/contract/reminders/reminders.calls'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { useChangeReminder } from '../reminders.api.ts'

@@ -1,7 +1,7 @@
 import type { Overdue } from '@pepwell/contract/reminders/reminders'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { OverdueState } from '@pepwell/domain/today/overdue-state'
-import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/dates.ts'
+import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/time/dates.ts'
 
 /** So near, a weekday is one day only. */
 const NEAR_MS = 6 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 import type { Change } from './reports.api.ts'
 
 const looks = {

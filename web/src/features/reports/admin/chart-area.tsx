@@ -1,4 +1,4 @@
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'

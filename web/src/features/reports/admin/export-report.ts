@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
 
 /** What the file of a span is called: 'pepwell-report-2026-10-22-to-2026-11-21'. */

@@ -1,4 +1,4 @@
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { type Figure, shown } from './report-table.ts'
 import type { Change } from './reports.api.ts'

@@ -1,6 +1,6 @@
 import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'

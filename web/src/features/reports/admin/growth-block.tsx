@@ -1,6 +1,6 @@
 import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
-import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
+import { formatDay, formatMonthDay } from '../../../lib/time/dates.ts'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartSeries } from './chart-series.ts'
 import { reportName } from './export-report.ts'

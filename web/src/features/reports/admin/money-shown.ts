@@ -1,5 +1,5 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 
 /** Dollars as people read them, a loss with its sign: '−$12.50'. '—' where there is none. */
 export function dollars(amount: number | null): string {

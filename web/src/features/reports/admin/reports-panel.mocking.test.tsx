@@ -9,7 +9,7 @@ import { aUser } from '../../../test/users.ts'
 import { ReportsPanel } from './reports-panel.tsx'
 
 const saved: { name: string; content: Blob }[] = []
-vi.mock('../../../lib/save-file.ts', () => ({
+vi.mock('../../../lib/browser/save-file.ts', () => ({
   saveFile: (name: string, content: Blob) => saved.push({ name, content }),
 }))
 // What it draws is not what is tested here.

@@ -5,9 +5,9 @@ import * as calls from '@pepwell/contract/reports/reports.calls'
 import type { WeeklyReport } from '@pepwell/contract/reports/weekly-report'
 import * as weekly from '@pepwell/contract/reports/weekly-report.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, unlessSignedOut } from '../../../lib/api.ts'
-import { fixedText } from '../../../lib/refusal-text.ts'
-import { queryOf, useCall } from '../../../lib/use-call.ts'
+import { ApiError, unlessSignedOut } from '../../../lib/api/api.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
+import { queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** The days that are reported on, both included. */

@@ -1,7 +1,7 @@
 import { shareOf } from '@pepwell/domain/reports/business-reports'
 import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
-import { formatMonthDay } from '../../../lib/dates.ts'
+import { formatMonthDay } from '../../../lib/time/dates.ts'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 import { percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'

@@ -1,6 +1,6 @@
 import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartSeries } from './chart-series.ts'
 import { dollars, percent } from './money-shown.ts'

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { type ChartPicture, chartPicture } from './chart-picture.ts'
 import { changeText } from './figures.tsx'
 import { inLight, type Palette } from './light-palette.ts'

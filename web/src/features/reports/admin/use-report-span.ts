@@ -2,8 +2,8 @@ import { calendarDay } from '@pepwell/contract/fields'
 import { isShortEnough } from '@pepwell/domain/reports/reports'
 import { addDays } from '@pepwell/domain/time/calendar'
 import { useSearchParams } from 'react-router'
-import { useAddressChange } from '../../../lib/address-state.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useAddressChange } from '../../../lib/navigation/address-state.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import type { ReportSpan } from './reports.api.ts'
 
 /**

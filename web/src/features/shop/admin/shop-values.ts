@@ -1,5 +1,5 @@
 import type { ShownShopData } from '@pepwell/contract/shop/shop-data'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** What the shop says, as operators read it. */
 export const shopLabels = {

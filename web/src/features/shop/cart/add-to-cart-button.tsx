@@ -1,8 +1,8 @@
 import { addToCart } from '@pepwell/contract/shop/cart.calls'
 import { ShoppingCart } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { failureText } from '../../../lib/api.ts'
-import { useIdempotentMutation } from '../../../lib/use-idempotent-mutation.ts'
+import { failureText } from '../../../lib/api/api.ts'
+import { useIdempotentMutation } from '../../../lib/api/use-idempotent-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/shop/cart.calls'
 import { shopTerms } from '@pepwell/contract/shop/orders.calls'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 /** What lies in the person's cart. */
 export const cartQuery = queryOf(calls.listCart)

@@ -1,7 +1,7 @@
 import { cartHint } from '@pepwell/contract/shop/cart-hint'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { cookieText, forgetCookie, hasCookie } from '../../../lib/cookies.ts'
+import { cookieText, forgetCookie, hasCookie } from '../../../lib/browser/cookies.ts'
 import {
   addForVisitor,
   forgetVisitorsCart,

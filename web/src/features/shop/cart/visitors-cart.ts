@@ -1,10 +1,10 @@
 import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/shop/cart-hint'
 import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/shop/cart-quantities'
 import { useSyncExternalStore } from 'react'
-import { newClientId } from '../../../lib/client-id.ts'
-import { cookieText, forgetCookie, setCookie } from '../../../lib/cookies.ts'
-import { renderContext } from '../../../lib/render-context.ts'
-import { forget, recall, remember } from '../../../lib/storage.ts'
+import { newClientId } from '../../../lib/api/client-id.ts'
+import { cookieText, forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
+import { forget, recall, remember } from '../../../lib/browser/storage.ts'
+import { renderContext } from '../../../lib/rendering/render-context.ts'
 
 const KEY = 'visitors-cart'
 

@@ -1,7 +1,7 @@
 import type { ShopProductDetail } from '@pepwell/contract/shop/storefront'
 import { temperatureText } from '@pepwell/domain/doses/written-amounts'
 import { BadgeCheck, Download, Package } from 'lucide-react'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 
 /** What is known of it, two by two. */
 export function Facts({ product }: { product: ShopProductDetail }) {

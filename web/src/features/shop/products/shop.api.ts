@@ -1,7 +1,7 @@
 import type { WatchedProducts } from '@pepwell/contract/shop/product-watches'
 import * as watches from '@pepwell/contract/shop/product-watches.calls'
 import * as calls from '@pepwell/contract/shop/storefront.calls'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 /** Everything that the shop shows, in its order. */
 export const shopQuery = queryOf(calls.listShopProducts)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAddressChange } from '../../../lib/address-state.ts'
+import { useAddressChange } from '../../../lib/navigation/address-state.ts'
 import { type Filter, orders } from './filter.ts'
 
 const NAMES = { text: 'q', category: 'category', order: 'sort' } as const

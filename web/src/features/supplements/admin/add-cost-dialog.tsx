@@ -1,4 +1,4 @@
-import { fixedText } from '../../../lib/refusal-text.ts'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { CostForm, costBody } from './cost-form.tsx'

@@ -1,6 +1,6 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { cx } from '../../../lib/classes.ts'
-import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetAvailability } from './vitamin-costs.api.ts'
 

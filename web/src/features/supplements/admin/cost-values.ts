@@ -1,5 +1,5 @@
 import { margin, typedCost } from '@pepwell/domain/shop/margins'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** The seven costs of a vitamin, in their order, as operators read them. */
 export const vitaminCostFields = [

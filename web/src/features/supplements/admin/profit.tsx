@@ -1,7 +1,7 @@
 import type { Margin } from '@pepwell/domain/shop/margins'
 import { inDollars } from '@pepwell/domain/shop/money'
 import { cx } from '../../../lib/classes.ts'
-import { percentText } from '../../../lib/percent.ts'
+import { percentText } from '../../../lib/format/percent.ts'
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
 

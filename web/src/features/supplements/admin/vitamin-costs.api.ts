@@ -5,8 +5,8 @@ import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import * as supplements from '@pepwell/contract/vitamins/supplements.calls'
 import * as admin from '@pepwell/contract/vitamins/supplements-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
-import { useSendPicture } from '../../../lib/use-send-picture.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/api/use-call.ts'
+import { useSendPicture } from '../../../lib/api/use-send-picture.ts'
 import type { ImageChoice } from '../../../ui/image-field.tsx'
 
 export type VitaminCost = CallReply<typeof costs.listVitaminCosts>[number]

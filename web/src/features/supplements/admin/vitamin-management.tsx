@@ -2,7 +2,7 @@ import { importVitaminCosts } from '@pepwell/contract/shop/pricing-imports.calls
 import { costColumns } from '@pepwell/domain/imports/import-columns'
 import { BookOpenText, Calculator, Pencil, Plus, ShoppingBag, Tablets, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useImport } from '../../../lib/use-import.ts'
+import { useImport } from '../../../lib/api/use-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FilterKey } from '../../../ui/filter-key.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAddressState } from '../../../lib/address-state.ts'
+import { useAddressState } from '../../../lib/navigation/address-state.ts'
 import { type VitaminRow, vitaminCostsQuery, vitaminsQuery } from './vitamin-costs.api.ts'
 
 /** In the address: the vitamins that have no costs yet, in place of those that do. */

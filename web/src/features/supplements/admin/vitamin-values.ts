@@ -1,8 +1,8 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { SupplementForm, SupplementPatch } from '@pepwell/contract/vitamins/supplements-admin'
 import type { SupplementUnit } from '@pepwell/domain/vitamins/supplements'
-import { checkBy } from '../../../lib/form-check.ts'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { checkBy } from '../../../lib/forms/form-check.ts'
+import { typedNumber } from '../../../lib/forms/typed-number.ts'
 
 /** What is said of a vitamin, as it is typed. */
 export type VitaminValues = Record<'dosageAmount' | 'dosageUnit' | 'category' | 'description', string>

@@ -1,9 +1,9 @@
 import { logSupplement } from '@pepwell/contract/vitamins/supplements.calls'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { amountText } from '@pepwell/domain/vitamins/supplements'
-import { dayLabel } from '../../../lib/day-label.ts'
 import { type PendingWrite, usePendingWrites } from '../../../lib/offline/pending-writes.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { dayLabel } from '../../../lib/time/day-label.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { QueuedList } from '../../../ui/queued-list.tsx'
 import type { SupplementBody } from '../use-supplement-logging.ts'
 

@@ -1,5 +1,5 @@
 import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeSupplement } from '../supplements.api.ts'

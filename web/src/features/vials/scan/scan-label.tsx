@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Gs1Label, type Gs1Problem, parseGs1 } from '@pepwell/domain/vials/gs1-labels'
 import { type FormEvent, useState } from 'react'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Viewfinder } from '../../../ui/scanner/viewfinder.tsx'

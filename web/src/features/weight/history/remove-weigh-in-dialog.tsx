@@ -1,5 +1,5 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { shownLog } from '../shown-weight.ts'

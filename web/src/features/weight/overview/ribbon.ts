@@ -2,7 +2,7 @@ import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
 import { parseDose } from '@pepwell/domain/doses/doses'
 import { doseStrengths } from '@pepwell/domain/plan/dose-steps'
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from '@pepwell/domain/time/calendar'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import type { ChartPoint } from './chart-points.ts'
 
 /** Days on which one dose was taken, in hundredths of the chart's width. */

@@ -1,7 +1,7 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { CHARTED, longHistoryQuery, type Reader } from '../weight.api.ts'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 import { goesBefore, type Span, usualSpan, within } from './spans.ts'

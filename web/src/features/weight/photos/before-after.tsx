@@ -1,7 +1,7 @@
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
 const chipStyle =

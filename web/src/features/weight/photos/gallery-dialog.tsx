@@ -1,7 +1,7 @@
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import type { Reader } from '../weight.api.ts'

@@ -1,7 +1,7 @@
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight/weight'
-import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
+import { formatDay, formatMonthDay } from '../../../lib/time/dates.ts'
 import { shownWeight, signedWeight } from '../shown-weight.ts'
 
 /** Pounds at the weigh-in of a photo; undefined where there is none. */

@@ -1,5 +1,5 @@
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Reader } from '../weight.api.ts'
 import { photoTitle, photoWeight, tinyDay } from './photo-text.ts'

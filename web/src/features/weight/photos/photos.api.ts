@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/weight/progress-photos.calls'
 import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/weight/progress-photos'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 
 const GALLERY_PAGE = 60
 

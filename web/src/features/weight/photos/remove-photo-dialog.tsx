@@ -1,5 +1,5 @@
 import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRemovePhoto } from './photos.api.ts'

@@ -1,6 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { readUnitOf } from '@pepwell/domain/weight/weight-units'
-import { lazyView } from '../../../lib/lazy-view.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type Reader, useChangeWeighIn } from '../weight.api.ts'

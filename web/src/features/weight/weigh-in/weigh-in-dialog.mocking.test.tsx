@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readAsDataUrl } from '../../../lib/read-data-url.ts'
+import { readAsDataUrl } from '../../../lib/browser/read-data-url.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -10,7 +10,7 @@ import { aUser } from '../../../test/users.ts'
 import { aWeighIn, serveWeights } from '../../../test/weight.ts'
 import WeightWidget from '../weight-widget.tsx'
 
-vi.mock('../../../lib/read-data-url.ts', { spy: true })
+vi.mock('../../../lib/browser/read-data-url.ts', { spy: true })
 
 /** Monday evening in New York, Tuesday in Auckland. */
 const NOW = Date.parse('2026-03-10T00:30:00Z')

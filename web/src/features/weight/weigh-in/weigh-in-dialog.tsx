@@ -1,6 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight/weight'
-import { lazyView } from '../../../lib/lazy-view.ts'
-import { prefetch } from '../../../lib/prefetch.ts'
+import { prefetch } from '../../../lib/api/prefetch.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'

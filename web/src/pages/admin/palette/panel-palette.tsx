@@ -1,7 +1,7 @@
 import { Clock, FlaskConical, LayoutGrid, type LucideIcon, Pill, Store, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openTab } from '../../../lib/open-tab.ts'
+import { openTab } from '../../../lib/browser/open-tab.ts'
 import { Palette } from '../../../ui/palette.tsx'
 import { noteRecent } from './recent.ts'
 import type { Target } from './targets.ts'

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../lib/storage.ts'
+import { recall, remember } from '../../../lib/browser/storage.ts'
 
 const KEY = 'recently-jumped-to'
 const KEPT = 6

@@ -1,6 +1,6 @@
 import type { Member } from '@pepwell/contract/accounts/members'
 import type { AdminArea } from '@pepwell/domain/accounts/admin-areas'
-import { historyAddress } from '../../../lib/history-address.ts'
+import { historyAddress } from '../../../lib/navigation/history-address.ts'
 import { inventoryParts, openTo, panelTabs, peptideViews, productParts } from '../places.ts'
 import { addressIn } from '../use-go-to.ts'
 

@@ -5,7 +5,7 @@ import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { foundMembersQuery } from '../../../features/members/admin/found-members.ts'
 import { vendorNamesQuery } from '../../../features/pricing/vendor-names.ts'
 import { supplementsQuery } from '../../../features/supplements/supplements.api.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useSettled } from '../../../lib/forms/use-settled.ts'
 import { usePermissions } from '../permissions.ts'
 import { recents } from './recent.ts'
 import {

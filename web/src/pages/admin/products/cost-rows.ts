@@ -4,7 +4,7 @@ import { askedCents } from '@pepwell/domain/shop/cart'
 import { type Margin, margin, type ShopMargin, shopMargin } from '@pepwell/domain/shop/margins'
 import { toCents } from '@pepwell/domain/shop/money'
 import { hasPart } from '@pepwell/domain/text/folded'
-import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 
 /** A peptide of the catalogue, and what it costs where that is known. */
 export interface CostRow {

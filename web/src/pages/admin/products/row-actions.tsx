@@ -7,7 +7,7 @@ import {
 } from '../../../features/catalogue/admin/peptide-questions.tsx'
 import { PublishButton, PublishItem } from '../../../features/catalogue/admin/publish.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
-import { peptideTitle } from '../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { HistoryItem } from '../../../ui/table/history-item.tsx'

@@ -6,9 +6,9 @@ import { useChangeDose } from '../../../features/doses/doses.api.ts'
 import { usualFeelings } from '../../../features/doses/sheet/feelings.ts'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { useSites } from '../../../features/doses/sites/use-sites.ts'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { cx } from '../../../lib/classes.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 interface Taken {

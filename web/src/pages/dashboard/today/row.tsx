@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
-import { formatTime, formatWeekday } from '../../../lib/dates.ts'
+import { formatTime, formatWeekday } from '../../../lib/time/dates.ts'
 import { NoBreakText } from '../../../ui/no-break-text.tsx'
 
 const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'

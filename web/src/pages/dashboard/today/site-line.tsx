@@ -2,7 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MapPin } from 'lucide-react'
 import { agoText } from '../../../features/doses/sites/site-words.ts'
 import { useSites } from '../../../features/doses/sites/use-sites.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 
 interface SiteLineProps {
   entry: PlanEntry | undefined

@@ -16,9 +16,9 @@ import {
 import { useVial } from '../../../features/doses/sheet/use-vial.ts'
 import { volumeOf } from '../../../features/doses/sheet/volume.ts'
 import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
-import { serverNow } from '../../../lib/clock.ts'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { useSyringe } from '../../../lib/use-syringe.ts'
+import { problemText } from '../../../lib/api/refusal-text.ts'
+import { useSyringe } from '../../../lib/forms/use-syringe.ts'
+import { serverNow } from '../../../lib/time/clock.ts'
 import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
 
 /** Whether the sheet asks about the vial first. */

@@ -6,7 +6,7 @@ import { AddTogetherButton as AddToCart } from '../../../features/shop/cart/add-
 import { OptionCard } from '../../../features/stack-builder/option-card.tsx'
 import type { SuggestedPeptide, SuggestedStack } from '../../../features/stack-builder/stack-builder.api.ts'
 import { SaveStackButton } from '../../../features/stacks/save-stack-button.tsx'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface OptionProps {

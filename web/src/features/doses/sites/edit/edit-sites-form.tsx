@@ -1,7 +1,7 @@
 import { type EditedSite, isUsualOrder } from '@pepwell/domain/doses/site-lists'
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { problemText } from '../../../../lib/refusal-text.ts'
+import { problemText } from '../../../../lib/api/refusal-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormProblem } from '../../../../ui/form-problem.tsx'
 import { useSaveSites } from './edit-sites.api.ts'

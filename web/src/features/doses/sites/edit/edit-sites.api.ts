@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/doses/injection-sites.calls'
-import { refusalText } from '../../../../lib/refusal-text.ts'
-import { useCall } from '../../../../lib/use-call.ts'
+import { refusalText } from '../../../../lib/api/refusal-text.ts'
+import { useCall } from '../../../../lib/api/use-call.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 
 /** Stores the whole list. */

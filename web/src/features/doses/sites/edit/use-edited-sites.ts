@@ -1,7 +1,7 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
 import { type EditedSite, isUsualSite, MOST_OWN_SITES, nameClashes } from '@pepwell/domain/doses/site-lists'
 import { useState } from 'react'
-import { newClientId } from '../../../../lib/client-id.ts'
+import { newClientId } from '../../../../lib/api/client-id.ts'
 
 const TAKEN = 'Another site has this name. Please choose a different one.'
 

@@ -1,7 +1,7 @@
 import type { ProductCosts } from '@pepwell/contract/shop/product-costs'
 import { ProductCostsForm } from '@pepwell/contract/shop/product-costs'
 import { costFields, type Margin, margin, typedCost } from '@pepwell/domain/shop/margins'
-import { typedNumber } from '../../../../lib/typed-number.ts'
+import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
 /** The places of links to other shops' pages. */
 export const places = [1, 2, 3, 4] as const

@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/shop/product-costs.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryOf, useCall } from '../../../../lib/use-call.ts'
+import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
 
 /** What peptides cost; those without costs are not among them. */
 export const productCostsQuery = queryOf(calls.listProductCosts)

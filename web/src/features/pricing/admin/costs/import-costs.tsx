@@ -1,6 +1,6 @@
 import { importProductCosts } from '@pepwell/contract/shop/pricing-imports.calls'
 import { costColumns } from '@pepwell/domain/imports/import-columns'
-import { useImport } from '../../../../lib/use-import.ts'
+import { useImport } from '../../../../lib/api/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 
 /** Takes in what peptides cost as a table. */

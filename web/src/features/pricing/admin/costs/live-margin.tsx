@@ -1,7 +1,7 @@
 import type { Margin } from '@pepwell/domain/shop/margins'
 import { add } from '@pepwell/domain/shop/money'
 import { cx } from '../../../../lib/classes.ts'
-import { percentText } from '../../../../lib/percent.ts'
+import { percentText } from '../../../../lib/format/percent.ts'
 import { signedDollars } from './in-dollars.ts'
 
 interface LiveMarginProps {

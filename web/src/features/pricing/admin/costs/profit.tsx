@@ -1,6 +1,6 @@
 import type { Margin } from '@pepwell/domain/shop/margins'
 import { cx } from '../../../../lib/classes.ts'
-import { percentText } from '../../../../lib/percent.ts'
+import { percentText } from '../../../../lib/format/percent.ts'
 import { signedDollars } from './in-dollars.ts'
 
 /** So much of a bar stands for a profit or a loss, in percent of it. */

@@ -3,7 +3,7 @@ import type { listAllVendorPrices } from '@pepwell/contract/shop/pricing-admin'
 import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { saveCsv } from '../../../../lib/save-csv.ts'
+import { saveCsv } from '../../../../lib/browser/save-csv.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { allVendorPricesQuery } from './vendor-prices.api.ts'
 

@@ -1,6 +1,6 @@
 import { importVendorPrices } from '@pepwell/contract/shop/pricing-imports.calls'
 import { vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
-import { useImport } from '../../../../lib/use-import.ts'
+import { useImport } from '../../../../lib/api/use-import.ts'
 import { ImportButton } from '../../../../ui/import-button.tsx'
 
 /** Takes in what vendors ask as a table. */

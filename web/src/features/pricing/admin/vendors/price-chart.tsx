@@ -1,7 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
-import { browserTimeZone } from '../../../../lib/browser-zone.ts'
-import { formatInstantDay } from '../../../../lib/dates.ts'
+import { browserTimeZone } from '../../../../lib/time/browser-zone.ts'
+import { formatInstantDay } from '../../../../lib/time/dates.ts'
 import { type PriceLine, priceScale, spreadLabels } from './price-lines.ts'
 
 interface PriceChartProps {

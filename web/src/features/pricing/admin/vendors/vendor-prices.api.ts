@@ -3,8 +3,8 @@ import { listOwnPrices, priceHistory } from '@pepwell/contract/shop/price-links.
 import type {} from '@pepwell/contract/shop/pricing-admin'
 import * as calls from '@pepwell/contract/shop/pricing-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryOf, useCall } from '../../../../lib/use-call.ts'
-import { useIdempotentMutation } from '../../../../lib/use-idempotent-mutation.ts'
+import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
+import { useIdempotentMutation } from '../../../../lib/api/use-idempotent-mutation.ts'
 import { vendorPricesQuery } from '../../pricing.api.ts'
 
 /** What vendors ask for every peptide. */

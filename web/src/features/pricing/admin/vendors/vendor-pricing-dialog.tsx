@@ -1,4 +1,4 @@
-import { peptideTitle } from '../../../../lib/peptide-title.ts'
+import { peptideTitle } from '../../../../lib/format/peptide-title.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PricePicture } from './price-picture.tsx'

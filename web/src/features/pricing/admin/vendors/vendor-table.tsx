@@ -1,7 +1,7 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Store, Trash2 } from 'lucide-react'
-import { useMedia } from '../../../../lib/use-media.ts'
+import { useMedia } from '../../../../lib/rendering/use-media.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { usualDosage } from '@pepwell/domain/shop/price-comparison'
-import { typedNumber } from '../../../../lib/typed-number.ts'
+import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
 /** What a vendor asks, as it is typed. */
 export type TypedPrice = Record<

@@ -1,8 +1,8 @@
 import { inDollars, toCents } from '@pepwell/domain/shop/money'
 import { useState } from 'react'
-import { isSignedOut } from '../../../../lib/api.ts'
-import { fixedText, reasonText } from '../../../../lib/refusal-text.ts'
-import { typedNumber } from '../../../../lib/typed-number.ts'
+import { isSignedOut } from '../../../../lib/api/api.ts'
+import { fixedText, reasonText } from '../../../../lib/api/refusal-text.ts'
+import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useSaveVitaminPrice, useScrapeVitamin } from './vitamin-prices.api.ts'
 

@@ -3,8 +3,8 @@ import { listPriceLinks, scrapeVitaminPrice } from '@pepwell/contract/shop/price
 import type {} from '@pepwell/contract/vitamins/supplements-admin'
 import { priceSupplement } from '@pepwell/contract/vitamins/supplements-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidateTags } from '../../../../lib/invalidate-tags.ts'
-import { queryOf, useCall } from '../../../../lib/use-call.ts'
+import { invalidateTags } from '../../../../lib/api/invalidate-tags.ts'
+import { queryOf, useCall } from '../../../../lib/api/use-call.ts'
 
 /** Where others sell peptides and vitamins, and what was read there. */
 export const priceLinksQuery = queryOf(listPriceLinks)

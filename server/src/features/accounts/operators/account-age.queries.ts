@@ -1,0 +1,10 @@
+import type { Db } from '../../../database/connect.ts'
+
+/** The account of this id, if it was made after an instant. */
+export const accountMadeAfter = (db: Db, userId: string, instant: Date) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('createdAt', '>', instant)
+    .executeTakeFirst()

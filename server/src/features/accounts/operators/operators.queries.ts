@@ -1,0 +1,46 @@
+import type { Updateable } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import type { Users } from '../../../database/schema.ts'
+
+const withRights = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.firstName', 'users.emailProvedAt', 'users.isAdmin'])
+    .select(({ fn, val }) => fn.coalesce('adminUsers.permissions', val<string[]>([])).as('permissions'))
+
+/** What an operator's writes have to know of somebody; nobody else changes them until the transaction ends. */
+export const lockMember = (db: Db, id: string) =>
+  withRights(db).where('users.id', '=', id).forUpdate('users').executeTakeFirst()
+
+/**
+ * Somebody and every admin, with what is open to them; in the order of their ids, so that two operators at once wait for
+ * each other, and nobody else changes them until the transaction ends.
+ */
+export const lockWithAdmins = (db: Db, id: string) =>
+  withRights(db)
+    .where(({ or, eb }) => or([eb('users.id', '=', id), eb('users.isAdmin', '=', true)]))
+    .orderBy('users.id')
+    .forUpdate('users')
+    .execute()
+
+export const updateMember = (db: Db, id: string, changes: Updateable<Users>) =>
+  db.updateTable('users').set(changes).where('id', '=', id).execute()
+
+export const deleteMemberRow = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
+
+/** What is open to somebody from now on; null for whoever is no admin any more. */
+export async function writePermissions(db: Db, userId: string, permissions: string[] | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ isAdmin: permissions !== null })
+    .where('id', '=', userId)
+    .execute()
+  if (permissions === null)
+    return void (await db.deleteFrom('adminUsers').where('userId', '=', userId).execute())
+  await db
+    .insertInto('adminUsers')
+    .values({ userId, permissions })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ permissions }))
+    .execute()
+}

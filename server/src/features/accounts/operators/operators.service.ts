@@ -1,0 +1,256 @@
+import type { NewAdmin } from '@pepwell/contract/accounts/members'
+import { type AdminArea, coversRights, mayEnter } from '@pepwell/domain/accounts/admin-areas'
+import { supportAccount } from '@pepwell/domain/text/brand'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import type { Operator } from '../../../http/operator.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Mail, MailPort } from '../../../ports/mail.ts'
+import type { Random } from '../../../random.ts'
+import { type Deed, record } from '../../audit/audit.service.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import type { OwnPhotos } from '../account-data/account-data.service.ts'
+import type { AccountDeletionHooks } from '../account-data/account-deletion-hooks.service.ts'
+import { keysRemovedMail, newAdminMail, temporaryPasswordMail } from '../accounts.mails.ts'
+import { insertUser } from '../accounts.queries.ts'
+import { type RevokeAccess, TEMPORARY_MS } from '../security/revoke-access.service.ts'
+import { endSessionOf } from '../sessions/sessions.queries.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
+import { demandUnguessable } from '../sign-in/guessable-passwords.ts'
+import type { Passkeys } from '../sign-in/passkeys.service.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { insertResetToken } from '../sign-in/reset-tokens.queries.ts'
+import { hashOf } from '../sign-in/token-hash.ts'
+import type { TwoStep } from '../sign-in/two-step.service.ts'
+import type { EmailVerification } from '../verification/email-verification.service.ts'
+import { makeAdmin } from './admin-users.queries.ts'
+import * as queries from './operators.queries.ts'
+
+/** Passwords that are mailed to one address in a day. */
+const PASSWORDS_A_DAY = 20
+
+/** Enough not to be guessed within that time, and short enough to be read out. */
+const TEMPORARY_LENGTH = 16
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  mail: MailPort
+  publicUrl: string
+  rateLimits: RateLimits
+  sessions: Sessions
+  revokeAccess: RevokeAccess
+  photos: OwnPhotos
+  deletionHooks: AccountDeletionHooks
+  emailVerification: EmailVerification
+  twoStep: TwoStep
+  passkeys: Passkeys
+  securityEvents: SecurityEvents
+}
+
+/** Whether somebody is an admin, and of what. */
+interface Rights {
+  isAdmin: boolean
+  permissions: readonly string[]
+}
+
+/** What operators do to accounts. Each write is recorded in its own transaction. */
+export function operatorsService(parts: Parts) {
+  const {
+    db,
+    clock,
+    random,
+    logger,
+    mail,
+    publicUrl,
+    rateLimits,
+    sessions,
+    photos,
+    deletionHooks,
+    emailVerification,
+  } = parts
+  const { twoStep, passkeys, revokeAccess, securityEvents } = parts
+
+  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
+
+  const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
+    record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
+
+  /** @throws Refusal WIDER_RIGHTS when somebody may enter what is closed to `own` */
+  function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
+    if (isAdmin && !coversRights(own, permissions)) throw new Refusal('WIDER_RIGHTS')
+  }
+
+  /**
+   * Somebody whom an operator acts on, and what is open to the operator now: the session may say more than is still true.
+   * @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS; NOT_ALLOWED when somebody else just took the operator's rights
+   */
+  async function lockedBy(tx: Db, by: Operator, userId: string) {
+    const found = await queries.lockWithAdmins(tx, userId)
+    const own = rightsIn(found, by)
+    const member = found.find(({ id }) => id === userId)
+    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+    demandCovered(own, member)
+    return { member, own }
+  }
+
+  /** @throws Refusal NOT_ALLOWED */
+  function rightsIn(found: readonly (Rights & { id: string })[], by: Operator): string[] {
+    const { isAdmin = false, permissions = [] } = found.find(({ id }) => id === by.id) ?? {}
+    if (!isAdmin || !mayEnter(permissions, 'members')) throw new Refusal('NOT_ALLOWED')
+    return [...permissions]
+  }
+
+  /**
+   * Somebody who may go, or lose their rights. The support account can't, so that somebody can always let others in.
+   * @param wanted what is to be open to them; null for nothing
+   */
+  async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
+    const { member, own } = await lockedBy(tx, by, userId)
+    if (userId === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
+    demandCovered(own, { isAdmin: wanted !== null, permissions: wanted ?? [] })
+    return member
+  }
+
+  /** @returns whether the mail left; the write stands either way */
+  async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
+    try {
+      await mail.send({ ...message, id: `account-${random.uuid()}` })
+      return true
+    } catch (error) {
+      logger.error({ err: error }, 'a mail about an account could not be sent')
+      return false
+    }
+  }
+
+  /** A password, or a link to choose one, by mail, unless too many went there today. */
+  const sentPassword = async (message: Omit<Mail, 'id'>): Promise<boolean> =>
+    (await toAddress.hasRoom(message.to)) && sent(message)
+
+  return {
+    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS, NOT_ALLOWED */
+    async resetPassword(by: Operator, userId: string) {
+      const tempPassword = random.token().slice(0, TEMPORARY_LENGTH)
+      const passwordHash = await hashPassword(tempPassword)
+      const member = await sessions.changing(userId, async (tx) => {
+        const { member: found } = await lockedBy(tx, by, userId)
+        await revokeAccess(tx, userId)
+        const now = clock.now()
+        const temporaryPasswordUntil = new Date(now + TEMPORARY_MS)
+        await queries.updateMember(tx, userId, {
+          passwordHash,
+          temporaryPasswordUntil,
+          updatedAt: new Date(now),
+        })
+        await securityEvents.record(tx, { userId, kind: 'password-reset-by-team' })
+        await done(tx, by, userId, { action: 'reset-password' })
+        return found
+      })
+      return {
+        tempPassword,
+        mailed: await sentPassword(temporaryPasswordMail(member, tempPassword, publicUrl)),
+      }
+    },
+
+    /**
+     * For whoever lost the phone: the password alone is enough again. They are told, so that it never happens behind their back.
+     * @throws Refusal MEMBER_NOT_FOUND, OWN_KEYS_STAY, NO_SIGN_IN_KEYS, WIDER_RIGHTS
+     */
+    async removeKeys(by: Operator, userId: string): Promise<{ mailed: boolean }> {
+      // With their password, in the profile: a session may be stolen.
+      if (userId === by.id) throw new Refusal('OWN_KEYS_STAY')
+      const member = await db.transaction().execute(async (tx) => {
+        const { member: found } = await lockedBy(tx, by, userId)
+        const [hadApp, hadPasskeys] = [await twoStep.remove(tx, userId), await passkeys.removeAll(tx, userId)]
+        if (!hadApp && !hadPasskeys) throw new Refusal('NO_SIGN_IN_KEYS')
+        await securityEvents.record(tx, { userId, kind: 'sign-in-methods-removed' })
+        await done(tx, by, userId, { action: 'remove-sign-in-keys' })
+        return found
+      })
+      return { mailed: await sent(keysRemovedMail(member, publicUrl)) }
+    },
+
+    /** @throws Refusal MEMBER_NOT_FOUND, SESSION_NOT_FOUND, WIDER_RIGHTS */
+    endSession: (by: Operator, userId: string, id: number) =>
+      sessions.changing(userId, async (tx) => {
+        await lockedBy(tx, by, userId)
+        const ended = await endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
+        if (!ended) throw new Refusal('SESSION_NOT_FOUND')
+        await securityEvents.record(tx, { userId, kind: 'session-ended' })
+        await done(tx, by, userId, { action: 'end-session' })
+      }),
+
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS, OPEN_ORDERS */
+    async remove(by: Operator, userId: string): Promise<void> {
+      if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
+      await sessions.changing(userId, async (tx) => {
+        const member = await dispensable(tx, by, userId, null)
+        await deletionHooks.announce(tx, userId, { by: 'operator' })
+        await queries.deleteMemberRow(tx, userId)
+        await rateLimits.forget(tx, [userId, member.email])
+        await done(tx, by, userId, { action: 'delete' })
+      })
+      // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
+      await photos
+        .removeAllOf({ id: userId })
+        .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))
+    },
+
+    /**
+     * The password is temporary, since its maker knows it: the person is mailed a link to choose their own.
+     * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE, NOT_ALLOWED
+     */
+    async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
+      demandUnguessable(password, person)
+      const passwordHash = await hashPassword(password)
+      const id = `user_${random.uuid()}`
+      const token = random.token()
+      const now = new Date(clock.now())
+      const expiresAt = new Date(now.getTime() + TEMPORARY_MS)
+      await db.transaction().execute(async (tx) => {
+        const permissions = rightsIn(await queries.lockWithAdmins(tx, by.id), by)
+        const dates = { createdAt: now, updatedAt: now, temporaryPasswordUntil: expiresAt }
+        const user = await insertUser(tx, { ...person, ...dates, id, passwordHash })
+        if (!user) throw new Refusal('EMAIL_TAKEN')
+        await insertResetToken(tx, { userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt })
+        await emailVerification.ask(tx, id, person.email)
+        await makeAdmin(tx, id, permissions)
+        await securityEvents.record(tx, { userId: id, kind: 'admin-rights-changed' })
+        await done(tx, by, id, { action: 'create-admin', after: { permissions } })
+      })
+      const link = `${publicUrl}/reset-password?token=${token}`
+      return { id, mailed: await sentPassword(newAdminMail(person.email, link)) }
+    },
+
+    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS, NOT_ALLOWED */
+    makeAdmin: (by: Operator, userId: string) =>
+      sessions.changing(userId, async (tx) => {
+        const { member, own: permissions } = await lockedBy(tx, by, userId)
+        if (member.isAdmin) return
+        await makeAdmin(tx, userId, permissions)
+        await securityEvents.record(tx, { userId, kind: 'admin-rights-changed' })
+        await done(tx, by, userId, { action: 'make-admin', after: { permissions } })
+      }),
+
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_RIGHTS_STAY, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS */
+    async setPermissions(by: Operator, userId: string, permissions: AdminArea[] | null): Promise<void> {
+      if (userId === by.id) throw new Refusal('OWN_RIGHTS_STAY')
+      await sessions.changing(userId, async (tx) => {
+        const member = await dispensable(tx, by, userId, permissions)
+        const before = { permissions: member.isAdmin ? member.permissions : null }
+        await queries.writePermissions(tx, userId, permissions)
+        await securityEvents.record(tx, { userId, kind: 'admin-rights-changed' })
+        await done(tx, by, userId, { action: 'set-permissions', before, after: { permissions } })
+      })
+    },
+  }
+}
+
+export type Operators = ReturnType<typeof operatorsService>

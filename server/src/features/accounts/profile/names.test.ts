@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aGroup, aMessage } from '../../../testing/chat.ts'
+import { aMember, aNewcomer, anAdmin, PASSWORD } from '../../../testing/factories.ts'
+import { aFriend, befriend } from '../../../testing/friends.ts'
+import { testApp } from '../../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const signUp = (firstName: string, lastName: string) =>
+  request('POST', '/api/auth/signup', {
+    body: {
+      ...{ firstName, lastName, email: `${randomUUID()}@mail.net`, phoneNumber: '415 555 0123' },
+      ...{ password: PASSWORD, confirmPassword: PASSWORD },
+    },
+  })
+
+test.each([
+  ['Pepwell', 'Support'],
+  ['Рерwеll', 'Ѕupport'],
+  ['Ｐｅｐｗｅｌｌ', 'Team'],
+  ['Pep-well', 'Support ✅'],
+  ['Official', 'Staff'],
+  ['PepWell', 'Anna'],
+  ['Sup port', 'Anna'],
+  ['Pɛpwɛll', 'Anna'],
+])('nobody signs up as %s %s', async (firstName, lastName) => {
+  const { statusCode, body } = await signUp(firstName, lastName)
+  expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
+})
+
+test.each([
+  ['marks of direction', '\u202etroppus\u202c'],
+  ['invisible characters', 'A\u200bda'],
+  ['a blank that is no space', '\u2800'],
+  ['the place of an object', 'Ada\ufffc'],
+  ['more than two marks a letter', 'Z\u0300\u0316\u0334\u0317'],
+])('names with %s are refused', async (_, name) => {
+  const { statusCode, body } = await signUp(name, 'Keller')
+  expect([statusCode, body.fields]).toEqual([400, { firstName: expect.stringContaining('Retype this name') }])
+  const { cookie } = await aMember(app)
+  const changed = await request('PATCH', '/api/auth/user', { cookie, body: { lastName: name } })
+  expect([changed.statusCode, changed.body.fields]).toEqual([
+    400,
+    { lastName: expect.stringContaining('Retype this name') },
+  ])
+})
+
+test('names are stored composed', async () => {
+  const ada = await aMember(app, { firstName: 'Zoe\u0308', lastName: 'A\u030angstro\u0308m' })
+  const self = await request('GET', '/api/auth/user', { cookie: ada.cookie })
+  expect(self.body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström' })
+})
+
+test('nobody takes such a name later, half by half either; operators may', async () => {
+  const ada = await aMember(app, { firstName: 'Team', lastName: 'Keller' })
+  const rename = ({ cookie }: { cookie: string }, body: object) =>
+    request('PATCH', '/api/auth/user', { cookie, body })
+  expect((await rename(ada, { lastName: 'Support' })).body.code).toBe('NAME_RESERVED')
+  expect((await rename(ada, { lastName: 'Staff' })).body.code).toBe('NAME_RESERVED')
+  expect((await rename(ada, { lastName: 'Billing', firstName: 'Lars' })).statusCode).toBe(200)
+  const operator = await anAdmin(app)
+  expect((await rename(operator, { firstName: 'Pepwell', lastName: 'Support' })).statusCode).toBe(200)
+})
+
+test.each([
+  ...[
+    'pepwell_team',
+    'pepwell_help',
+    'support_team',
+    'supp0rt',
+    'pepwe11',
+    'pepwell_admin',
+    'staff',
+    'security',
+  ],
+])('@%s is nobody’s username', async (username) => {
+  const { cookie } = await aMember(app)
+  const check = await request('GET', `/api/auth/check-username/${username}`, { cookie })
+  expect(check.body).toEqual({ available: false, message: 'Username is already taken' })
+  const taken = await request('PATCH', '/api/auth/username', { cookie, body: { username } })
+  expect(taken.body.code).toBe('USERNAME_TAKEN')
+})
+
+test('no group has the product’s name', async () => {
+  const ada = await aMember(app)
+  const friend = await aFriend(app, ada)
+  const made = await request('POST', '/api/social/chat-rooms', {
+    cookie: ada.cookie,
+    body: { participantIds: [friend.id], type: 'group', name: 'Реpwell Support' },
+  })
+  expect(made.body.code).toBe('NAME_RESERVED')
+  const { id } = await aGroup(app, ada, [friend], 'Weight loss support')
+  const renamed = await request('PATCH', `/api/social/chat-rooms/${id}`, {
+    cookie: ada.cookie,
+    body: { name: 'Pepwe11' },
+  })
+  expect(renamed.body.code).toBe('NAME_RESERVED')
+})
+
+test('operators carry a badge wherever members meet them, and nobody else does', async () => {
+  const [ada, operator] = [await aMember(app), await anAdmin(app)]
+  const friend = await aFriend(app, ada)
+  await befriend(app, operator, ada)
+  const { id: groupId } = await aGroup(app, ada, [friend, operator])
+  await aMessage(app, operator, groupId)
+  await aMessage(app, friend, groupId)
+  const read = async (path: string) => (await request('GET', path, { cookie: ada.cookie })).body
+  const marked = (people: { id: string; isTeam: boolean }[]) =>
+    Object.fromEntries(people.map(({ id, isTeam }) => [id, isTeam]))
+  const both = { [friend.id]: false, [operator.id]: true }
+  expect(marked(await read('/api/social/friends'))).toEqual(both)
+  const rooms: { id: number; participants: { user: { id: string; isTeam: boolean } }[] }[] =
+    await read('/api/social/chat-rooms')
+  const group = rooms.find(({ id }) => id === groupId)
+  expect(marked(group?.participants.map(({ user }) => user) ?? [])).toMatchObject(both)
+  const { messages = [] } = { messages: await read(`/api/social/chat-rooms/${groupId}/messages`) }
+  expect(
+    marked(
+      messages.flatMap(({ sender }: { sender: { id: string; isTeam: boolean } | null }) => sender ?? []),
+    ),
+  ).toMatchObject(both)
+})
+
+test.each([
+  'Your account was hacked, see http://evil.example/x',
+  'see evil.example/x now',
+  'Visit evil.com',
+  'evil․com',
+  'evil。com',
+  'www.evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'bücher.example/x',
+])('nobody is called %s', async (firstName) => {
+  const { statusCode, body } = await signUp(firstName, 'Keller')
+  expect([statusCode, body.fields]).toEqual([400, { firstName: 'Enter a name, not a web address' }])
+  const ada = await aMember(app)
+  const renamed = await request('PATCH', '/api/auth/user', {
+    cookie: ada.cookie,
+    body: { lastName: firstName },
+  })
+  expect(renamed.body.fields).toEqual({ lastName: 'Enter a name, not a web address' })
+})
+
+test('names with dots and slashes stay', async () => {
+  const { body } = await signUp('J.R. / Jean-Luc', 'St. John, Ph.D.')
+  expect(body.user).toMatchObject({ firstName: 'J.R. / Jean-Luc', lastName: 'St. John, Ph.D.' })
+})
+
+test('mails to an address that nobody verified say no name', async () => {
+  const stranger = await aNewcomer(app, { firstName: 'You won a prize' })
+  await request('POST', '/api/auth/forgot-password', { body: { email: stranger.email } })
+  const made = { email: `${randomUUID()}@mail.net`, firstName: 'You won a prize', password: PASSWORD }
+  const { cookie } = await anAdmin(app)
+  await request('POST', '/api/admin/create-admin', { cookie, body: { ...made, lastName: 'Hill' } })
+  await request('POST', `/api/admin/users/${stranger.id}/reset-password`, { cookie })
+  await app.runJobs()
+  const mails = app.mails.filter(({ to }) => to === stranger.email || to === made.email)
+  expect(mails.length).toBeGreaterThanOrEqual(4)
+  expect(JSON.stringify(mails)).not.toContain('prize')
+})

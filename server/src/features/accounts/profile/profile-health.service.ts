@@ -1,0 +1,48 @@
+import { ageOn } from '@pepwell/domain/accounts/profile'
+import type { Warning } from '@pepwell/domain/safety/warnings'
+import { notesDiabetes } from '@pepwell/domain/safety/weight-medicines'
+import { dayOf } from '@pepwell/domain/time/calendar'
+import { bodyMass } from '@pepwell/domain/weight/body-mass'
+import { centimetres } from '@pepwell/domain/weight/heights'
+import { KG_PER_POUND } from '@pepwell/domain/weight/weight-units'
+import type { Db } from '../../../database/connect.ts'
+import type { SessionUser } from '../../../http/session.ts'
+import { healthNotesOf } from '../accounts.queries.ts'
+
+/** What somebody's profile says about their age and health. @returns undefined once the account is deleted */
+export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: number) {
+  const notes = await healthNotesOf(db, id)
+  if (!notes) return undefined
+  const { dateOfBirth, healthConditions, allergies, gender: _, weight, ...height } = notes
+  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(now, timeZone))
+  return { healthConditions, allergies, age: age ?? null, bodyMass: bodyMass(weight, centimetres(height)) }
+}
+
+/** What a profile says that changes how a medicine is distributed: weight in kg, sex and diabetes. */
+export async function bodyOf(db: Db, userId: string) {
+  const notes = await healthNotesOf(db, userId)
+  const { weight = null, gender = null, healthConditions = null } = notes ?? {}
+  return {
+    kg: weight === null ? null : weight * KG_PER_POUND,
+    isMale: gender === 'male' || gender === 'female' ? gender === 'male' : null,
+    hasDiabetes: notesDiabetes(healthConditions),
+  }
+}
+
+/** Looks at a person's plan before a change of their profile, and says afterwards what is newly to be warned of. */
+export type WatchPlan = (tx: Db, user: SessionUser) => Promise<{ newWarnings: () => Promise<Warning[]> }>
+
+const HEALTH = [
+  'healthConditions',
+  'allergies',
+  'gender',
+  'dateOfBirth',
+  'weight',
+  'heightFeet',
+  'heightInches',
+  'heightCm',
+] as const
+
+/** Whether a change may say something else of what is taken. */
+export const changesHealth = (changes: Partial<Record<(typeof HEALTH)[number], unknown>>): boolean =>
+  HEALTH.some((name) => changes[name] !== undefined)

@@ -1,0 +1,79 @@
+import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { SessionInUse } from '../../../http/session.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import { refusedOutcome, type SecurityEvents } from '../../security-events/security-events.service.ts'
+import { passwordHashOf } from '../account-data/account-data.queries.ts'
+import type { PasskeySignatures } from '../sign-in/passkey-signatures.ts'
+import { passkeysOf } from '../sign-in/passkeys.queries.ts'
+import { passwordMatches } from '../sign-in/passwords.ts'
+import { isRecoveryCode, plainCode } from '../sign-in/recovery-codes.ts'
+import type { TwoStepCodes } from '../sign-in/two-step-codes.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  rateLimits: RateLimits
+  codes: TwoStepCodes
+  signatures: PasskeySignatures
+  securityEvents: SecurityEvents
+}
+
+/** Makes sure that a session is used by its owner, before what a stolen session must not do. */
+export function reauthenticationService({ db, rateLimits, codes, signatures, securityEvents }: Parts) {
+  const tries = rateLimits.limit('confirm-password', { minutes: 15, perAccount: 10, perAddress: 60 })
+
+  async function answersOf(userId: string): Promise<ReauthenticationNeeded> {
+    const hasPasskey = (await passkeysOf(db, userId)).length > 0
+    return { hasPasskey, needsCode: await codes.isAskedOf(userId) }
+  }
+
+  /** A passkey asks for a finger, a face or a PIN itself, so that no code goes with it. */
+  async function byPasskey(userId: string, passkey: NonNullable<Reauthentication['passkey']>) {
+    const signed = await signatures.verify(passkey, userId)
+    if (signed.userId !== userId) throw new Refusal('PASSKEY_REFUSED')
+    await db.transaction().execute(signed.noteUse)
+  }
+
+  async function byPassword({ user, device }: SessionInUse, password: string, code: string | undefined) {
+    const userId = user.id
+    if (!(await passwordMatches(await passwordHashOf(db, userId), password)))
+      throw new Refusal('WRONG_PASSWORD')
+    if (!(await codes.isAskedOf(userId))) return
+    if (code === undefined) throw new Refusal('SECOND_STEP_NEEDED')
+    const useUp = await codes.check(userId, code)
+    await db.transaction().execute(async (tx) => {
+      await useUp(tx)
+      if (isRecoveryCode(plainCode(code)))
+        await securityEvents.record(tx, { userId, kind: 'recovery-code-used', device })
+    })
+  }
+
+  /** What was asked for is no wrong answer. */
+  const isAnswered = (error: unknown) => !(error instanceof Refusal && error.code === 'SECOND_STEP_NEEDED')
+
+  /**
+   * Asked each time: what was typed a moment ago may have been typed before the session was stolen.
+   * @throws Refusal PASSWORD_NEEDED, WRONG_PASSWORD, SECOND_STEP_NEEDED, TWO_STEP_CODE_WRONG, PASSKEY_REFUSED, TOO_MANY_REQUESTS
+   */
+  return async function reauthenticate(session: SessionInUse, given: Reauthentication, address: string) {
+    const { user, device } = session
+    const { currentPassword, code, passkey } = given
+    if (!passkey && currentPassword === undefined)
+      throw new Refusal('PASSWORD_NEEDED', { details: await answersOf(user.id) })
+    const attempt = { account: user.id, address }
+    try {
+      await tries.take(attempt)
+      if (passkey) await byPasskey(user.id, passkey)
+      else if (currentPassword !== undefined) await byPassword(session, currentPassword, code)
+    } catch (error) {
+      const refused = { userId: user.id, kind: 'identity-check', device } as const
+      if (isAnswered(error)) securityEvents.recordRefused({ ...refused, outcome: refusedOutcome(error) })
+      throw error
+    }
+    await tries.forgive(attempt)
+  }
+}
+
+export type Reauthenticate = ReturnType<typeof reauthenticationService>

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import { lockMember } from '../operators/operators.queries.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
+import { endSuspension, noteSuspension } from './suspensions.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  sessions: Sessions
+  securityEvents: SecurityEvents
+}
+
+/** Accounts that are let in no more. */
+export function suspensionsService({ db, clock, sessions, securityEvents }: Parts) {
+  return {
+    /**
+     * Signs somebody out everywhere at once and lets them in no more.
+     * @param besides is done in the same transaction, when they can't change any more
+     * @throws Refusal MEMBER_NOT_FOUND, ADMIN_NOT_SUSPENDED
+     */
+    suspend: (userId: string, besides: (tx: Db) => Promise<void>) =>
+      sessions.changing(userId, async (tx) => {
+        const member = await lockMember(tx, userId)
+        if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+        if (member.isAdmin) throw new Refusal('ADMIN_NOT_SUSPENDED')
+        await noteSuspension(tx, userId, new Date(clock.now()))
+        await sessions.endAllOf(tx, userId)
+        await securityEvents.record(tx, { userId, kind: 'account-suspended' })
+        await besides(tx)
+      }),
+
+    /**
+     * Lets somebody in again.
+     * @throws Refusal NOT_SUSPENDED
+     */
+    lift: (userId: string, besides: (tx: Db) => Promise<void>) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await endSuspension(tx, userId))) throw new Refusal('NOT_SUSPENDED')
+        await securityEvents.record(tx, { userId, kind: 'account-unsuspended' })
+        await besides(tx)
+      }),
+  }
+}
+
+export type Suspensions = ReturnType<typeof suspensionsService>

@@ -1,0 +1,17 @@
+import type { Db } from '../../../database/connect.ts'
+
+/** Somebody's sessions that go on, the last used first. */
+export const livingSessionsOf = (
+  db: Db,
+  { userId, now, limit }: { userId: string; now: Date; limit: number },
+) =>
+  db
+    .selectFrom('loginSessions')
+    .select(['id', 'deviceType', 'browserInfo', 'loginTime', 'lastActivityAt'])
+    .where('userId', '=', userId)
+    .where('logoutTime', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastActivityAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

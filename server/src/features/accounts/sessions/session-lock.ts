@@ -1,0 +1,21 @@
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Session } from '../../../http/session.ts'
+import { lockOwner } from '../accounts.queries.ts'
+import { isSessionLiving } from './sessions.queries.ts'
+
+/**
+ * Inside a transaction that changes how somebody signs in or is reached: a session that ended since its request came in,
+ * as all do with a recovery, changes nothing any more.
+ */
+export const sessionLock =
+  ({ clock }: { clock: Clock }) =>
+  /** @throws Refusal NOT_SIGNED_IN */
+  async (tx: Db, { id, user }: Session): Promise<void> => {
+    await lockOwner(tx, user.id)
+    if (!(await isSessionLiving(tx, { id, userId: user.id, now: new Date(clock.now()) })))
+      throw new Refusal('NOT_SIGNED_IN')
+  }
+
+export type LockSession = ReturnType<typeof sessionLock>

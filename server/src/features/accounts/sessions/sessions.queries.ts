@@ -1,0 +1,133 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import { forgetPage, type Page } from '../../../database/forget-rows.queries.ts'
+import type { LoginSessions } from '../../../database/schema.ts'
+import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
+
+/** How long a session lives at the most. */
+const MOST_DAYS = 90
+
+export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
+  db.insertInto('loginSessions').values(session).execute()
+
+/** The living session of a token, and what every request needs to know of its owner. */
+export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('loginSessions as session')
+    .innerJoin('users as user', 'user.id', 'session.userId')
+    .leftJoin('adminUsers as admin', 'admin.userId', 'user.id')
+    .select([
+      'session.id',
+      'session.lastActivityAt',
+      'session.expiresAt',
+      'user.id as userId',
+      'user.isAdmin',
+      'user.timeZone',
+      'user.emailProvedAt',
+      'user.temporaryPasswordUntil',
+    ])
+    .select(({ fn, val }) => [
+      fn.coalesce('admin.permissions', val<string[]>([])).as('permissions'),
+      sql<Date | null>`CASE WHEN "user".is_admin
+        AND NOT EXISTS (SELECT FROM passkeys WHERE user_id = "user".id)
+        AND NOT EXISTS (SELECT FROM authenticators WHERE user_id = "user".id AND confirmed_at IS NOT NULL)
+        THEN admin.since END`.as('adminWithPasswordAloneSince'),
+    ])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.logoutTime', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** Whether somebody who signed in before never did with this browser from this address. */
+export async function isNewDevice(
+  db: Db,
+  userId: string,
+  { browserInfo, ipAddress }: { browserInfo: string | null; ipAddress: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean | null }>`
+    SELECT NOT bool_or(
+      browser_info IS NOT DISTINCT FROM ${browserInfo}::text AND ip_address IS NOT DISTINCT FROM ${ipAddress}::inet
+    ) AS is_new
+    FROM login_sessions WHERE user_id = ${userId}`.execute(db)
+  return rows[0]?.isNew === true
+}
+
+export const isSessionLiving = async (
+  db: Db,
+  { id, userId, now }: { id: number; userId: string; now: Date },
+): Promise<boolean> => {
+  const living = await db
+    .selectFrom('loginSessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('logoutTime', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return living !== undefined
+}
+
+export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('loginSessions')
+    .set({
+      lastActivityAt: now,
+      // However often it is used, a session that was stolen comes to an end.
+      expiresAt: sql`greatest(expires_at, least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int)))`,
+    })
+    .where('id', '=', id)
+    .where('logoutTime', 'is', null)
+    .execute()
+
+export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
+    .updateTable('loginSessions')
+    .set({ logoutTime: now, lastActivityAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('logoutTime', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Ends somebody's sessions, all of them or all but one, and what anybody half-way in has. For their owner they ended when they were last used: days in which
+ * they lay open are no use of the product.
+ * @returns how many were going on
+ */
+export async function endSessionsOf(db: Db, userId: string, but?: number): Promise<number> {
+  await deleteTicketsOf(db, userId)
+  const { numUpdatedRows } = await db
+    .updateTable('loginSessions')
+    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
+    .where('userId', '=', userId)
+    .where('logoutTime', 'is', null)
+    .$if(but !== undefined, (query) => query.where('id', '!=', but as number))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** @returns whether it was going on, and theirs */
+export async function endSessionOf(
+  db: Db,
+  { userId, id, now }: { userId: string; id: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loginSessions')
+    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('logoutTime', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes sessions that ended long ago; the latest of each person stays, as do those whose browsers get messages. */
+export const forgetSessions = (tx: Db, page: Page) =>
+  forgetPage(
+    tx,
+    { ...page, table: 'login_sessions', at: 'login_time' },
+    sql`DELETE FROM login_sessions AS session USING page
+      WHERE session.id = page.id AND is_old
+        AND NOT EXISTS (SELECT FROM push_subscriptions WHERE session_id = session.id)
+        AND EXISTS (SELECT FROM login_sessions AS later WHERE later.user_id = session.user_id
+          AND (later.login_time, later.id) > (session.login_time, session.id))`,
+  )

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import type { StoredKey } from './totp-vault.ts'
+
+/** What signing in needs to know of somebody's authenticator app, if it showed a first code. */
+export const authenticatorOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('authenticators')
+    .select(['totpKey', 'totpKeyId', 'lastStep', 'confirmedAt'])
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst()
+
+/** The key that waits for its first code. */
+export const unconfirmedKeyOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('authenticators')
+    .select(['totpKey', 'totpKeyId'])
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Takes the place of a key that was never confirmed. @returns false when one is in use */
+export async function putKey(
+  db: Db,
+  { userId, createdAt, ...key }: StoredKey & { userId: string; createdAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('authenticators')
+    .values({ userId, createdAt, ...key })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ ...key, createdAt, lastStep: 0 })
+        .where('authenticators.confirmedAt', 'is', null),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** @param totpKey as it is stored
+ * @returns false when another key took its place meanwhile, or it is in use already */
+export async function confirmKey(
+  db: Db,
+  { userId, totpKey, step, now }: { userId: string; totpKey: Buffer; step: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('authenticators')
+    .set({
+      confirmedAt: now,
+      lastStep: step,
+      emailWasVerified: sql<boolean>`EXISTS (SELECT FROM users WHERE id = ${userId} AND email_proved_at IS NOT NULL)`,
+    })
+    .where('userId', '=', userId)
+    .where('totpKey', '=', totpKey)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes a code's step; of any number of parallel tries one succeeds. */
+export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('authenticators')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether somebody's app was set up before their email was verified, after their account was taken over, or not completely. */
+export const isUntrustedAuthenticator = async (
+  db: Db,
+  userId: string,
+  takenOverAt: Date | undefined,
+): Promise<boolean> => {
+  const untrusted = await db
+    .selectFrom('authenticators')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where(({ or, eb }) =>
+      or([
+        eb('confirmedAt', 'is', null),
+        eb('emailWasVerified', '=', false),
+        ...(takenOverAt ? [eb('confirmedAt', '>=', takenOverAt)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  return untrusted !== undefined
+}
+
+/** @returns whether there was one, in use or not yet */
+export async function deleteAuthenticator(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('authenticators')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  return numDeletedRows > 0n
+}
+
+/** In place of those before. */
+export async function putRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await sql`INSERT INTO recovery_codes (user_id, code_hash) SELECT ${userId}, unnest(${hashes}::bytea[])`.execute(
+    db,
+  )
+}
+
+/** Uses a code up; of any number of parallel tries one succeeds. */
+export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> => {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+/** Keys that are stored as they are, or under a known key that was replaced; nobody else changes them until the transaction ends. */
+export const lockKeysNotUnder = (
+  db: Db,
+  {
+    keyId,
+    knownIds,
+    after,
+    limit,
+  }: { keyId: string; knownIds: readonly string[]; after: string; limit: number },
+) =>
+  db
+    .selectFrom('authenticators')
+    .select(['userId', 'totpKey', 'totpKeyId'])
+    .where('userId', '>', after)
+    .where(
+      sql<boolean>`(totp_key_id IS NULL OR totp_key_id <> ${keyId} AND totp_key_id = ANY(${knownIds}::text[]))`,
+    )
+    .orderBy('userId')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export const replaceKeys = (db: Db, keyId: string, rows: readonly { userId: string; totpKey: Buffer }[]) =>
+  sql`
+  UPDATE authenticators SET totp_key = sealed.totp_key, totp_key_id = ${keyId}
+  FROM unnest(${rows.map(({ userId }) => userId)}::text[], ${rows.map(({ totpKey }) => totpKey)}::bytea[])
+    AS sealed (user_id, totp_key)
+  WHERE authenticators.user_id = sealed.user_id`.execute(db)
+
+export const isAnyUnsealed = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('authenticators').select('userId').where('totpKeyId', 'is', null).limit(1).execute())
+    .length > 0
+
+/** Secret keys that keys are encrypted with, and that aren't known here. */
+export async function keysUnderOthers(db: Db, knownIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT totp_key_id AS id FROM authenticators
+    WHERE totp_key_id <> ALL(${knownIds}::text[]) ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aMember, anAdmin, PASSWORD } from '../../../testing/factories.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { isGuessable } from './guessable-passwords.ts'
+
+const app = await testApp({ exposeResetToken: true })
+const { request } = app
+
+const owner = { email: 'anna.smith@post.example', firstName: 'Anna', lastName: 'Smith', username: 'smithy' }
+
+test.each([
+  'password',
+  'PASSWORD',
+  '12345678',
+  '11111111',
+  'qwertyuiop',
+  'iloveyou',
+  'pepwell1',
+  'Pepwell-2026!',
+  'ｐｅｐｗｅｌｌ１',
+  'anna.smith@post.example',
+  'AnnaSmith99',
+  'smith, anna',
+  'smithy12345',
+  'annapepwell',
+])('%s is guessable', (password) => expect(isGuessable(password, owner)).toBe(true))
+
+test.each(['correct horse battery', 'hannah smithson', 'annas long walk', '83920174665102', 'Дождь идёт 7'])(
+  '%s is not',
+  (password) => expect(isGuessable(password, owner)).toBe(false),
+)
+
+const password = 'Pepwell2026'
+const both = { password, confirmPassword: password }
+
+const ways: [string, () => Promise<[path: string, body: object, cookie?: string | undefined]>][] = [
+  [
+    'at sign-up',
+    async () => [
+      '/api/auth/signup',
+      {
+        ...both,
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: `${randomUUID()}@mail.net`,
+        phoneNumber: '+14155550123',
+      },
+    ],
+  ],
+  [
+    'by a link',
+    async () => {
+      const { email } = await aMember(app)
+      const { body } = await request('POST', '/api/auth/forgot-password', { body: { email } })
+      return ['/api/auth/reset-password', { ...both, token: body.token }]
+    },
+  ],
+  [
+    'in place of another',
+    async () => {
+      const { cookie } = await aMember(app)
+      return ['/api/auth/change-password', { ...both, currentPassword: PASSWORD }, cookie]
+    },
+  ],
+  [
+    'in place of a temporary one',
+    async () => {
+      const { id, email } = await aMember(app)
+      const { cookie: by } = await anAdmin(app)
+      const { body } = await request('POST', `/api/admin/users/${id}/reset-password`, { cookie: by })
+      const credentials = { email, password: body.tempPassword }
+      const { cookie } = await request('POST', '/api/auth/login', { body: credentials })
+      return ['/api/auth/replace-temporary-password', both, cookie]
+    },
+  ],
+  [
+    'for another admin',
+    async () => [
+      '/api/admin/create-admin',
+      { password, email: `${randomUUID()}@mail.net` },
+      (await anAdmin(app)).cookie,
+    ],
+  ],
+]
+
+test.each(ways)('none is set %s', async (_, way) => {
+  const [path, body, cookie] = await way()
+  const { statusCode, body: answer } = await request('POST', path, { body, ...(cookie && { cookie }) })
+  expect([statusCode, answer.code]).toEqual([400, 'PASSWORD_GUESSABLE'])
+})

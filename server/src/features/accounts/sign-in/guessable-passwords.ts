@@ -1,0 +1,45 @@
+import { brandName } from '@pepwell/domain/text/brand'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { Refusal } from '../../../http/refusal.ts'
+
+/** What somebody who guesses a person's password knows about them. */
+export interface PasswordOwner {
+  email: string
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  username?: string | null | undefined
+}
+
+/** Shorter names are part of too many good passwords. */
+const SHORTEST_WORD = 3
+
+/** The most common passwords of public leaks, all in lower case. */
+const common = new Set<string>(dictionary['passwords-common'].map(String))
+
+const lower = (text: string) => text.normalize('NFKC').toLowerCase()
+const lettersOf = (text: string) => lower(text).replaceAll(/\P{L}/gu, '')
+
+/** The words that a guess about this person begins with, the longest first. */
+function wordsOf({ email, firstName, lastName, username }: PasswordOwner): string[] {
+  const [mailbox = '', host = ''] = email.split('@')
+  return [brandName, email, mailbox, host, firstName, lastName, username]
+    .map((word) => lettersOf(word ?? ''))
+    .filter(({ length }) => length >= SHORTEST_WORD)
+    .sort((one, other) => other.length - one.length)
+}
+
+/** Whether a password is common, or made of nothing but names, digits and signs. OWASP ASVS 5.0, 6.2.4 and 6.2.11. */
+export function isGuessable(password: string, owner: PasswordOwner): boolean {
+  if (common.has(lower(password))) return true
+  const letters = lettersOf(password)
+  const rest = wordsOf(owner).reduce((text, word) => text.replaceAll(word, ''), letters)
+  return letters !== '' && rest === ''
+}
+
+/**
+ * @param owner undefined for somebody whose account is gone by now
+ * @throws Refusal PASSWORD_GUESSABLE
+ */
+export function demandUnguessable(password: string, owner: PasswordOwner | undefined): void {
+  if (owner && isGuessable(password, owner)) throw new Refusal('PASSWORD_GUESSABLE')
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { aMember, type Member, PASSWORD } from '../../../testing/factories.ts'
+import { type Answer, testApp } from '../../../testing/test-app.ts'
+
+const app = await testApp({ trustProxy: 1, exposeResetToken: true })
+
+const signIn = (email: string, password: string, from: string, cookie?: string) =>
+  app.request('POST', '/api/auth/login', {
+    body: { email, password },
+    headers: { 'x-forwarded-for': from },
+    ...(cookie && { cookie }),
+  })
+
+/** Guesses one after the other. */
+async function guess({ email }: Member, times: number, from: (n: number) => string, cookie?: string) {
+  const statuses: number[] = []
+  for (let n = 0; n < times; n++) {
+    statuses.push((await signIn(email, `guess number ${n}`, from(n), cookie)).statusCode)
+  }
+  return statuses
+}
+
+/** What a browser keeps of having been signed in. */
+function browserCookie(answer: Answer): string {
+  const cookie = answer.cookies.find(({ name }) => name === 'pepwell_browser')
+  return `pepwell_browser=${cookie?.value}`
+}
+
+const STRANGER = '203.0.113.7'
+const OWNER = '198.51.100.20'
+
+test('guessing one account from one address is stopped, also in parallel, and the right password waits with it', async () => {
+  const { email } = await aMember(app)
+  const guesses = await Promise.all(
+    Array.from({ length: 15 }, (_, n) => signIn(email, `guess number ${n}`, STRANGER)),
+  )
+  const statuses = guesses.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  const refused = await signIn(email, PASSWORD, STRANGER)
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 15 * 60])
+  app.clock.advance(15 * 60_000 + 1)
+  expect((await signIn(email, PASSWORD, STRANGER)).statusCode).toBe(200)
+})
+
+test('the addresses of one IPv6 network are one', async () => {
+  const member = await aMember(app)
+  const statuses = await guess(member, 11, (n) => `2001:db8:7:7::${n + 1}`)
+  expect(statuses.slice(9)).toEqual([401, 429])
+  expect((await signIn(member.email, PASSWORD, '2001:db8:7:8::1')).statusCode).toBe(200)
+})
+
+test('a stranger who guesses locks nobody out, and guesses from everywhere only slow the account down', async () => {
+  const member = await aMember(app)
+  await guess(member, 12, () => STRANGER)
+  expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
+  // As many as a botnet makes.
+  await app.db
+    .updateTable('rateLimits')
+    .set({ count: 200 })
+    .where('subject', '=', `sign-in on ${member.email}`)
+    .execute()
+  app.clock.waited.length = 0
+  expect(await guess(member, 2, (n) => `192.0.2.${n}`)).toEqual([401, 401])
+  expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(200)
+  expect(app.clock.waited).toEqual([2000, 2000, 2000])
+})
+
+test('a browser that was signed in before is neither stopped nor slowed by what others do', async () => {
+  const member = await aMember(app)
+  const cookie = browserCookie(await signIn(member.email, PASSWORD, OWNER))
+  // Somebody behind the same proxy.
+  await guess(member, 12, () => OWNER)
+  expect((await signIn(member.email, PASSWORD, OWNER)).statusCode).toBe(429)
+  expect((await signIn(member.email, PASSWORD, OWNER, cookie)).statusCode).toBe(200)
+  const statuses = await guess(member, 11, () => OWNER, cookie)
+  expect(statuses.slice(9)).toEqual([401, 429])
+})
+
+test('what a browser keeps is good for the accounts that it was let into, and for none by a forged cookie', async () => {
+  const [first, second, other] = [await aMember(app), await aMember(app), await aMember(app)]
+  const one = browserCookie(await signIn(first.email, PASSWORD, '192.0.2.240'))
+  const both = browserCookie(await signIn(second.email, PASSWORD, '192.0.2.240', one))
+  for (const { email } of [first, second, other]) await guess({ email } as Member, 10, () => '192.0.2.241')
+  const at = (member: Member, cookie: string) =>
+    signIn(member.email, PASSWORD, '192.0.2.241', cookie).then(({ statusCode }) => statusCode)
+  expect(await Promise.all([at(first, both), at(second, both), at(other, both)])).toEqual([200, 200, 429])
+  const [name, ...signatures] = both.split('.')
+  for (const forged of [`${name}x.${signatures.join('.')}`, `${name}`, `${name}.`, 'pepwell_browser=']) {
+    expect(await at(first, forged)).toBe(429)
+  }
+})
+
+test('a new password by a link is signed in with at once, however much was guessed before', async () => {
+  const member = await aMember(app)
+  await guess(member, 12, () => OWNER)
+  const { token } = (
+    await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+  ).body
+  const password = 'a different horse'
+  const body = { token, password, confirmPassword: password }
+  const headers = { 'x-forwarded-for': OWNER }
+  expect((await app.request('POST', '/api/auth/reset-password', { body, headers })).statusCode).toBe(200)
+  expect((await signIn(member.email, password, OWNER)).statusCode).toBe(200)
+})
+
+test('signing in with the right password is never used up', async () => {
+  const { email } = await aMember(app)
+  for (let n = 0; n < 12; n++) expect((await signIn(email, PASSWORD, '192.0.2.250')).statusCode).toBe(200)
+})

@@ -1,0 +1,121 @@
+import type { Db } from '../../../database/connect.ts'
+import { lockOwner } from '../accounts.queries.ts'
+
+const shown = ['id', 'name', 'createdAt', 'lastUsedAt'] as const
+
+export const passkeysOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select([...shown, 'credentialId'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+
+interface NewPasskey {
+  userId: string
+  name: string
+  credentialId: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+  createdAt: Date
+}
+
+/** @returns undefined when they have `most` already, or the device's key is somebody's */
+export async function insertPasskey(db: Db, passkey: NewPasskey, most: number) {
+  // Of two at once one waits, and counts the other.
+  await lockOwner(db, passkey.userId)
+  if ((await passkeysOf(db, passkey.userId)).length >= most) return undefined
+  return db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(shown)
+    .executeTakeFirst()
+}
+
+/** What is needed to tell whether a passkey signed something. */
+export const passkeyByCredential = (db: Db, credentialId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'userId', 'publicKey', 'counter'])
+    .where('credentialId', '=', credentialId)
+    .executeTakeFirst()
+
+/** @returns false when it is gone, or was used meanwhile: its counter went on. Devices that don't count say 0 for ever. */
+export async function notePasskeyUsed(
+  db: Db,
+  { id, counter, now }: { id: number; counter: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, lastUsedAt: now })
+    .where('id', '=', id)
+    .where(({ or, eb, and }) =>
+      or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.val(counter === 0)])]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const renamePasskey = (db: Db, { userId, id, name }: { userId: string; id: number; name: string }) =>
+  db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirst()
+
+export async function deletePasskey(db: Db, userId: string, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** @returns how many there were */
+export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('passkeys').where('userId', '=', userId).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Passkeys that are being made can't be added any more. */
+export const deleteChallengesOf = (db: Db, userId: string) =>
+  db.deleteFrom('passkeyChallenges').where('userId', '=', userId).execute()
+
+/** Whose a challenge is; null for whoever signs in, of whom nothing is known yet. */
+interface Challenge {
+  challengeHash: Buffer
+  userId: string | null
+}
+
+/** Those that are over go with it, so that they never pile up. */
+export async function putChallenge(
+  db: Db,
+  challenge: Challenge,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', now).execute()
+  await db
+    .insertInto('passkeyChallenges')
+    .values({ ...challenge, expiresAt })
+    .execute()
+}
+
+/** Uses a challenge up; of any number of parallel tries one succeeds. */
+export async function useChallenge(
+  db: Db,
+  { challengeHash, userId }: Challenge,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeyChallenges')
+    .where('challengeHash', '=', challengeHash)
+    .where('userId', 'is not distinct from', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

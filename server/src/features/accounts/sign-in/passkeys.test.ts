@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { aDevice } from '../../../testing/device-with-passkey.ts'
+import { aMember, anAdmin, aPasskey, type Member, PASSWORD } from '../../../testing/factories.ts'
+import { downloadExport } from '../../../testing/own-exports.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { takeTwoSteps } from '../../../testing/two-step.ts'
+import { filesInZip } from '../../../testing/zip.ts'
+
+const app = await testApp()
+const { request, clock } = app
+
+type Device = ReturnType<typeof aDevice>
+
+const MINUTE = 60_000
+
+const begin = async ({ cookie }: Pick<Member, 'cookie'>) =>
+  (await request('POST', '/api/auth/passkeys/begin', { cookie, body: { currentPassword: PASSWORD } })).body
+    .options
+const add = ({ cookie }: Pick<Member, 'cookie'>, credential: object) =>
+  request('POST', '/api/auth/passkeys', { cookie, body: { credential } })
+const list = async ({ cookie }: Pick<Member, 'cookie'>) =>
+  (await request('GET', '/api/auth/passkeys', { cookie })).body
+
+/** Somebody with a passkey on a device. */
+async function aMemberWith(device: Device): Promise<Member> {
+  const member = await aMember(app)
+  expect((await add(member, device.create(await begin(member)))).statusCode).toBe(201)
+  return member
+}
+
+const challenge = async () => (await request('POST', '/api/auth/passkey-sign-in/begin')).body.options
+const signIn = (credential: object) =>
+  request('POST', '/api/auth/passkey-sign-in', { body: { credential, timeZone: 'Europe/Berlin' } })
+const isSignedIn = async (cookie = '') =>
+  (await request('GET', '/api/auth/user', { cookie })).statusCode === 200
+
+describe('a passkey', () => {
+  test('is made with the password typed, for this site, its owner and no other of their devices', async () => {
+    const member = await aMember(app)
+    const refused = await request('POST', '/api/auth/passkeys/begin', { cookie: member.cookie, body: {} })
+    expect(refused.body.code).toBe('PASSWORD_NEEDED')
+    const first = aDevice()
+    const options = await begin(member)
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Pepwell' },
+      user: { id: Buffer.from(member.id).toString('base64url'), name: member.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+      excludeCredentials: [],
+    })
+    const credential = first.create(options)
+    const added = await add(member, credential)
+    expect(added.body).toMatchObject({ name: expect.any(String), lastUsedAt: null })
+    expect((await begin(member)).excludeCredentials).toMatchObject([{ id: credential.id }])
+    expect(await list(member)).toEqual([added.body])
+  })
+
+  test('signs in, without a password and a second step', async () => {
+    const device = aDevice()
+    const member = await aMemberWith(device)
+    await takeTwoSteps(app, member)
+    const entered = await signIn(device.get(await challenge()))
+    expect([entered.statusCode, entered.body.user.id]).toEqual([200, member.id])
+    const cookie = entered.cookie ?? ''
+    expect(await isSignedIn(cookie)).toBe(true)
+    expect((await list({ cookie }))[0].lastUsedAt).toBe(new Date(clock.now()).toISOString())
+    const change = await request('POST', '/api/auth/change-password', {
+      cookie,
+      body: { password: 'another one', confirmPassword: 'another one' },
+    })
+    expect(change.body.code).toBe('PASSWORD_NEEDED')
+  })
+
+  test('that counts nothing signs in again and again', async () => {
+    const device = aDevice({ counts: false })
+    await aMemberWith(device)
+    for (let n = 0; n < 2; n++) expect((await signIn(device.get(await challenge()))).statusCode).toBe(200)
+  })
+
+  test('is called as its owner likes, and signs in no more once it is removed', async () => {
+    const device = aDevice()
+    const member = await aMemberWith(device)
+    const { cookie } = member
+    const [{ id }] = await list(member)
+    const body = { name: 'My phone' }
+    await request('PATCH', `/api/auth/passkeys/${id}`, { cookie, body })
+    expect(await list(member)).toMatchObject([body])
+    const remove = (sent: object) =>
+      request('POST', `/api/auth/passkeys/${id}/remove`, { cookie, body: sent })
+    expect((await remove({})).body.code).toBe('PASSWORD_NEEDED')
+    const other = aDevice().create(await begin(member))
+    await add(member, other)
+    expect((await remove({ currentPassword: PASSWORD })).body.accepted).toEqual({
+      rpId: 'localhost',
+      userId: Buffer.from(member.id).toString('base64url'),
+      allAcceptedCredentialIds: [other.id],
+    })
+    expect((await signIn(device.get(await challenge()))).body).toMatchObject({
+      ...{ code: 'PASSKEY_REFUSED', details: { isUnknown: true } },
+    })
+    expect((await remove({ currentPassword: PASSWORD })).body.code).toBe('PASSKEY_NOT_FOUND')
+  })
+
+  test('is one of ten, also when two are added at once', async () => {
+    const member = await aMember(app)
+    for (let n = 0; n < 9; n++) await aPasskey(app, member)
+    const begun = [await begin(member), await begin(member)]
+    const answers = await Promise.all(begun.map((options) => add(member, aDevice().create(options))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    const full = await request('POST', '/api/auth/passkeys/begin', {
+      cookie: member.cookie,
+      body: { currentPassword: PASSWORD },
+    })
+    expect(full.body.code).toBe('PASSKEYS_FULL')
+  })
+})
+
+describe('refused is', () => {
+  const refused = { statusCode: 400, body: { code: 'PASSKEY_REFUSED' } }
+
+  test('a passkey of another site, one that asked nobody, and one for somebody else’s challenge', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)]
+    const elsewhere = aDevice({ origin: 'https://pepwell.evil' })
+    expect(await add(member, elsewhere.create(await begin(member)))).toMatchObject(refused)
+    const unasked = aDevice({ isVerified: false })
+    expect(await add(member, unasked.create(await begin(member)))).toMatchObject(refused)
+    const foreign = aDevice().create(await begin(other))
+    expect(await add(member, foreign)).toMatchObject(refused)
+    expect(await list(member)).toEqual([])
+  })
+
+  test('a challenge a second time, also at once, after five minutes, or of nobody’s making', async () => {
+    const device = aDevice()
+    const member = await aMemberWith(device)
+    const options = await challenge()
+    const tries = Array.from({ length: 5 }, () => signIn(device.get(options)))
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    const late = await challenge()
+    clock.advance(5 * MINUTE)
+    expect(await signIn(device.get(late))).toMatchObject(refused)
+    expect(await signIn(device.get({ challenge: 'AAAA' }))).toMatchObject(refused)
+    // What a new passkey is made with signs nobody in.
+    expect(await signIn(device.get(await begin(member)))).toMatchObject(refused)
+  })
+
+  test('a copy, whose count went back; another key; and one that nobody knows', async () => {
+    const device = aDevice()
+    await aMemberWith(device)
+    await signIn(device.get(await challenge()))
+    device.forget()
+    expect(await signIn(device.get(await challenge()))).toMatchObject(refused)
+    const stranger = aDevice().get(await challenge())
+    expect(await signIn(stranger)).toMatchObject(refused)
+    const { id } = device.get(await challenge())
+    const forged = await signIn({ ...stranger, id, rawId: id })
+    expect(forged).toMatchObject(refused)
+    expect(forged.body.details).toBeUndefined()
+  })
+
+  test('whoever is suspended', async () => {
+    const device = aDevice()
+    const { id } = await aMemberWith(device)
+    await app.db.updateTable('users').set({ suspendedAt: new Date() }).where('id', '=', id).execute()
+    expect((await signIn(device.get(await challenge()))).body.code).toBe('ACCOUNT_SUSPENDED')
+  })
+})
+
+test('an operator takes keys away from whoever lost them, who is told; their own they can’t', async () => {
+  const admin = await anAdmin(app)
+  const device = aDevice()
+  const member = await aMemberWith(device)
+  await takeTwoSteps(app, member)
+  const take = (id: string) =>
+    request('POST', `/api/admin/users/${id}/remove-sign-in-keys`, { cookie: admin.cookie })
+  const before = app.mails.length
+  expect((await take(member.id)).body).toEqual({ mailed: true })
+  expect(app.mails.slice(before)).toMatchObject([
+    { to: member.email, subject: 'Two-step sign-in was removed from your Pepwell account' },
+  ])
+  const body = { email: member.email, password: PASSWORD }
+  expect((await request('POST', '/api/auth/login', { body })).statusCode).toBe(200)
+  expect((await signIn(device.get(await challenge()))).body.code).toBe('PASSKEY_REFUSED')
+  expect((await take(member.id)).body.code).toBe('NO_SIGN_IN_KEYS')
+  expect((await take(admin.id)).body.code).toBe('OWN_KEYS_STAY')
+})
+
+test('the export names passkeys, and says nothing that could be signed in with', async () => {
+  const device = aDevice()
+  const { cookie } = await aMemberWith(device)
+  const { rawPayload } = await downloadExport(app, { cookie })
+  const text = filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? ''
+  expect(JSON.parse(text).passkeys).toMatchObject([{ name: expect.any(String), counter: 1 }])
+  expect(text).not.toMatch(/publicKey|credentialId/)
+})

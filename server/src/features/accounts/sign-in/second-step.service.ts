@@ -1,0 +1,78 @@
+import type { SecondStep } from '@pepwell/contract/accounts/two-step'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import type { Device } from '../../../http/device.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import { refusedOutcome, type SecurityEvents } from '../../security-events/security-events.service.ts'
+import { type Credentials, credentialsById } from '../accounts.queries.ts'
+import { isRecoveryCode, plainCode } from './recovery-codes.ts'
+import type { Entrance, SignInService } from './sign-in.service.ts'
+import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
+import { hashOf } from './token-hash.ts'
+import type { TwoStepCodes } from './two-step-codes.ts'
+
+const MOST_TRIES = 5
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  rateLimits: RateLimits
+  signIns: SignInService
+  codes: TwoStepCodes
+  securityEvents: SecurityEvents
+}
+
+/** Who finishes a sign-in, and in which browser. */
+export interface Finishing {
+  ticket: string | undefined
+  device: Device
+  /** the browser's id, when it was let into the account before */
+  recognise(email: string): Promise<string | undefined>
+}
+
+/** The second step of signing in: what somebody has, after what they know. */
+export function secondStepService(parts: Parts) {
+  const { db, clock, rateLimits, signIns, codes, securityEvents } = parts
+  // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
+  const tries = rateLimits.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
+
+  /** Whose ticket it is; one try of it is used. */
+  async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
+    const userId = await tryTicket(db, tokenHash, { now: new Date(clock.now()), most: MOST_TRIES })
+    const known = userId === undefined ? undefined : await credentialsById(db, userId)
+    if (!known) throw new Refusal('SECOND_STEP_OVER')
+    return known
+  }
+
+  return {
+    /** @throws Refusal SECOND_STEP_OVER, TWO_STEP_CODE_WRONG, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
+    async finish({ code, timeZone }: z.output<typeof SecondStep>, { ticket, device, recognise }: Finishing) {
+      if (!ticket) throw new Refusal('SECOND_STEP_OVER')
+      const tokenHash = hashOf(ticket)
+      const known = await ownerOf(tokenHash)
+      const browser = await recognise(known.email)
+      const attempt = { account: known.id, address: device.address, browser }
+      const kind = isRecoveryCode(plainCode(code)) ? 'sign-in-recovery-code' : 'sign-in-code'
+      const refuse = (error: unknown) => {
+        securityEvents.recordRefused({ userId: known.id, kind, outcome: refusedOutcome(error), device })
+        throw error
+      }
+      await tries.take(attempt).catch(refuse)
+      const useUp = await codes.check(known.id, code).catch(refuse)
+      const entrance: Entrance = { device, browser, timeZone }
+      const besides = async (tx: Db) => {
+        if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
+        await useUp(tx).catch(refuse)
+      }
+      const entered = await signIns.letIn(known, entrance, { kind, besides })
+      await tries.forgive(attempt)
+      return entered
+    },
+  }
+}
+
+export type SecondStepService = ReturnType<typeof secondStepService>

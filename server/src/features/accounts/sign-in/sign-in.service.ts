@@ -1,0 +1,155 @@
+import type { SignIn } from '@pepwell/contract/accounts/accounts'
+import type { SecurityEventKind } from '@pepwell/domain/accounts/security-events'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import type { Device } from '../../../http/device.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Random } from '../../../random.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import { moveToZone } from '../../reminders/zone-move.service.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import {
+  type Credentials,
+  credentialsByEmail,
+  lockOwner,
+  noteSignIn,
+  replaceHash,
+} from '../accounts.queries.ts'
+import type { AccountNotices } from '../security/account-notices.service.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
+import { authenticatorOf } from './authenticators.queries.ts'
+import { hashPassword, matchPassword } from './passwords.ts'
+import { TICKET_LIFE_MS } from './sign-in-ticket.ts'
+import { insertTicket } from './sign-in-tickets.queries.ts'
+import { hashOf } from './token-hash.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  rateLimits: RateLimits
+  sessions: Sessions
+  securityEvents: SecurityEvents
+  notices: AccountNotices
+}
+
+/** How somebody showed who they are. */
+interface Shown {
+  kind: Extract<SecurityEventKind, `sign-in-${string}`>
+  /** done in the transaction that opens the session */
+  besides?: (tx: Db) => Promise<void>
+}
+
+/** Where somebody comes in from. */
+export interface Entrance {
+  device: Device
+  /** the browser's id, when it was let into the account before */
+  browser?: string | undefined
+  timeZone?: string | undefined
+}
+
+/** Getting into an account with its password, and what every way in has in common. */
+export function signInService(parts: Parts) {
+  const { db, clock, random, rateLimits, sessions, securityEvents, notices } = parts
+  const signIns = rateLimits.limit('sign-in', {
+    minutes: 15,
+    perAccount: 10,
+    perAddress: 100,
+    perAccountFromAnywhere: 200,
+  })
+
+  /**
+   * Opens a session for somebody who has shown who they are.
+   * @throws Refusal ACCOUNT_SUSPENDED, INVALID_CREDENTIALS
+   */
+  async function letIn(
+    known: Credentials,
+    { device, browser, timeZone }: Entrance,
+    { kind, besides }: Shown,
+  ) {
+    // Said only to whoever has shown that.
+    if (known.suspendedAt) {
+      securityEvents.recordRefused({ userId: known.id, kind, device })
+      throw new Refusal('ACCOUNT_SUSPENDED')
+    }
+    const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
+    const entered = await sessions.changing(known.id, async (tx) => {
+      // Before what is used up: a recovery locks in this order.
+      await lockOwner(tx, known.id)
+      await besides?.(tx)
+      const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
+      // The password was changed, or the account suspended, while the typed one was checked.
+      if (!user) throw new Refusal('INVALID_CREDENTIALS')
+      if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
+      if (!browser && (await sessions.isNewDevice(tx, known.id, device)))
+        await notices.addNewDevice(tx, user, device)
+      await securityEvents.record(tx, { userId: known.id, kind, device })
+      return { user, token: await sessions.open(tx, user, device) }
+    })
+    await signIns.forgive({ account: known.email, address: device.address, browser })
+    return entered
+  }
+
+  /** What whoever typed the password takes the second step with. */
+  async function openTicket(known: Credentials): Promise<string> {
+    const token = random.token()
+    const now = new Date(clock.now())
+    const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS)
+    if (!(await insertTicket(db, { tokenHash: hashOf(token), known, now, expiresAt })))
+      throw new Refusal('INVALID_CREDENTIALS')
+    return token
+  }
+
+  /** Counts a try to sign in. @throws Refusal TOO_MANY_REQUESTS */
+  async function countTry(email: string, { device, browser }: Entrance): Promise<void> {
+    try {
+      await signIns.take({ account: email, address: device.address, browser })
+    } catch (error) {
+      const userId = credentialsByEmail(db, email).then((known) => known?.id)
+      securityEvents.recordRefused({ userId, kind: 'sign-in-password', outcome: 'limited', device })
+      throw error
+    }
+  }
+
+  /** @throws Refusal INVALID_CREDENTIALS, ACCOUNT_SUSPENDED, TEMPORARY_PASSWORD_EXPIRED */
+  async function demandPassword(known: Credentials | undefined, password: string) {
+    const match = await matchPassword(known?.passwordHash, password)
+    if (!known || !match) throw new Refusal('INVALID_CREDENTIALS')
+    if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
+    const { temporaryPasswordUntil: until } = known
+    if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
+    return match === 'raw' ? renewHash(known, password) : known
+  }
+
+  /** Replaces the hash of a raw password by that of the prepared one, so that it matches on every keyboard. */
+  async function renewHash(known: Credentials, password: string): Promise<Credentials> {
+    const passwordHash = await hashPassword(password)
+    await replaceHash(db, known, passwordHash)
+    return { ...known, passwordHash }
+  }
+
+  return {
+    letIn,
+
+    /**
+     * @returns the session, or a ticket for the second step where there is one
+     * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
+     */
+    async signIn({ email, password }: z.output<typeof SignIn>, entrance: Entrance) {
+      await countTry(email, entrance)
+      const known = await credentialsByEmail(db, email)
+      const current = await demandPassword(known, password).catch((error) => {
+        const { device } = entrance
+        if (known) securityEvents.recordRefused({ userId: known.id, kind: 'sign-in-password', device })
+        throw error
+      })
+      if (await authenticatorOf(db, current.id)) return { ticket: await openTicket(current) }
+      return letIn(current, entrance, { kind: 'sign-in-password' })
+    },
+  }
+}
+
+export type SignInService = ReturnType<typeof signInService>

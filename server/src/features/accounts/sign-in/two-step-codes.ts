@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import * as authenticators from './authenticators.queries.ts'
+import { isRecoveryCode, plainCode, recoveryHash } from './recovery-codes.ts'
+import { stepOfCode } from './totp.ts'
+import type { TotpVault } from './totp-vault.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  vault: TotpVault
+}
+
+/** Codes of the second step: those of an authenticator app, and recovery codes. */
+export function twoStepCodes({ db, clock, vault }: Parts) {
+  const wrong = () => new Refusal('TWO_STEP_CODE_WRONG')
+
+  return {
+    isAskedOf: async (userId: string): Promise<boolean> =>
+      (await authenticators.authenticatorOf(db, userId)) !== undefined,
+
+    /**
+     * @returns what uses the code up, inside a transaction; it throws when another was quicker
+     * @throws Refusal TWO_STEP_CODE_WRONG
+     */
+    async check(userId: string, typed: string): Promise<(tx: Db) => Promise<void>> {
+      const code = plainCode(typed)
+      if (isRecoveryCode(code))
+        return async (tx) => {
+          if (!(await authenticators.useRecoveryCode(tx, userId, recoveryHash(userId, code)))) throw wrong()
+        }
+      const known = await authenticators.authenticatorOf(db, userId)
+      const key = known && vault.open(userId, known)
+      const step = key && (await stepOfCode(key, code, { ...known, now: clock.now() }))
+      if (step === undefined) throw wrong()
+      return async (tx) => {
+        if (!(await authenticators.takeStep(tx, userId, step))) throw wrong()
+      }
+    },
+  }
+}
+
+export type TwoStepCodes = ReturnType<typeof twoStepCodes>

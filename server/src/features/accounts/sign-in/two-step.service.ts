@@ -1,0 +1,138 @@
+import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
+import { switchOnTwoStep } from '@pepwell/contract/accounts/two-step.calls'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { SessionInUse, SessionUser } from '../../../http/session.ts'
+import type { People } from '../../../live/people.ts'
+import type { Random } from '../../../random.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import { userById } from '../accounts.queries.ts'
+import type { AccountNotices } from '../security/account-notices.service.ts'
+import type { Reauthenticate } from '../security/reauthentication.service.ts'
+import type { LockSession } from '../sessions/session-lock.ts'
+import { demandVerifiedEmail } from '../verification/verified-email.service.ts'
+import * as authenticators from './authenticators.queries.ts'
+import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.ts'
+import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
+import { keyForApp, newKey, stepOfCode } from './totp.ts'
+import type { TotpVault } from './totp-vault.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  people: People
+  rateLimits: RateLimits
+  reauthenticate: Reauthenticate
+  lockSession: LockSession
+  notices: AccountNotices
+  vault: TotpVault
+  securityEvents: SecurityEvents
+}
+
+/** Whether signing in takes a second step: switching it on and off, and its recovery codes. */
+export function twoStepService(parts: Parts) {
+  const { db, clock, random, people, rateLimits, reauthenticate, lockSession, vault } = parts
+  const firstCodes = rateLimits.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
+
+  /** Inside the transaction of a change: it is recorded, and its owner mailed. */
+  async function noteChange(
+    tx: Db,
+    { user, device }: SessionInUse,
+    change: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed',
+  ): Promise<void> {
+    await parts.securityEvents.record(tx, { userId: user.id, kind: change, device })
+    await parts.notices.add(tx, user.id, change)
+  }
+
+  /** Inside a transaction. @returns the codes, which nobody sees again */
+  async function putRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
+    const codes = newRecoveryCodes(random)
+    const hashes = codes.map((code) => recoveryHash(userId, plainCode(code)))
+    await authenticators.putRecoveryCodes(tx, userId, hashes)
+    await people.publishToOwnPages(tx, userId, switchOnTwoStep)
+    return codes
+  }
+
+  /** Inside a transaction: the password alone is enough from now on. */
+  async function remove(tx: Db, userId: string): Promise<boolean> {
+    const wasThere = await authenticators.deleteAuthenticator(tx, userId)
+    await deleteTicketsOf(tx, userId)
+    await people.publishToOwnPages(tx, userId, switchOnTwoStep)
+    return wasThere
+  }
+
+  return {
+    remove,
+
+    async state({ id }: SessionUser) {
+      const known = await authenticators.authenticatorOf(db, id)
+      const recoveryCodesLeft = known ? await authenticators.countRecoveryCodes(db, id) : 0
+      return { since: known?.confirmedAt ?? null, recoveryCodesLeft }
+    },
+
+    /** @throws Refusal VERIFY_EMAIL_FIRST, TWO_STEP_ON, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async begin(session: SessionInUse, given: Reauthentication, address: string) {
+      const userId = session.user.id
+      await demandVerifiedEmail(db, userId)
+      await reauthenticate(session, given, address)
+      const totpKey = newKey(random)
+      const stored = vault.seal(userId, totpKey)
+      await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        const put = await authenticators.putKey(tx, { userId, ...stored, createdAt: new Date(clock.now()) })
+        if (!put) throw new Refusal('TWO_STEP_ON')
+      })
+      const user = await userById(db, userId)
+      return keyForApp(totpKey, user?.email ?? '')
+    },
+
+    /** @throws Refusal TWO_STEP_CODE_WRONG, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN, TOO_MANY_REQUESTS */
+    async switchOn(session: SessionInUse, code: string, address: string) {
+      const userId = session.user.id
+      await firstCodes.take({ account: userId, address })
+      const now = clock.now()
+      const stored = await authenticators.unconfirmedKeyOf(db, userId)
+      const key = stored && vault.open(userId, stored)
+      const step = key && (await stepOfCode(key, plainCode(code), { now, lastStep: 0 }))
+      if (!stored || step === undefined) throw new Refusal('TWO_STEP_CODE_WRONG')
+      return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        await demandVerifiedEmail(tx, userId)
+        const { totpKey } = stored
+        if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
+          throw new Refusal('TWO_STEP_CODE_WRONG')
+        await noteChange(tx, session, 'two-step-on')
+        return { recoveryCodes: await putRecoveryCodes(tx, userId) }
+      })
+    },
+
+    /** @throws Refusal NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async switchOff(session: SessionInUse, given: Reauthentication, address: string): Promise<void> {
+      await reauthenticate(session, given, address)
+      const userId = session.user.id
+      await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        if (await remove(tx, userId)) await noteChange(tx, session, 'two-step-off')
+      })
+    },
+
+    /** @throws Refusal TWO_STEP_OFF, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
+    async renewRecoveryCodes(session: SessionInUse, given: Reauthentication, address: string) {
+      await reauthenticate(session, given, address)
+      const userId = session.user.id
+      return db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        if (!(await authenticators.authenticatorOf(tx, userId))) throw new Refusal('TWO_STEP_OFF')
+        await noteChange(tx, session, 'recovery-codes-renewed')
+        return { recoveryCodes: await putRecoveryCodes(tx, userId) }
+      })
+    },
+  }
+}
+
+export type TwoStep = ReturnType<typeof twoStepService>

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aMember, type Member, PASSWORD } from '../../../testing/factories.ts'
+import { downloadExport } from '../../../testing/own-exports.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { appShows, takeTwoSteps, ticketOf } from '../../../testing/two-step.ts'
+import { filesInZip } from '../../../testing/zip.ts'
+import { resetSecondFactor } from '../security/second-factor-reset.service.ts'
+
+const app = await testApp({ exposeResetToken: true })
+const { request, clock } = app
+
+const MINUTE = 60_000
+
+const typePassword = ({ email }: Member, password = PASSWORD) =>
+  request('POST', '/api/auth/login', { body: { email, password } })
+const showCode = (ticket: string, code: string) =>
+  request('POST', '/api/auth/second-step', { cookie: ticket, body: { code } })
+const state = async ({ cookie }: Member) => (await request('GET', '/api/auth/two-step', { cookie })).body
+const isSignedIn = async (cookie = '') =>
+  (await request('GET', '/api/auth/user', { cookie })).statusCode === 200
+
+/** Another code than the app shows, or shows soon. */
+function wrongCode(key: string): string {
+  const right = [-1, 0, 1].map((step) => appShows(key, clock.now() + step * 30_000))
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
+}
+
+test('the app’s codes are those of RFC 6238', () => {
+  const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const shown = [59, 1111111109, 1234567890, 2000000000].map((seconds) => appShows(key, seconds * 1000))
+  expect(shown).toEqual(['287082', '081804', '005924', '279037'])
+})
+
+describe('switching it on', () => {
+  test('needs the password, and a first code of the app', async () => {
+    const member = await aMember(app)
+    const { cookie } = member
+    const begin = (body: object) => request('POST', '/api/auth/two-step/begin', { cookie, body })
+    expect((await begin({})).body.code).toBe('PASSWORD_NEEDED')
+    const { body } = await begin({ currentPassword: PASSWORD })
+    expect(body.address).toBe(
+      `otpauth://totp/Pepwell:${encodeURIComponent(member.email)}?secret=${body.key}&issuer=Pepwell`,
+    )
+    const switchOn = (code: string) =>
+      request('POST', '/api/auth/two-step/switch-on', { cookie, body: { code } })
+    expect((await switchOn(wrongCode(body.key))).body.code).toBe('TWO_STEP_CODE_WRONG')
+    expect(await state(member)).toEqual({ since: null, recoveryCodesLeft: 0 })
+    // Until then the password is enough.
+    expect((await typePassword(member)).statusCode).toBe(200)
+
+    const shown = appShows(body.key, clock.now()).replace(/(...)/, '$1 ')
+    const { recoveryCodes } = (await switchOn(shown)).body
+    expect(new Set(recoveryCodes)).toHaveLength(10)
+    expect(await state(member)).toEqual({ since: new Date(clock.now()).toISOString(), recoveryCodesLeft: 10 })
+    clock.advance(30_000)
+    const code = appShows(body.key, clock.now())
+    expect((await begin({ currentPassword: PASSWORD, code })).body.code).toBe('TWO_STEP_ON')
+  })
+})
+
+describe('signing in', () => {
+  let member: Member
+  let key: string
+  let recoveryCodes: string[]
+  beforeEach(async () => {
+    member = await aMember(app)
+    ;({ key, recoveryCodes } = await takeTwoSteps(app, member))
+  })
+  const ticket = async () => ticketOf(await typePassword(member))
+
+  test('opens no session before the second step, and asks it of nobody without the password', async () => {
+    expect((await typePassword(member, 'a guess')).body.code).toBe('INVALID_CREDENTIALS')
+    const asked = await typePassword(member)
+    expect([asked.statusCode, asked.body.code]).toEqual([403, 'SECOND_STEP_NEEDED'])
+    expect(asked.cookies).toEqual([
+      expect.objectContaining({ name: 'pepwell_sign_in', httpOnly: true, sameSite: 'Lax', maxAge: 300 }),
+    ])
+    expect(await isSignedIn(ticketOf(asked))).toBe(false)
+    const entered = await showCode(ticketOf(asked), appShows(key, clock.now()))
+    expect([entered.statusCode, entered.body.user.id]).toEqual([200, member.id])
+    expect(await isSignedIn(entered.cookie)).toBe(true)
+    const again = await showCode(ticketOf(asked), recoveryCodes[0] ?? '')
+    expect(again.body.code).toBe('SECOND_STEP_OVER')
+  })
+
+  test('takes a code once, of now or of a step before or after', async () => {
+    const code = appShows(key, clock.now())
+    expect((await showCode(await ticket(), code)).statusCode).toBe(200)
+    for (const used of [code, appShows(key, clock.now() - 30_000)])
+      expect((await showCode(await ticket(), used)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    const ahead = appShows(key, clock.now() + 60_000)
+    expect((await showCode(await ticket(), ahead)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    expect((await showCode(await ticket(), appShows(key, clock.now() + 30_000))).statusCode).toBe(200)
+    clock.advance(2 * MINUTE)
+    expect((await showCode(await ticket(), appShows(key, clock.now() - 30_000))).statusCode).toBe(200)
+  })
+
+  test('takes a code once also when it is sent twenty times at once', async () => {
+    const tickets = await Promise.all(Array.from({ length: 4 }, ticket))
+    const code = appShows(key, clock.now())
+    const tries = Array.from({ length: 20 }, (_, n) => showCode(tickets[n % 4] ?? '', code))
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('takes each recovery code once', async () => {
+    const [first = '', second = ''] = recoveryCodes
+    const typed = first.toUpperCase().replaceAll('-', ' ')
+    const entered = await showCode(await ticket(), typed)
+    expect(entered.statusCode).toBe(200)
+    expect((await showCode(await ticket(), first)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    expect(await state({ ...member, cookie: entered.cookie ?? '' })).toMatchObject({ recoveryCodesLeft: 9 })
+    const renewed = await request('POST', '/api/auth/two-step/recovery-codes', {
+      cookie: entered.cookie ?? '',
+      body: { currentPassword: PASSWORD, code: appShows(key, clock.now()) },
+    })
+    expect((await showCode(await ticket(), second)).body.code).toBe('TWO_STEP_CODE_WRONG')
+    expect((await showCode(await ticket(), renewed.body.recoveryCodes[9])).statusCode).toBe(200)
+  })
+
+  test('is over after five wrong codes, also in parallel, and after five minutes', async () => {
+    const one = await ticket()
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => showCode(one, wrongCode(key))))
+    const codes = wrong.map(({ body }) => body.code)
+    expect(codes.filter((code) => code === 'TWO_STEP_CODE_WRONG')).toHaveLength(5)
+    expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
+    const late = await ticket()
+    clock.advance(5 * MINUTE)
+    expect((await showCode(late, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
+  })
+
+  test('does not go on guessing with ticket after ticket', async () => {
+    for (let n = 0; n < 4; n++) {
+      const one = await ticket()
+      for (let tried = 0; tried < 5; tried++) await showCode(one, wrongCode(key))
+    }
+    expect((await showCode(await ticket(), appShows(key, clock.now()))).body.code).toBe('TOO_MANY_REQUESTS')
+    clock.advance(61 * MINUTE)
+    expect((await showCode(await ticket(), appShows(key, clock.now()))).statusCode).toBe(200)
+  })
+
+  test('is over when the password changes, and takes two steps with the new one', async () => {
+    const one = await ticket()
+    const { body } = await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+    const password = 'a different horse'
+    await request('POST', '/api/auth/reset-password', {
+      body: { token: body.token, password, confirmPassword: password },
+    })
+    expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
+    const asked = await typePassword(member, password)
+    expect(asked.body.code).toBe('SECOND_STEP_NEEDED')
+    expect((await showCode(ticketOf(asked), appShows(key, clock.now()))).statusCode).toBe(200)
+  })
+
+  test('is one step again once it is switched off, which takes the password and a code', async () => {
+    const switchOff = (body: object) =>
+      request('POST', '/api/auth/two-step/switch-off', { cookie: member.cookie, body })
+    expect((await switchOff({})).body.code).toBe('PASSWORD_NEEDED')
+    expect((await switchOff({ currentPassword: PASSWORD })).body.code).toBe('SECOND_STEP_NEEDED')
+    const code = appShows(key, clock.now())
+    expect((await switchOff({ currentPassword: PASSWORD, code })).statusCode).toBe(200)
+    expect(await state(member)).toEqual({ since: null, recoveryCodesLeft: 0 })
+    expect((await typePassword(member)).statusCode).toBe(200)
+  })
+
+  test('is one step again for whoever has the machine', async () => {
+    const one = await ticket()
+    expect(await resetSecondFactor(app.db, 'nobody@mail.net')).toBe(false)
+    expect(await resetSecondFactor(app.db, ` ${member.email.toUpperCase()}`)).toBe(true)
+    expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
+    expect((await typePassword(member)).statusCode).toBe(200)
+  })
+
+  test('the export says that there is an app, and none of its secrets', async () => {
+    const { rawPayload } = await downloadExport(app, member, {
+      currentPassword: PASSWORD,
+      code: appShows(key, clock.now()),
+    })
+    const text = filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? ''
+    expect(JSON.parse(text).authenticator).toMatchObject({ confirmedAt: expect.any(String) })
+    expect(text).not.toMatch(/totpKey|codeHash/)
+    expect(text).not.toContain(key)
+  })
+})

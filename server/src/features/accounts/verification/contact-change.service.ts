@@ -1,0 +1,149 @@
+import type { ProfileUpdate } from '@pepwell/contract/accounts/profile'
+import type { SecurityEventKind } from '@pepwell/domain/accounts/security-events'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { isUniqueViolation } from '../../../database/unique-violation.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Session, SessionInUse } from '../../../http/session.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import { updateUser, userById } from '../accounts.queries.ts'
+import type { AccountNotices } from '../security/account-notices.service.ts'
+import type { Reauthenticate } from '../security/reauthentication.service.ts'
+import type { LockSession } from '../sessions/session-lock.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
+import { useUpOtherTokens } from '../sign-in/reset-tokens.queries.ts'
+import type { EmailChange } from './email-change.service.ts'
+import { deleteEmailLinksOf } from './email-links.queries.ts'
+import type { EmailVerification } from './email-verification.service.ts'
+import type { TakenEmails } from './taken-emails.service.ts'
+
+type Form = Pick<
+  z.output<typeof ProfileUpdate>,
+  'email' | 'phoneNumber' | 'currentPassword' | 'code' | 'passkey'
+>
+
+/** What a profile form changes of how somebody is reached. */
+interface ContactChange {
+  before: { email: string; isVerified: boolean }
+  /** another address than the one in force */
+  email: string | undefined
+  /** the address in force was asked for */
+  takesBack: boolean
+  hasNewPhone: boolean
+  removesPhone: boolean
+  /** whether only the owner may change this */
+  isProtected: boolean
+}
+
+/**
+ * A newcomer's first number is no protected change; nothing is texted there before the email is verified.
+ * @throws Refusal VERIFY_EMAIL_FIRST
+ */
+function changeOf(
+  user: { email: string; emailProvedAt: Date | null; phoneNumber: string | null },
+  form: Form,
+): ContactChange {
+  const isVerified = user.emailProvedAt !== null
+  const email = form.email === user.email ? undefined : form.email
+  const hasNewPhone = form.phoneNumber !== undefined && form.phoneNumber !== user.phoneNumber
+  if (hasNewPhone && !isVerified && user.phoneNumber !== null) throw new Refusal('VERIFY_EMAIL_FIRST')
+  return {
+    before: { email: user.email, isVerified },
+    email,
+    takesBack: form.email === user.email,
+    hasNewPhone,
+    removesPhone: hasNewPhone && !form.phoneNumber,
+    isProtected: email !== undefined || (hasNewPhone && isVerified),
+  }
+}
+
+interface Parts {
+  db: Kysely<DB>
+  sessions: Sessions
+  reauthenticate: Reauthenticate
+  lockSession: LockSession
+  emailVerification: EmailVerification
+  emailChange: EmailChange
+  takenEmails: TakenEmails
+  notices: AccountNotices
+  securityEvents: SecurityEvents
+}
+
+/** Another email or phone number of a profile: asked for by its owner only, and only then written. */
+export function contactChangeService(parts: Parts) {
+  const { db, sessions, reauthenticate, lockSession, emailVerification, emailChange, takenEmails, notices } =
+    parts
+  const { securityEvents } = parts
+
+  /** An address that was never verified is replaced at once: it may be a typing error, and nobody proved that it is theirs. */
+  async function replaceUnverified(tx: Db, { id, user }: Session, email: string): Promise<void> {
+    await updateUser(tx, user.id, { email, pendingEmail: null }).catch((error) => {
+      throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
+    })
+    await sessions.endAllOf(tx, user.id, id)
+    // Links that went to the address before open nothing any more.
+    await useUpOtherTokens(tx, user.id)
+    await deleteEmailLinksOf(tx, user.id)
+    await emailVerification.ask(tx, user.id, email)
+  }
+
+  async function askForEmail(tx: Db, userId: string, email: string): Promise<void> {
+    const user = await updateUser(tx, userId, { pendingEmail: email })
+    await emailVerification.ask(tx, userId, email)
+    await emailChange.asked(tx, user, email)
+  }
+
+  async function recordChange(
+    tx: Db,
+    { user, device }: SessionInUse,
+    { before, email, hasNewPhone, removesPhone }: ContactChange,
+  ): Promise<void> {
+    const record = (kind: SecurityEventKind) => securityEvents.record(tx, { userId: user.id, kind, device })
+    if (email) await record(before.isVerified ? 'email-change-requested' : 'email-changed')
+    if (hasNewPhone) await record(removesPhone ? 'phone-removed' : 'phone-changed')
+  }
+
+  /** The session and the account are still what they were when their owner was asked. */
+  async function demandSame(tx: Db, session: Session, { email, isVerified }: ContactChange['before']) {
+    await lockSession(tx, session)
+    const now = await userById(tx, session.user.id)
+    if (now?.email !== email || (now.emailProvedAt !== null) !== isVerified)
+      throw new Refusal('CHANGED_MEANWHILE')
+  }
+
+  return {
+    /**
+     * Before the transaction: what is new, and that its owner wants it.
+     * @throws Refusal VERIFY_EMAIL_FIRST, EMAIL_TAKEN, TOO_MANY_REQUESTS, and as {@link Reauthenticate} does
+     */
+    async prepare(session: SessionInUse, form: Form, address: string): Promise<ContactChange> {
+      const user = await userById(db, session.user.id)
+      if (!user) throw new Refusal('NOT_SIGNED_IN')
+      const change = changeOf(user, form)
+      const { email, before, isProtected } = change
+      if (isProtected) await reauthenticate(session, form, address)
+      if (email) await emailChange.count(user.id, address)
+      if (email && !before.isVerified) await takenEmails.demandFree(email, address)
+      return change
+    },
+
+    /**
+     * Inside the transaction that writes the profile, before it.
+     * @throws Refusal NOT_SIGNED_IN, EMAIL_TAKEN, CHANGED_MEANWHILE
+     */
+    async write(tx: Db, session: SessionInUse, change: ContactChange): Promise<void> {
+      const { before, email, takesBack, hasNewPhone, isProtected } = change
+      const userId = session.user.id
+      if (isProtected) await demandSame(tx, session, before)
+      if (takesBack) await updateUser(tx, userId, { pendingEmail: null })
+      if (email && before.isVerified) await askForEmail(tx, userId, email)
+      else if (email) await replaceUnverified(tx, session, email)
+      if (hasNewPhone && before.isVerified) await notices.add(tx, userId, 'phone-changed')
+      await recordChange(tx, session, change)
+    },
+  }
+}
+
+export type ContactChanges = ReturnType<typeof contactChangeService>

@@ -1,0 +1,140 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import type { EmailLinks } from '../../../database/schema.ts'
+
+export const insertEmailLink = (db: Db, link: Insertable<EmailLinks>) =>
+  db.insertInto('emailLinks').values(link).execute()
+
+/** A link as it was mailed: to bring an address back, or to say that one is somebody's. */
+interface Opened {
+  tokenHash: Buffer
+  undoes: boolean
+}
+
+/** Uses a link up; of any number of parallel tries one succeeds. @returns whose it is, and the address it went to */
+export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =>
+  db
+    .updateTable('emailLinks')
+    .set({ used: true })
+    .where('tokenHash', '=', tokenHash)
+    .where('undoes', '=', undoes)
+    .where('used', '=', false)
+    .where('expiresAt', '>', now)
+    .returning(['id', 'userId', 'email', 'createdAt'])
+    .executeTakeFirst()
+
+/** @returns whose it is, without using it up */
+export const ownerOfEmailLink = async (
+  db: Db,
+  { tokenHash, undoes }: Opened,
+  now: Date,
+): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('emailLinks')
+      .select('userId')
+      .where('tokenHash', '=', tokenHash)
+      .where('undoes', '=', undoes)
+      .where('used', '=', false)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst()
+  )?.userId
+
+export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
+  db.deleteFrom('emailLinks').where('userId', '=', userId).where('expiresAt', '<=', now).execute()
+
+/** Deletes the other links of changes that somebody asked for since one of theirs, however late each was mailed. */
+export const deleteLaterEmailLinks = (
+  db: Db,
+  { userId, id, createdAt }: { userId: string; id: number; createdAt: Date },
+) =>
+  db
+    .deleteFrom('emailLinks')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', createdAt)
+    .where('id', '<>', id)
+    .execute()
+
+/** Deletes every link of somebody's who never verified an address: none of them brings one back. */
+export const deleteEmailLinksOf = (db: Db, userId: string) =>
+  db.deleteFrom('emailLinks').where('userId', '=', userId).execute()
+
+/** Deletes the links that would put another address in force; those that bring a former one back stay. */
+export const deleteLinksToOtherAddresses = (db: Db, userId: string) =>
+  db
+    .deleteFrom('emailLinks')
+    .where('userId', '=', userId)
+    .where('undoes', '=', false)
+    .where(({ eb, selectFrom }) =>
+      eb('email', '!=', selectFrom('users').select('email').where('id', '=', userId)),
+    )
+    .execute()
+
+/** When an address that can be brought back was first told that another one was asked for. */
+export const changeAskedAt = async (
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<Date | undefined> => {
+  const first = await db
+    .selectFrom('emailLinks')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .where('email', '=', email)
+    .where('undoes', '=', true)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.createdAt
+}
+
+/** Whether an address can still be brought back by somebody else, who had it before. */
+export const isHeldForAnother = async (
+  db: Db,
+  { email, userId }: { email: string; userId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const held = await db
+    .selectFrom('emailLinks')
+    .select('id')
+    .where('email', '=', email)
+    .where('undoes', '=', true)
+    .where('used', '=', false)
+    .where('expiresAt', '>', now)
+    .$if(userId !== undefined, (query) => query.where('userId', '!=', userId ?? ''))
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** @returns whether the address is the one in force */
+export const noteEmailVerified = async (
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({ emailProvedAt: fn.coalesce('emailProvedAt', val(now)) }))
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Puts the address in force that somebody asked for.
+ * @returns the address before; undefined when this is not what they ask for any more
+ */
+export async function takePendingEmail(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<{ before: string } | undefined> {
+  const { rows } = await sql<{ before: string }>`
+    UPDATE users SET email = users.pending_email, pending_email = NULL, email_proved_at = ${now}, updated_at = ${now}
+    FROM (SELECT id, email FROM users WHERE id = ${userId} FOR UPDATE) AS old
+    WHERE users.id = old.id AND users.pending_email = ${email} AND users.email_proved_at IS NOT NULL
+    RETURNING old.email AS before`.execute(db)
+  return rows[0]
+}

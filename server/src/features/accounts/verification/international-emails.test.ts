@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aMember, anAdmin, PASSWORD } from '../../../testing/factories.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { resetSecondFactor } from '../security/second-factor-reset.service.ts'
+
+const app = await testApp({ publicUrl: 'https://pepwell.test' })
+const { request } = app
+
+/** One address in several spellings. */
+function anAddress() {
+  const local = `jörg.${randomUUID()}`
+  const stored = `${local}@müller.example`
+  return {
+    stored,
+    encoded: `${local}@xn--mller-kva.example`,
+    spellings: [
+      `${local}@xn--mller-kva.example`,
+      `${local.toUpperCase()}@XN--MLLER-KVA.Example`,
+      stored.normalize('NFD'),
+    ],
+  }
+}
+
+const signUp = (email: string) =>
+  request('POST', '/api/auth/signup', {
+    body: {
+      ...{ firstName: 'Jörg', lastName: 'Hill', email, phoneNumber: '+1 (604) 555-0199' },
+      ...{ password: PASSWORD, confirmPassword: PASSWORD, timeZone: 'America/Vancouver' },
+    },
+  })
+const signIn = (email: string, password = PASSWORD) =>
+  request('POST', '/api/auth/login', { body: { email, password } })
+
+test('an address with an international domain is one account in every spelling, and is shown as people read it', async () => {
+  const { stored, spellings } = anAddress()
+  const first = await signUp(spellings[0] ?? '')
+  expect([first.statusCode, first.body.user.email]).toEqual([201, stored])
+  for (const email of [stored, ...spellings]) {
+    expect((await signUp(email)).body.code).toBe('EMAIL_TAKEN')
+    expect((await signIn(email)).statusCode).toBe(200)
+  }
+  expect(await resetSecondFactor(app.db, ` ${spellings[1]} `)).toBe(true)
+})
+
+test('wrong passwords count for one account, whatever the spelling', async () => {
+  const { stored, spellings } = anAddress()
+  await signUp(stored)
+  const answers: number[] = []
+  for (let time = 0; time < 60 && !answers.includes(429); time += 1)
+    answers.push((await signIn(spellings[time % spellings.length] ?? '', 'wrong password')).statusCode)
+  expect(answers.at(-1)).toBe(429)
+  expect((await signIn(stored, 'wrong password')).statusCode).toBe(429)
+})
+
+test('a change to another spelling of the own address changes nothing, and one to a new address is stored in its form', async () => {
+  const { stored, encoded } = anAddress()
+  const { cookie } = await signUp(stored)
+  const change = (email: string) =>
+    request('PATCH', '/api/auth/user', { cookie, body: { email, currentPassword: PASSWORD } })
+  expect((await change(encoded)).body).toMatchObject({ email: stored, pendingEmail: null })
+  const next = anAddress()
+  expect((await change(next.encoded)).body).toMatchObject({ email: next.stored, pendingEmail: null })
+})
+
+test('operators find an account by either spelling of its domain', async () => {
+  const { stored, encoded } = anAddress()
+  await signUp(stored)
+  const { cookie } = await anAdmin(app)
+  for (const search of [stored, encoded]) {
+    const { body } = await request('GET', `/api/admin/users?search=${encodeURIComponent(search)}`, { cookie })
+    expect(JSON.stringify(body)).toContain(stored)
+  }
+})
+
+test.each([
+  'a@mü ller.example',
+  'a@müller',
+  'ä b@mail.net',
+  'a@mü/ller.example',
+  '🙂@mail.net',
+  'a@müller..example',
+])('%s is refused in words', async (email) => {
+  const answer = await signUp(email)
+  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(answer.payload).toContain('Please enter a valid email address')
+})
+
+test('addresses of before are stored in their form, and two accounts with one address keep both', async () => {
+  const path = '../../../database/migrations/0171-readable-email-domains.sql'
+  const migration = await readFile(join(import.meta.dirname, path), 'utf8')
+  const [alone, taken, owner, odd, ascii] = [
+    await aMember(app),
+    await aMember(app),
+    await aMember(app),
+    await aMember(app),
+    await aMember(app),
+  ]
+  const emails = new Map([
+    [alone.id, 'a@mail.xn--e1afmkfd.xn--p1ai'],
+    [taken.id, 'b@xn--mller-kva.example'],
+    [owner.id, 'b@müller.example'],
+    [odd.id, 'c@xn--99999999999.example'],
+    [ascii.id, 'xn--mller-kva@mail.net'],
+  ])
+  for (const [id, email] of emails)
+    await app.db.updateTable('users').set({ email }).where('id', '=', id).execute()
+  await app.db.transaction().execute((tx) => sql.raw(migration).execute(tx))
+  const rows = await app.db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', sql<string>`ANY(${[...emails.keys()]})`)
+    .execute()
+  expect(new Map(rows.map(({ id, email }) => [id, email]))).toEqual(
+    new Map(emails).set(alone.id, 'a@mail.пример.рф'),
+  )
+})

@@ -1,0 +1,144 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { verifyPhone } from '@pepwell/contract/accounts/phone-verification.calls'
+import { canReceiveTexts } from '@pepwell/domain/accounts/phone'
+import { brandName } from '@pepwell/domain/text/brand'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { SessionInUse, SessionUser } from '../../../http/session.ts'
+import { addJob } from '../../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../../jobs/jobs.ts'
+import type { People } from '../../../live/people.ts'
+import type { SmsPort } from '../../../ports/sms.ts'
+import type { Random } from '../../../random.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import type { SecurityEvents } from '../../security-events/security-events.service.ts'
+import { userById } from '../accounts.queries.ts'
+import { isNumberSuspended } from '../security/suspensions.queries.ts'
+import type { LockSession } from '../sessions/session-lock.ts'
+import { notePhoneVerified, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
+import { demandVerifiedEmail } from './verified-email.service.ts'
+
+const CODE_LIFE_MS = 10 * 60_000
+const MOST_TRIES = 5
+
+/** The name of the task that texts a code. */
+export const SEND_PHONE_CODE = 'send-phone-code'
+
+/** A code that comes later than in a minute or two is asked for once more. */
+const MOST_ATTEMPTS = 3
+
+/** What the task is told: no code, because jobs are stored as they are. */
+export interface PhoneCodeJob {
+  userId: string
+  number: string
+  /** what the text is known by */
+  id: string
+}
+
+const hash = (userId: string, code: string): Buffer =>
+  createHash('sha256').update(`${userId} ${code}`).digest()
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  sms: SmsPort
+  people: People
+  rateLimits: RateLimits
+  lockSession: LockSession
+  securityEvents: SecurityEvents
+  /** whether nothing may be texted to a number */
+  isStopped(db: Db, number: string): Promise<boolean>
+}
+
+/** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
+export function phoneVerificationService(parts: Parts) {
+  const { db, clock, random, logger, sms, people, rateLimits, lockSession, isStopped } = parts
+  const requests = rateLimits.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
+  // However many accounts name it.
+  const toNumber = rateLimits.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
+  const tries = rateLimits.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
+
+  /** The number that a code can be texted to, if it is not known already to be theirs and their email is verified. */
+  async function numberToVerify(tx: Db, userId: string) {
+    const { phoneNumber, phoneProvedAt, emailProvedAt } = (await userById(tx, userId)) ?? {}
+    const isOpen = Boolean(emailProvedAt && phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt)
+    return { phoneNumber, isOpen }
+  }
+
+  async function ask(tx: Db, userId: string, number: string): Promise<void> {
+    const job: PhoneCodeJob = { userId, number, id: `code-${random.uuid()}` }
+    await addJob(tx, SEND_PHONE_CODE, job, { maxAttempts: MOST_ATTEMPTS })
+  }
+
+  async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
+    const { phoneNumber, isOpen } = await numberToVerify(db, userId)
+    if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
+    // Whoever asked learns nothing of whose the number is: no code comes.
+    if (await isNumberSuspended(db, number)) return
+    const code = random.digits(6)
+    const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
+    await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })
+    const text = `${brandName}: ${code} is your code. It works for 10 minutes. If you did not ask for it, ignore this text.`
+    await sms.send({ to: number, text, ending: text, id })
+  }
+
+  return {
+    /** Text messages are wanted: a code is texted, where one is needed and not too many were. */
+    async askIfNeeded(tx: Db, userId: string, address: string): Promise<void> {
+      const { phoneNumber, isOpen } = await numberToVerify(tx, userId)
+      if (!isOpen || !phoneNumber) return
+      if (!(await requests.hasRoom({ account: userId, address }))) return
+      if (await toNumber.hasRoom({ account: phoneNumber, address })) await ask(tx, userId, phoneNumber)
+    },
+
+    /** @throws Refusal VERIFY_EMAIL_FIRST, PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
+    async askAgain(user: SessionUser, address: string): Promise<void> {
+      await demandVerifiedEmail(db, user.id)
+      const { phoneNumber, isOpen } = await numberToVerify(db, user.id)
+      if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
+      if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
+      if (!isOpen) throw new Refusal('PHONE_PROVED')
+      if (await isStopped(db, phoneNumber)) throw new Refusal('TEXTS_STOPPED')
+      await requests.take({ account: user.id, address })
+      await toNumber.take({ account: phoneNumber, address })
+      await ask(db, user.id, phoneNumber)
+    },
+
+    /** One attempt to text a code. @throws what went wrong, when another attempt may do better */
+    sendAsked: (job: PhoneCodeJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => sendCode(job),
+        (error) => logger.error({ err: error }, 'a code to verify a phone number could not be texted'),
+      ),
+
+    /**
+     * @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN,
+     * TOO_MANY_REQUESTS
+     */
+    async prove(session: SessionInUse, code: string, address: string): Promise<void> {
+      const { user, device } = session
+      await tries.take({ account: user.id, address })
+      const now = new Date(clock.now())
+      const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
+      if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')
+      await db.transaction().execute(async (tx) => {
+        await lockSession(tx, session)
+        await demandVerifiedEmail(tx, user.id)
+        if (!(await notePhoneVerified(tx, user.id, sent.phoneNumber, now)))
+          throw new Refusal('PHONE_CODE_WRONG')
+        await parts.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
+        await people.publishToOwnPages(tx, user.id, verifyPhone)
+      })
+    },
+  }
+}
+
+export type PhoneVerification = ReturnType<typeof phoneVerificationService>

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database/connect.ts'
+import type { DB } from '../../../database/schema.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { addJob } from '../../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../../jobs/jobs.ts'
+import type { MailPort } from '../../../ports/mail.ts'
+import type { Random } from '../../../random.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
+import { takenMail } from '../accounts.mails.ts'
+import { credentialsByEmail } from '../accounts.queries.ts'
+import { isMailboxSuspended } from '../security/suspensions.queries.ts'
+import { isHeldForAnother } from './email-links.queries.ts'
+import { sendAttempt } from './send-attempt.ts'
+
+/** The name of the task that mails the owner of an address. */
+export const TELL_EMAIL_OWNER = 'tell-email-owner'
+
+/** How often an hour a network is told that an address is taken: to be a member is health data itself. */
+const ANSWERS_AN_HOUR = 10
+
+const MOST_ATTEMPTS = 8
+
+export interface EmailOwnerJob {
+  email: string
+  /** what the mail is known by */
+  id: string
+}
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  mail: MailPort
+  publicUrl: string
+  rateLimits: RateLimits
+}
+
+/** Addresses that somebody asks for and another account has: who is told so, and how often. */
+export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Parts) {
+  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, most: ANSWERS_AN_HOUR })
+  const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, most: 1 })
+
+  /**
+   * Whether another account has an address, or had it a week ago. A suspended person's mailbox is taken in every spelling,
+   * and whoever asks hears nothing more than of any other.
+   */
+  async function isTaken(within: Db, email: string, userId?: string): Promise<boolean> {
+    const owner = await credentialsByEmail(within, email)
+    if (owner) return owner.id !== userId
+    if (await isHeldForAnother(within, { email, userId }, new Date(clock.now()))) return true
+    return isMailboxSuspended(within, email, userId)
+  }
+
+  /** Mails the owner of an address, once a day at most. */
+  async function tellOwner(within: Db, email: string): Promise<void> {
+    if (!(await toOwner.hasRoom(email))) return
+    const job: EmailOwnerJob = { email, id: `taken-${random.uuid()}` }
+    await addJob(within, TELL_EMAIL_OWNER, job, { maxAttempts: MOST_ATTEMPTS })
+  }
+
+  return {
+    isTaken,
+    tellOwner,
+
+    /**
+     * For whoever gets an address at once, without a link that is mailed there first.
+     * @throws Refusal EMAIL_TAKEN, and TOO_MANY_REQUESTS once a network was told so too often, whatever it asks for
+     */
+    async demandFree(email: string, address: string): Promise<void> {
+      if (!(await answers.spendIf(address, (tx) => isTaken(tx, email)))) return
+      await tellOwner(db, email)
+      throw new Refusal('EMAIL_TAKEN')
+    },
+
+    /** One attempt to mail an owner. @throws what went wrong, when another attempt may do better */
+    sendTold: ({ email, id }: EmailOwnerJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+      sendAttempt(
+        attempt,
+        () => mail.send({ ...takenMail(email, publicUrl), id }),
+        (error) =>
+          logger.error(
+            { err: error },
+            'the owner of an address could not be told that somebody asked for it',
+          ),
+      ),
+  }
+}
+
+export type TakenEmails = ReturnType<typeof takenEmailsService>

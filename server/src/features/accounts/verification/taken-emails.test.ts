@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aMember, aNewcomer, type Member, PASSWORD } from '../../../testing/factories.ts'
+import { testApp } from '../../../testing/test-app.ts'
+
+const app = await testApp({ publicUrl: 'https://pepwell.test', trustProxy: 1 })
+const { request, clock } = app
+
+const HOUR = 60 * 60_000
+const anAddress = () => `${randomUUID()}@mail.net`
+const TAKEN = 'You already have a Pepwell account'
+
+/** The subjects of mails that went to an address since mails were last looked at. */
+async function mailedTo(email: string): Promise<string[]> {
+  await app.runJobs()
+  return app.mails
+    .splice(0)
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject)
+}
+
+const ask = ({ cookie }: Member, email: string) =>
+  request('PATCH', '/api/auth/user', { cookie, body: { email, currentPassword: PASSWORD } })
+const sendAgain = ({ cookie }: Member) => request('POST', '/api/auth/verify-email/send', { cookie })
+
+let networks = 0
+const aNetwork = () => ({ 'x-forwarded-for': `203.0.113.${++networks}` })
+const signUp = (email: string, headers: Record<string, string>) => {
+  const form = { firstName: 'Eve', lastName: 'Moss', phoneNumber: '415 555 0123', email }
+  const body = { ...form, password: PASSWORD, confirmPassword: PASSWORD }
+  return request('POST', '/api/auth/signup', { body, headers })
+}
+
+test('a change to a taken address answers like any other; the truth goes by mail, once a day', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  await mailedTo(member.email)
+  const free = anAddress()
+  const [toFree, toTaken] = [await ask(member, free), await ask(await aMember(app), other.email)]
+  expect([toTaken.statusCode, toTaken.body.pendingEmail]).toEqual([toFree.statusCode, other.email])
+  expect(Object.keys(toTaken.body)).toEqual(Object.keys(toFree.body))
+
+  await ask(member, other.email)
+  expect((await sendAgain(member)).statusCode).toBe(200)
+  expect(await mailedTo(other.email)).toEqual([TAKEN])
+  clock.advance(24 * HOUR)
+  expect((await sendAgain(member)).statusCode).toBe(200)
+  expect(await mailedTo(other.email)).toEqual([TAKEN])
+})
+
+test('sign-up says that an address is taken, and its owner is mailed once a day', async () => {
+  const owner = await aMember(app)
+  await mailedTo(owner.email)
+  const network = aNetwork()
+  for (let n = 0; n < 3; n++) {
+    const { statusCode, body } = await signUp(owner.email, network)
+    expect([statusCode, body.code]).toEqual([409, 'EMAIL_TAKEN'])
+  }
+  expect(await mailedTo(owner.email)).toEqual([TAKEN])
+  clock.advance(24 * HOUR)
+  await signUp(owner.email, network)
+  expect(await mailedTo(owner.email)).toEqual([TAKEN])
+})
+
+test('a network is told so ten times an hour; then its sign-ups tell nothing', async () => {
+  const owners = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
+  const network = aNetwork()
+  const answers = await Promise.all(owners.map(({ email }) => signUp(email, network)))
+  expect(answers.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(10)
+  const [taken, free] = [await signUp(owners[0]?.email ?? '', network), await signUp(anAddress(), network)]
+  expect([taken.statusCode, free.statusCode]).toEqual([429, 429])
+  expect(taken.body).toEqual(free.body)
+  expect((await signUp(anAddress(), aNetwork())).statusCode).toBe(201)
+  clock.advance(HOUR)
+  expect((await signUp(anAddress(), network)).statusCode).toBe(201)
+})
+
+test('free addresses are never counted, also of many at once', async () => {
+  const network = aNetwork()
+  const answers = await Promise.all(Array.from({ length: 25 }, () => signUp(anAddress(), network)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+})
+
+test('an unverified account that asks for another address is told so as often as sign-up, too', async () => {
+  const owner = await aMember(app)
+  const network = aNetwork()
+  for (let n = 0; n < 9; n++) await signUp(owner.email, network)
+  const [one, other] = [await aNewcomer(app), await aNewcomer(app)]
+  const replace = ({ cookie }: Member) =>
+    request('PATCH', '/api/auth/user', {
+      ...{ cookie, headers: network },
+      body: { email: owner.email, currentPassword: PASSWORD },
+    })
+  expect((await replace(one)).body.code).toBe('EMAIL_TAKEN')
+  expect((await replace(other)).statusCode).toBe(429)
+})

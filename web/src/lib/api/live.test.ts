@@ -1,0 +1,232 @@
+import { signedInHint } from '@pepwell/contract/accounts/signed-in-hint'
+import { ws } from 'msw'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { server } from '../../test/server.ts'
+import { setCookie } from '../browser/cookies.ts'
+import { type LiveListener, openLive } from './live.ts'
+
+const link = ws.link('ws://localhost/ws')
+type Client = Parameters<Parameters<typeof link.addEventListener<'connection'>>[1]>[0]['client']
+
+/** The server's end: every connection that was opened, and what was said on it. */
+const clients: Client[] = []
+const said: string[] = []
+let answers = true
+
+const heard = {
+  onConnected: vi.fn(),
+  onNews: vi.fn(),
+  onLost: vi.fn(),
+  onDoubt: vi.fn(),
+} satisfies LiveListener
+let close = () => {}
+const open = (userId = 'user_1') => {
+  close = openLive(userId, heard)
+}
+
+let [visible, onLine] = [true, true]
+const look = (isVisible: boolean) => {
+  visible = isVisible
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  ;[visible, onLine, answers] = [true, true, true]
+  clients.length = said.length = 0
+  for (const spy of Object.values(heard)) spy.mockClear()
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'))
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  // In place of the one that answers on every page.
+  server.resetHandlers(
+    link.addEventListener('connection', ({ client }) => {
+      clients.push(client)
+      client.addEventListener('message', ({ data }) => {
+        said.push(String(data))
+        if (answers) client.send(JSON.stringify({ type: 'authenticated' }))
+      })
+    }),
+  )
+})
+
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+})
+
+/** Something that happens by itself, without time passing. */
+const until = (happened: () => void) => vi.waitFor(happened, { timeout: 4000, interval: 5 })
+const connected = (times = 1) => until(() => expect(heard.onConnected).toHaveBeenCalledTimes(times))
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let n = 0; n < 20; n++) await breathe()
+}
+
+test('says who is signed in, in which session, and hands on what it hears', async () => {
+  setCookie(signedInHint, 'opaque-id')
+  onTestFinished(() => setCookie(signedInHint, '1'))
+  open('user_7')
+  await connected()
+  expect(said.map((text) => JSON.parse(text))).toEqual([
+    { type: 'authenticate', userId: 'user_7', sessionId: 'opaque-id' },
+  ])
+  clients[0]?.send('nonsense')
+  clients[0]?.send(JSON.stringify({ type: 'changed', changes: ['doses'] }))
+  await until(() => expect(heard.onNews).toHaveBeenCalledExactlyOnceWith(['doses']))
+  clients[0]?.send(JSON.stringify({ type: 'look_again' }))
+  await until(() => expect(heard.onNews).toHaveBeenLastCalledWith(undefined))
+})
+
+test('comes back three seconds after it was closed, and not before', async () => {
+  open()
+  await connected()
+  clients[0]?.close(1001)
+  await pass(2990)
+  expect(clients).toHaveLength(1)
+  await pass(20)
+  await connected(2)
+  expect(clients).toHaveLength(2)
+  expect(heard.onDoubt).not.toHaveBeenCalled()
+})
+
+test('closed for good it stays closed, also while it waits to come back', async () => {
+  open()
+  await connected()
+  const ended = vi.fn()
+  clients[0]?.addEventListener('close', ended)
+  close()
+  await until(() => expect(ended).toHaveBeenCalled())
+  open()
+  await connected(2)
+  clients[1]?.close(1001)
+  await pass(100)
+  close()
+  look(true)
+  window.dispatchEvent(new Event('online'))
+  await pass(10_000)
+  expect(clients).toHaveLength(2)
+})
+
+test.each([4401, 4403])('a close with %s asks who is signed in', async (code) => {
+  open()
+  await connected()
+  clients[0]?.close(code)
+  await pass(900)
+  expect(heard.onDoubt).not.toHaveBeenCalled()
+  await pass(100)
+  expect(heard.onDoubt).toHaveBeenCalledOnce()
+})
+
+test('who signs out on this page leaves it, and is not asked; a download does not end the connection', async () => {
+  open()
+  await connected()
+  clients[0]?.close(4403)
+  await pass(500)
+  window.dispatchEvent(new Event('beforeunload'))
+  await pass(2900)
+  expect(heard.onDoubt).not.toHaveBeenCalled()
+  expect(clients).toHaveLength(1)
+  await pass(100)
+  await connected(2)
+})
+
+test('a server that does not take it in is asked once in a while who is signed in', async () => {
+  server.resetHandlers(link.addEventListener('connection', ({ client }) => client.close(1011)))
+  open()
+  await pass(1000)
+  expect(heard.onDoubt).toHaveBeenCalledOnce()
+  for (let n = 0; n < 19; n++) await pass(3000)
+  expect(heard.onDoubt).toHaveBeenCalledOnce()
+  for (let n = 0; n < 3; n++) await pass(3000)
+  expect(heard.onDoubt).toHaveBeenCalledTimes(2)
+})
+
+test('in the background it does not come back; looked at again, it does at once', async () => {
+  open()
+  await connected()
+  look(false)
+  clients[0]?.close(1001)
+  await pass(60_000)
+  expect(clients).toHaveLength(1)
+  look(true)
+  await connected(2)
+})
+
+test('offline it does not try; with the network it is back at once', async () => {
+  onLine = false
+  open()
+  await pass(10_000)
+  expect(clients).toHaveLength(0)
+  onLine = true
+  window.dispatchEvent(new Event('online'))
+  await connected()
+})
+
+test('one that no longer answers is replaced', async () => {
+  open()
+  await connected()
+  answers = false
+  await pass(31_000)
+  look(true)
+  await until(() => expect(said).toHaveLength(2))
+  await pass(10_000)
+  answers = true
+  await pass(3000)
+  await connected(2)
+  expect(clients).toHaveLength(2)
+})
+
+test('looked at after a while, what was missed is asked for; after a moment it is not', async () => {
+  open()
+  await connected()
+  look(true)
+  await pass(31_000)
+  expect(heard.onConnected).toHaveBeenCalledTimes(1)
+  look(true)
+  await connected(2)
+  expect(clients).toHaveLength(1)
+})
+
+test('a page that is left lets go, and takes up again when it is shown from the way back', async () => {
+  open()
+  await connected()
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(10_000)
+  expect(clients).toHaveLength(1)
+  window.dispatchEvent(new Event('pageshow'))
+  await connected(2)
+})
+
+test('only a connection that is made at once has missed nothing', async () => {
+  open()
+  await connected()
+  clients[0]?.close()
+  await pass(3000)
+  await connected(2)
+  expect(heard.onConnected.mock.calls).toEqual([[false], [true]])
+  close()
+  answers = false
+  open()
+  await until(() => expect(clients).toHaveLength(3))
+  clients[2]?.close()
+  answers = true
+  await pass(3000)
+  await connected(3)
+  expect(heard.onConnected).toHaveBeenLastCalledWith(true)
+})
+
+test('what is left while it connects is not broken off: it says nothing, and closes as soon as it stands', async () => {
+  const closed = vi.fn()
+  server.resetHandlers(
+    link.addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => said.push(String(data)))
+      client.addEventListener('close', closed)
+    }),
+  )
+  open()
+  close()
+  await until(() => expect(closed).toHaveBeenCalledOnce())
+  expect(said).toEqual([])
+  expect(heard.onConnected).not.toHaveBeenCalled()
+})

@@ -1,0 +1,49 @@
+import {
+  type Syringe,
+  type SyringeScale,
+  syringeCapacities,
+  syringeScales,
+} from '@pepwell/domain/doses/syringes'
+import { useMemo, useSyncExternalStore } from 'react'
+import { recall, remember } from '../browser/storage.ts'
+
+/** Under which the choices are remembered, each by itself. */
+const keys = ['syringe-scale', 'syringe-capacity', 'syringe-graduation']
+
+export const scales = Object.keys(syringeScales) as SyringeScale[]
+
+const listeners = new Set<() => void>()
+/** What was chosen where nothing can be remembered. */
+let unstored: string[] = []
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const remembered = (): string => keys.map((key, at) => recall(key) ?? unstored[at]).join()
+
+function choose({ scale, capacity, graduation }: Syringe): void {
+  const choices = [scale, capacity, graduation ?? ''].map(String)
+  choices.forEach((choice, at) => {
+    remember(keys[at] ?? '', choice)
+  })
+  if (recall(keys[0] ?? '') !== scale) unstored = choices
+  for (const listener of listeners) listener()
+}
+
+/** What was remembered, or what most people have. */
+function syringeOf(choices: string): Syringe {
+  const [scale, capacity, graduation] = choices.split(',')
+  return {
+    scale: scales.find((one) => one === scale) ?? 'U-100',
+    capacity: syringeCapacities.find((one) => String(one) === capacity) ?? 1,
+    graduation: Number(graduation),
+  }
+}
+
+/** The syringe somebody has, remembered in this browser: scale, capacity and graduation each by itself. */
+export function useSyringe() {
+  const choices = useSyncExternalStore(subscribe, remembered, () => '')
+  return { syringe: useMemo(() => syringeOf(choices), [choices]), choose }
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { renderContext } from '../rendering/render-context.ts'
+import { onClockChange, serverNow } from './clock.ts'
+
+/** So often the clock is looked at. */
+const LOOK_MS = 15_000
+
+function nowAndThen(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS)
+  const stop = onClockChange(look)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_MS
+
+/** About now, as milliseconds since the epoch, while the page is open. */
+export const useNow = (): number =>
+  useSyncExternalStore(
+    nowAndThen,
+    () => about(serverNow()),
+    () => about(renderContext().at),
+  )
