@@ -17,10 +17,10 @@ const confusables: Readonly<Record<string, string>> = {
   l: 'λŁłƖƗƚǀɫɭΙІӀ\u05c0\u05d5\u05df\u0627\u0661\u0673۱\u07caᏞᒪᛁ∣⏽│ⲒⳐⵏꓡꓲ𐊊𐌉𐌠𐐛𐔦𑢣𑢲𖼖𖼨𝈪\u{1e8c7}ʟ‖∥ǁ\u05f0𐆙ꮮ𐑃Ⲗ𐓛ŀȴɬᴌᶅỻⱡꝇꝉꞁꞎꬷꬸꬹ𝼄𝼑𝼓ւլ└∟£ㄥ乚丨亅ⵑᒺ',
   m: 'ΜϺМӍᎷᗰᛖⲘꓟ𐊰𐌑ᴍм𑣣𑜀₥ɱᵯᶆꬺጠ爪๓൩',
   n: 'ƝƞɳΝηոռᵰⲚꓠ𐆎𐔓ɴпи𝈋Ͷꚡ𐐥Ҋҋ∩⋂በᑎꓵŋȵɲᴎᶇꞑꞥꬻꬼ𝼔π∏冂几カղ',
-  o: 'ØøƟɵΘΟθοσОоѲѳӨөՕօ\u05e1\u0647\u0665\u06be\u06c1\u06d5۵\u06ff\u07c0०০੦૦ଠ୦௦౦೦ഠ൦๐໐တဝ၀ჿዐᎾᏫᴏᴑ⊖⊝⍬Ⲟⲟⴱⵁⵔ〇ꓳꝊꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠𝈚🜔ంಂംංǿɔᴐᴒᴓᶗⱺꝍꬿ𝼛⚪⭕●○◯◎☉◉口ロ回ꙩѻ⊙⨀°ʘ',
-  p: 'ƥΡρРрᏢᑭᵽ⍴Ⲣⲣꓑ𐊕ᴘþꮲᴩƿϸϷ𐓄ᵱᶈꝑꝓꝕꝥꝧҏթբᖘᑶ卩尸ァ₱ᚹ℗ꟼᕵᕶᑬ',
+  o: 'ØøƟɵΘΟθοσОоѲѳӨөՕօ\u05e1\u0647\u0665\u06be\u06c1\u06d5۵\u06ff\u07c0०০੦૦ଠ୦௦౦೦ഠ൦๐໐တဝ၀ჿዐᎾᏫᴏᴑ⊖⊝⍬Ⲟⲟⴱⵁⵔ〇ꓳꝊꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠𝈚🜔ంಂംංǿɔᴐᴒᴓᶗⱺꝍꬿ𝼛⚪⭕●○◯◎☉◉⚫🔴🔵🟠🟡🟢🟣🟤⬤口ロ回ꙩѻ⊙⨀°ʘ',
+  p: 'ƥΡρРрᏢᑭᵽ⍴Ⲣⲣꓑ𐊕ᴘþꮲᴩƿϸϷ𐓄ㄕᵱᶈꝑꝓꝕꝥꝧҏթբᖘᑶ卩尸ァ₱ᚹ℗ꟼᕵᕶᑬ',
   r: 'ƦɍɼɽгғᎡᏒᖇᴦᵲⲅꓣꭇꭈꮁ𐒴𖼵𝈖ʀяꭱꮢɹɺɻɾʁᴚᵳᶉⱹꝛꞃꞧꭆꭉꭨ𝼈𝼕𝼖尺ᚱґր',
-  s: 'ƽʂЅѕՏᏕᏚᵴꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺ȿᶊẜꞅꞩꟊ𝼞§ⲋട丂ᔕֆਤકƨ',
+  s: 'ᎦƽʂЅѕՏᏕᏚᵴꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺ȿᶊẜꞅꞩꟊ𝼞§ⲋട丂ᔕֆਤકƨ',
   t: 'ŦŧƭƮȾΤТҬᎢᵵ₮⊤⍡⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🝨ᴛтτꭲҭƫȶʇʈⱦꞇ𝼉𝼍եէⲧ†‡ㄒイ丅᛭ተヒキ⊥',
   u: 'ɄʋυՍսሀᏌᑌᴜᵾ∪⋃ꓴꞟꭎꭒꮜ𐓎𐓶𑢸𑣘𖽂цμʊᵿᶙꞹմบนນひㄩ∐⊔',
   v: 'νѴѵ\u05d8\u0667۷Ꮩᐯᴠ∨⋁ⴸꓦꛟꮩ𐆗𐔝𑜆𑢠𑣀𖼈𝈍🜈ỽⱱⱴꝟ',
@@ -34,6 +34,9 @@ const letterOf = new Map(
     [...characters].map((character) => [character, letter] as const),
   ),
 )
+// Alphabets without capitals of another shape are listed once: 'Ⲗ' stands for 'ⲗ', too.
+for (const [character, letter] of [...letterOf])
+  if (!letterOf.has(character.toLowerCase())) letterOf.set(character.toLowerCase(), letter)
 
 /** Letters A to Z as emoji: white on black circles and squares, and those of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]

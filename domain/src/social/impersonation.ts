@@ -1,6 +1,6 @@
 import { brandName } from '../text/brand.ts'
 import { lookAlike } from './confusable-letters.ts'
-import { FILLERS, FIRST_NAMES, LONG_TITLES, PARTS, TITLES } from './team-titles.ts'
+import { FILLERS, FIRST_NAMES, LONG_TITLES, PARTS, TITLES, TITLES_IN_OTHER_SCRIPTS } from './team-titles.ts'
 import { withoutAt } from './usernames.ts'
 
 const BRAND = brandName.toLowerCase()
@@ -21,6 +21,7 @@ const skeleton = (letters: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('cl', 'd')
     .replaceAll(/[vw]/g, 'u')
+    .replaceAll('q', 'p')
     .replaceAll(/(.)\1+/g, '$1')
 
 const anyOf = (...lists: readonly string[][]): string => `(?:${lists.flat().map(skeleton).join('|')})`
@@ -38,14 +39,16 @@ const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
 const ofBrand = new RegExp(`^${brand}$`)
 
-/** The words of a name, also where they begin with a capital instead of after a space. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKC')
-    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replaceAll(/[\s_.\-–—/|·•]+/gu, ' ')
     .split(' ')
     .filter(Boolean)
+
+/** Words may begin with a capital instead of after a space. */
+const spacedAtCapitals = (name: string): string =>
+  name.normalize('NFKC').replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
 /** Whether neighboring words are one that was taken apart: 'Pep Well', 'S u p p o r t'. */
 const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
@@ -55,14 +58,20 @@ const hasInPieces = (words: readonly string[], whole: RegExp): boolean =>
       .some((_, more) => whole.test(skeleton(words.slice(start, start + more + 2).join('')))),
   )
 
+const isOfTeam = (words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => ofAny.test(word)) && !words.every((word) => ofFillers.test(word))
+
 /** Whether words are the product's name or the team's, and nothing besides. */
 function nameTheTeam(plain: readonly string[]): boolean {
   const bare = plain.map(skeleton).filter(Boolean)
+  const whole = skeleton(plain.join(''))
   return (
     bare.some((word) => word.includes(brand)) ||
     hasInPieces(bare, ofBrand) ||
-    ofTitles.test(skeleton(plain.join(''))) ||
-    (bare.length > 0 && bare.every((word) => ofAny.test(word)) && !bare.every((word) => ofFillers.test(word)))
+    ofTitles.test(whole) ||
+    isOfTeam(bare) ||
+    // 'T e a m', but not 'Bill Ing'.
+    (plain.some((word) => word.length === 1) && isOfTeam([whole]))
   )
 }
 
@@ -72,17 +81,53 @@ const readsAsTeam = (plain: readonly string[]): boolean =>
   hasInPieces(plain, title)
 
 /** How a name may be read: digits and signs as they are or as letters, and bars between words or as letters. */
-const readingsOf = (name: string): string[][] => {
-  const plain = wordsOf(name).map(lookAlike)
-  const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
-  return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]
+const readingsOf = (typed: string): string[][] =>
+  [typed, spacedAtCapitals(typed)].flatMap((name) => {
+    const plain = wordsOf(name).map(lookAlike)
+    const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
+    return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]
+  })
+
+const wholeTitles = [BRAND, ...TITLES].map(skeleton)
+
+/** With more letters gone, a title is hardly read any more. */
+const MOST_HOLES = 3
+
+/** Whether a word is a title in which signs, or letters of other alphabets, take the place of some letters: 'Supp*rt'. */
+function isTitleWithHoles(word: string): boolean {
+  const parts = word.split(/([^a-z]+)/)
+  const letters = word.replaceAll(/[^a-z]/g, '').length
+  if (letters < 4 || [...word].length - letters > MOST_HOLES) return false
+  const pattern = parts.map((part, at) => (at % 2 === 0 ? skeleton(part) : `.{0,${[...part].length}}`))
+  const whole = new RegExp(`^${pattern.join('')}$`)
+  return wholeTitles.some((title) => whole.test(title))
+}
+
+const hasTitleWithHoles = (name: string): boolean => {
+  const words = `${withoutAt(name)} ${name.replaceAll('@', 'a')}`.normalize('NFKC').split(/[\s_]+/)
+  return words.some((word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(lookAlike(word)))
+}
+
+/** Beside a name they read as a badge, which only the team has. */
+const CHECK_MARK = /[✓✔☑✅🗸🗹]/u
+
+const hasForeignTitle = (name: string): boolean => {
+  const letters = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]/gu, '')
+  return TITLES_IN_OTHER_SCRIPTS.some((title) => letters.includes(title.normalize('NFKC')))
 }
 
 /**
  * Whether a name, or a username, reads as that of the product or its support team: whatever letters it is spelled with
- * that look alike, and whatever separators, digits and signs stand in it.
+ * that look alike, and whatever separators, digits and signs stand in it. A check mark in it reads as their badge.
  */
-export const isImpersonation = (name: string): boolean => readingsOf(withoutAt(name)).some(readsAsTeam)
+export const isImpersonation = (name: string): boolean =>
+  CHECK_MARK.test(name) ||
+  hasForeignTitle(name) ||
+  hasTitleWithHoles(name) ||
+  readingsOf(withoutAt(name)).some(readsAsTeam)
 
 /**
  * Whether a name that is no person's reads as that of the product or its support team, as {@link isImpersonation} compares

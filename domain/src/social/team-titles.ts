@@ -2,7 +2,8 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
 
 /** Words that no person is called; one of them in a name makes it read as the team's. The last lines: German, Spanish, French, Portuguese, Italian. */
 export const TITLES = words(`
-  support admin administrator moderator official helpdesk sysadmin customerservice customercare
+  support admin administrator moderator official verified helpdesk sysadmin customerservice customercare
+  servicedesk customersuccess liveagent accountmanager communitymanager communityteam
   kundenservice kundendienst kundensupport kundenbetreuung administratorin moderatorin offiziell
   soporte administrador administradora moderador moderadora atencionalcliente servicioalcliente
   administrateur administratrice moderateur moderatrice officiel officielle serviceclient serviceclients
@@ -12,10 +13,15 @@ export const TITLES = words(`
 /** Titles of such a length that a word which begins with one is no last name. */
 export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
 
+/** The same words in the alphabets that people in the United States write besides: Russian, Chinese, Japanese, Korean, Arabic, Hebrew. */
+export const TITLES_IN_OTHER_SCRIPTS = words(`
+  админ модератор поддержк 客服 官方 管理员 管理員 技术支持 サポート 管理者 運営 公式 관리자 고객센터 고객지원 운영자
+  الدعم مشرف תמיכה`)
+
 /** Words that read as the team's when a name consists of nothing else; some are last names. */
 export const PARTS = words(`
   staff team help security billing system safety moderation mods mod payment payments refund refunds helpline
-  compliance verification root webmaster postmaster noreply
+  compliance verification root webmaster postmaster hostmaster noreply reply owner founder ceo operator privacy abuse
   hilfe sicherheit mitarbeiter verwaltung zahlung zahlungen equipo ayuda seguridad pagos reembolsos equipe assistance securite
   paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
   pagamenti rimborso rimborsi`)
@@ -23,7 +29,7 @@ export const PARTS = words(`
 /** Words that may stand beside those. */
 export const FILLERS = words(`
   the your our my app hq us customer client member members user users service services care desk center centre
-  department dept account accounts online chat real verified verify bot agent info contact trust success experience
+  department dept no account accounts online chat real verified verify bot agent info contact trust success experience
   medical from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
 

@@ -12,9 +12,9 @@ const MEANT = [
   `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])`,
 ].join('|')
 
-/** Marks of direction, zero-width and other invisible characters: also the blank of Braille, and the place of an object. */
+/** Marks of direction, zero-width and other invisible characters: also control characters but tabs and ends of lines, the blank of Braille, and the place of an object. */
 const invisible = new RegExp(
-  String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]`,
+  String.raw`(${MEANT})|[\p{Default_Ignorable_Code_Point}\x00-\x08\x0E-\x1F\x7F-\x9F\u2800\uFFF9-\uFFFC]`,
   'gu',
 )
 
@@ -22,11 +22,15 @@ const invisible = new RegExp(
 const stackedGeneral = /((?:(?=\p{sc=Inherited})\p{M}){2})(?:(?=\p{sc=Inherited})\p{M})+/gu
 const stacked = /(\p{M}{4})\p{M}+/gu
 
+/** A letter with three marks, however it was typed. Only Greek is written so: breathing, accent and iota on one vowel. */
+const threeMarks = /(?!\p{sc=Greek})\P{M}(?:(?=\p{sc=Inherited})\p{M}){3}/u
+
 /** Whether a text has characters that can't be seen or that turn a line around, or more marks on a letter than people write. */
 export function hasHiddenCharacters(text: string): boolean {
   const typed = text.normalize('NFC')
   const hidden = typed.replaceAll(invisible, (_, meant: string | undefined) => meant ?? '') !== typed
-  return hidden || typed.search(stacked) >= 0 || typed.search(stackedGeneral) >= 0
+  const isPiledUp = typed.search(stacked) >= 0 || typed.search(stackedGeneral) >= 0
+  return hidden || isPiledUp || threeMarks.test(typed.normalize('NFD'))
 }
 
 /** Text as it is stored: letters composed (NFC), so that 'ë' is one character on every system. */

@@ -25,6 +25,9 @@ test.each([
   ['PepWell', 'Anna'],
   ['Sup port', 'Anna'],
   ['Pɛpwɛll', 'Anna'],
+  ['T', 'eam'],
+  ['@dmin', 'Smith'],
+  ['Anna', '✅'],
 ])('nobody signs up as %s %s', async (firstName, lastName) => {
   const { statusCode, body } = await signUp(firstName, lastName)
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
@@ -35,6 +38,8 @@ test.each([
   ['invisible characters', 'A\u200bda'],
   ['a blank that is no space', '\u2800'],
   ['the place of an object', 'Ada\ufffc'],
+  ['control characters', 'Ada\u0007'],
+  ['three marks on a letter, one of them composed', '\u00e1\u0302\u0303da'],
   ['more than two marks a letter', 'Z\u0300\u0316\u0334\u0317'],
 ])('names with %s are refused', async (_, name) => {
   const { statusCode, body } = await signUp(name, 'Keller')
