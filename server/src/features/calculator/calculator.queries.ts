@@ -1,6 +1,5 @@
 import type { Route } from '@pepwell/domain/catalogue/medicines'
 import type { SyringeScale } from '@pepwell/domain/doses/syringes'
-import type { ContainerKind, ContentUnit } from '@pepwell/domain/vials/containers'
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -102,35 +101,3 @@ export const calculatedPeptides = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .limit(LOOKED_THROUGH)
     .execute()
-/** The container in use of a peptide that is drawn from first, as far as it is liquid. */
-export const containerInUse = (
-  db: Db,
-  userId: string,
-  { peptideId, personalPeptideId }: { peptideId: number | null; personalPeptideId: number | null },
-) =>
-  db
-    .selectFrom('vials as vial')
-    .innerJoin('userPeptides as entry', (join) =>
-      join.onRef('entry.userId', '=', 'vial.userId').onRef('entry.id', '=', 'vial.userPeptideId'),
-    )
-    .select((of) => [
-      'vial.amount',
-      'vial.deadSpaceMl',
-      of.ref('vial.kind').$castTo<ContainerKind>().as('kind'),
-      of.ref('vial.unit').$castTo<ContentUnit>().as('unit'),
-      of.ref('vial.syringeScale').$castTo<SyringeScale | null>().as('syringeScale'),
-      of.ref('vial.waterMl').$notNull().as('waterMl'),
-    ])
-    .where('vial.userId', '=', userId)
-    .where('vial.state', '=', 'in-use')
-    .where('vial.waterMl', 'is not', null)
-    .where((of) =>
-      of.or([
-        of('entry.peptideId', '=', peptideId ?? 0),
-        of('entry.personalPeptideId', '=', personalPeptideId ?? 0),
-      ]),
-    )
-    .orderBy('vial.mixedOn', (by) => by.asc().nullsLast())
-    .orderBy('vial.id')
-    .limit(1)
-    .executeTakeFirst()

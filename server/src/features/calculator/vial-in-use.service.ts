@@ -3,11 +3,17 @@ import { parseDose } from '@pepwell/domain/doses/doses'
 import type { VialInUse } from '@pepwell/domain/safety/unit-warnings'
 import { converterOf } from '@pepwell/domain/vials/containers'
 import type { Db } from '../../database/connect.ts'
-import { calculatedPeptides, containerInUse, latestVial } from './calculator.queries.ts'
+import { vialOf } from '../held-vials/held-vials.service.ts'
+import { calculatedPeptides, latestVial } from './calculator.queries.ts'
 
 /** A dose and what it is of. */
 interface DoseOfPeptide {
   dose: string
+  /** the plan entry; undefined for one that is not stored yet */
+  entryId: number | undefined
+  takenAt: Date
+  /** of a dose that is stored */
+  doseId?: number | undefined
   peptideId: number | null
   personalPeptideId: number | null
   /** of the catalogue; null where nothing is known */
@@ -15,18 +21,21 @@ interface DoseOfPeptide {
 }
 
 /**
- * The vial that a dose in units or mL is converted by: the one in use, otherwise that of the latest calculation.
+ * The vial that a dose in units or mL is converted by: the one that it is drawn from, otherwise that of the latest calculation.
  * @returns null where there is none; undefined where no vial is needed: the dose is in another unit, or nothing is injected
  */
 export async function vialOfDose(
   db: Db,
   userId: string,
-  { dose, routes, ...about }: DoseOfPeptide,
+  { dose, routes, entryId, takenAt, doseId, ...about }: DoseOfPeptide,
 ): Promise<VialInUse | null | undefined> {
   if (!isInjected(routes ?? [])) return undefined
   const { unit } = parseDose(dose) ?? {}
   if (unit !== 'units' && unit !== 'mL') return undefined
-  const held = await containerInUse(db, userId, about)
+  const held =
+    entryId === undefined
+      ? undefined
+      : (await vialOf(db, { userId, userPeptideId: entryId, dose, takenAt, doseId }))?.content
   const inUse = held && converterOf(held)
   if (inUse) return { ...inUse, scale: held.syringeScale ?? 'U-100', isHeld: true }
   const found = await latestVial(db, userId, about)

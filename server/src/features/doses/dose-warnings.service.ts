@@ -95,7 +95,8 @@ async function judgeDose(
   if (!around) return { warnings: doseWarnings({ dose, frequency: '' }), dismissed: [] }
   const { plannedDose: planned, frequency, label } = around
   const { before, after } = neighborsIn(around)
-  const vial = await vialOfDose(judging.db, userId, { ...around, dose })
+  const { id: doseId, takenAt } = stored
+  const vial = await vialOfDose(judging.db, userId, { ...around, dose, takenAt, doseId })
   const ofDose = doseWarnings({
     ...{ name: around.name ?? undefined, vial, vialMg: isInjected(around.routes ?? []) ? around.mg : null },
     cited: citedDose(around.name),

@@ -58,7 +58,10 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
       const routes = (peptide?.routes ?? null) as Route[] | null
       return plannedDoseWarnings({
         ...{ dose, frequency, label, name, before },
-        vial: await vialOfDose(within, user.id, { ...entry, dose, routes }),
+        vial: await vialOfDose(within, user.id, {
+          ...{ ...entry, entryId: entry.id, dose, routes },
+          takenAt: new Date(clock.now()),
+        }),
         vialMg: routes && isInjected(routes) ? (peptide?.mg ?? null) : null,
         cited: citedDose(name),
         isFirst: peptideId !== null && !taken.has(peptideId),

@@ -22,6 +22,7 @@ interface DueTime {
 interface DueReminder {
   reminderId: number
   userId: string
+  userPeptideId: number
   title: string
   dose: string
   frequency: string
@@ -76,7 +77,7 @@ const lockDue = async (
 
 async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    SELECT reminder.id AS reminder_id, reminder.user_id, reminder.title, reminder.frequency, reminder.time,
+    SELECT reminder.id AS reminder_id, reminder.user_id, reminder.user_peptide_id, reminder.title, reminder.frequency, reminder.time,
       coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.every, reminder.days_on,
       reminder.days_off, reminder.timing_options, reminder.repeat_every, entry.start_date, entry.end_date, person.time_zone,
       coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
+import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
 import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './alert-deliveries.ts'
 import * as queries from './dispatcher.queries.ts'
@@ -39,11 +40,23 @@ function isAmong(some: readonly { reminderId: number; occursAt: Date }[]) {
   return (reminderId: number, at: number) => known.has(`${reminderId} ${at}`)
 }
 
+/** Times that have come, each with what to draw for its dose from the vial in use. */
+async function withDraws(
+  tx: Db,
+  times: readonly queries.ClaimedTime[],
+): Promise<readonly queries.ClaimedTime[]> {
+  const doses = await dosesWithDraws(
+    tx,
+    times.map(({ occursOn: takenOn, ...time }) => ({ ...time, takenOn })),
+  )
+  return times.map((time, at) => ({ ...time, dose: doses[at] ?? time.dose }))
+}
+
 /** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
 async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
   const alerts = await queries.claimAlerts(tx, what)
   const snoozes = await queries.claimSnoozes(tx, what)
-  const claimed = [...alerts, ...snoozes]
+  const claimed = await withDraws(tx, [...alerts, ...snoozes])
   if (claimed.length === 0) return 0
   const isResolved = isAmong(await queries.resolvedOccurrences(tx, claimed))
   const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, alerts))

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 
 /** An occurrence that somebody was told of, and how things stand with it; nulls for what went with its reminder. */
 export interface OccurrenceStanding {
@@ -12,7 +13,7 @@ export interface OccurrenceStanding {
   /** why it was left out, where that was said */
   skipReason: string | null
   snoozedUntil: string | null
-  /** what the reminder says now, which may be another dose than when it was told of */
+  /** what the reminder gives now, with what to draw for it: it may be another dose or vial than in the message */
   dose: string | null
 }
 
@@ -20,6 +21,19 @@ interface ToldOccurrence {
   reminderId: number | null
   occursOn: CalendarDay
   occursAt: string | Date
+}
+
+type Row = Pick<OccurrenceStanding, 'userPeptideId' | 'dose' | 'outcome'> & { userId: string }
+
+/** What to draw for each dose that is still open, from the vial in use; undefined for the others. */
+async function dosesOf(db: Db, rows: readonly Row[], told: readonly ToldOccurrence[]) {
+  const open = rows.flatMap(({ userId, userPeptideId, dose, outcome }, at) => {
+    const takenOn = told[at]?.occursOn
+    if (outcome !== null || userPeptideId === null || dose === null || !takenOn) return []
+    return [{ at, userId, userPeptideId, dose, takenOn }]
+  })
+  const doses = await dosesWithDraws(db, open)
+  return Object.fromEntries(open.map(({ at }, index) => [at, doses[index]]))
 }
 
 /** How things stand with occurrences, in their order. */
@@ -30,9 +44,10 @@ export async function standingsOf(
   const { rows } = await sql<
     Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'skipReason' | 'dose'> & {
       snoozedUntil: Date | null
+      userId: string
     }
   >`
-    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, skipped.reason AS skip_reason,
+    SELECT reminder.id AS reminder_id, reminder.user_id, reminder.user_peptide_id, outcome.outcome, skipped.reason AS skip_reason,
       snooze.due_at AS snoozed_until, coalesce(reminder.dose, entry.current_dose) AS dose
     FROM unnest(
       ${told.map(({ reminderId }) => reminderId)}::bigint[],
@@ -57,10 +72,12 @@ export async function standingsOf(
     LEFT JOIN reminder_snoozes AS snooze
       ON snooze.reminder_id = told.reminder_id AND snooze.occurs_on = told.occurs_on AND snooze.due_at IS NOT NULL
     ORDER BY told.place`.execute(db)
-  return rows.map(({ snoozedUntil, ...row }, index) => {
+  const doses = await dosesOf(db, rows, told)
+  return rows.map(({ snoozedUntil, userId: _, ...row }, index) => {
     const { occursOn, occursAt } = told[index] as ToldOccurrence
     return {
       ...row,
+      dose: doses[index] ?? row.dose,
       occursOn,
       occursAt: new Date(occursAt).toISOString(),
       snoozedUntil: snoozedUntil?.toISOString() ?? null,

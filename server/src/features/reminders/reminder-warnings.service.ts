@@ -34,7 +34,8 @@ export async function warningsOfReminder(
   if (!live.some((one) => one.id === id)) return []
   const { label, currentDose: planned, lastDose: before } = entry
   const rate = reminderRate(live, dayOf(now, timeZone))
-  const vial = await vialOfDose(tx, userId, { ...entry, dose })
+  const takenAt = new Date(dueSince ?? nextAt ?? now)
+  const vial = await vialOfDose(tx, userId, { ...entry, entryId: userPeptideId, dose, takenAt })
   const judged = doseWarnings({
     ...{ name: entry.name ?? undefined, vial, vialMg: isInjected(entry.routes ?? []) ? entry.mg : null },
     cited: citedDose(entry.name),

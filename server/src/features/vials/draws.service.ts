@@ -7,9 +7,9 @@ import { decimalOf } from '@pepwell/domain/vials/ledger'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { contentOf, stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
-import { contentOf, stockedOf } from './shown-vial.ts'
-import { openVials, type VialRow, vialsOf } from './vials.queries.ts'
+import { openVials, vialsOf } from './vials.queries.ts'
 import { shownVial } from './vials.service.ts'
 
 /** Decimals that the ledger keeps. */

@@ -1,40 +1,13 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
-import type { SyringeScale } from '@pepwell/domain/doses/syringes'
-import { divide, isPositive, minus, multiply, type Rational, rational } from '@pepwell/domain/math/rational'
+import { divide, isPositive, multiply, type Rational, rational } from '@pepwell/domain/math/rational'
 import { times as timesMoney, toCents, toDollars } from '@pepwell/domain/shop/money'
-import {
-  amountIn,
-  amountPerDraw,
-  type ContainerState,
-  type Content,
-  volumeOf,
-} from '@pepwell/domain/vials/containers'
-import { type Forecast, forecasts, type Stocked } from '@pepwell/domain/vials/forecast'
+import { amountPerDraw, type ContainerState, type Content, volumeOf } from '@pepwell/domain/vials/containers'
+import { type Forecast, forecasts } from '@pepwell/domain/vials/forecast'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import { dosesIn } from '@pepwell/domain/vials/runway'
+import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import type { PlannedDoses } from './planned-doses.service.ts'
 import { NO_NOTICES, type VialNotices } from './vial-notices.ts'
-import type { VialRow } from './vials.queries.ts'
-
-/** What is in a container, as domain has it. */
-export const contentOf = (row: VialRow): Content => ({
-  kind: row.kind as Content['kind'],
-  amount: row.amount,
-  unit: row.unit as Content['unit'],
-  waterMl: row.waterMl,
-  deadSpaceMl: row.deadSpaceMl,
-  clicksPerMl: row.clicksPerMl,
-  syringeScale: row.syringeScale as SyringeScale | null,
-})
-
-/** A container with what is left in it, exactly. */
-export function stockedOf(row: VialRow): Stocked {
-  const content = contentOf(row)
-  const moved = amountIn(rational(row.movedMl), content) ?? rational(0)
-  const left = minus(minus(rational(row.amount), rational(row.movedAmount)), moved)
-  const { id, mixedOn, discardOn, expiresOn } = row
-  return { id, state: row.state as ContainerState, content, left, mixedOn, discardOn, expiresOn }
-}
 
 /** An amount as it travels. */
 function amountShown(amount: Rational, content: Content) {

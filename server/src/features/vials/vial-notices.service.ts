@@ -1,13 +1,12 @@
 import { type VialWarning, vialWarnings } from '@pepwell/domain/vials/warnings'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import { lowLimitsOf } from '../notifications/preferences.service.ts'
 import { peptidesOnSale } from '../shop/peptides-on-sale.service.ts'
 import type { PlannedDoses } from './planned-doses.service.ts'
-import { stockedOf } from './shown-vial.ts'
 import type { VialNotices } from './vial-notices.ts'
 import { storedWarnings, vialEntries } from './vial-warnings.queries.ts'
-import type { VialRow } from './vials.queries.ts'
 
 /** A warning that holds now, with the plan entry that it is about. */
 export interface WarningOfEntry {

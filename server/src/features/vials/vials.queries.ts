@@ -2,21 +2,9 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import type { Vials } from '../../database/schema.ts'
+import { vialRows } from '../held-vials/held-vials.service.ts'
 
-/** Containers with the sums of their ledgers, as text so that nothing of them is lost. */
-const vials = (db: Db, userId: string) =>
-  db
-    .selectFrom('vials as vial')
-    .selectAll('vial')
-    .select([
-      sql<string>`(SELECT coalesce(sum(amount), 0)::text FROM vial_movements AS moved
-        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
-      sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
-        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
-    ])
-    .where('vial.userId', '=', userId)
-
-export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number]
+const vials = (db: Db, userId: string) => vialRows(db).where('vial.userId', '=', userId)
 
 /** A person's containers, latest first; of one plan entry where it is named. */
 export const vialsOf = (db: Db, userId: string, userPeptideId?: number) =>

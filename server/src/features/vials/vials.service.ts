@@ -10,6 +10,7 @@ import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
 import { shownVials } from './shown-vial.ts'
@@ -18,7 +19,7 @@ import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
 
 /** Containers of whole plan entries as they are shown on a day. */
-async function shownOf(db: Db, user: SessionUser, rows: readonly queries.VialRow[], now: number) {
+async function shownOf(db: Db, user: SessionUser, rows: readonly VialRow[], now: number) {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const planned = await plannedDoses(db, user, entries, now)
   return shownVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
@@ -78,7 +79,7 @@ function rowOf(user: SessionUser, { clientId, userPeptideId, ...typed }: NewVial
 }
 
 /** What follows from a day of mixing that is named or changed. */
-function withDays(before: queries.VialRow, typed: VialUpdate): VialUpdate {
+function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   const { mixedOn, discardOn, state } = typed
   if (mixedOn === undefined || mixedOn === before.mixedOn) return typed
   const kind = (typed.kind ?? before.kind) as ContainerKind
@@ -109,7 +110,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
     const before = await queries.lockVial(tx, user.id, id)
     if (!before) throw new Refusal('VIAL_NOT_FOUND')
     const { components, ...named } = columnsOf(withDays(before, typed))
-    const plain = changedFields(before, named as Partial<queries.VialRow>)
+    const plain = changedFields(before, named as Partial<VialRow>)
     const isOther = components !== undefined && components !== JSON.stringify(before.components)
     if (!plain && !isOther) return
     const after = { ...before, ...plain }

@@ -1,0 +1,34 @@
+import { parseDose } from '../doses/doses.ts'
+import { unitsText } from '../doses/syringe-words.ts'
+import { unitsOf } from '../doses/syringes.ts'
+import { fitsDecimals, multiply, type Rational, rational, toShort } from '../math/rational.ts'
+import { type Content, doseAmount, volumeOf } from './containers.ts'
+
+/** A number with at most `decimals` of them, marked where that is not all of it. */
+const about = (value: Rational, decimals: number) =>
+  `${fitsDecimals(value, decimals) ? '' : '≈ '}${toShort(value, decimals)}`
+
+/** What to draw for an amount of the content: '20 units', '18 clicks'; undefined where nothing says it. */
+function drawText(amount: Rational, content: Content): string | undefined {
+  const volume = volumeOf(amount, content)
+  if (!volume) return undefined
+  if (content.kind === 'click-pen' && content.clicksPerMl)
+    return `${about(multiply(volume, rational(content.clicksPerMl)), 1)} clicks`
+  if (content.kind !== 'vial') return undefined
+  const scale = content.syringeScale ?? 'U-100'
+  const units = unitsText(unitsOf(volume, scale))
+  return scale === 'U-100' ? units : `${units} on a ${scale} syringe`
+}
+
+/**
+ * A dose with what it is in the other measure of its container: '0.5 mg (20 units)', '20 units (0.5 mg)', '0.5 mg (18 clicks)'. The dose
+ * alone where the container converts nothing.
+ */
+export function doseWithDraw(text: string, content: Content): string {
+  const dose = parseDose(text)
+  const amount = dose && doseAmount(dose, content)
+  if (!dose || !amount) return text
+  const isMark = dose.unit === 'units' || dose.unit === 'clicks'
+  const other = isMark ? `${about(amount, 6)} ${content.unit}` : drawText(amount, content)
+  return other ? `${text} (${other})` : text
+}

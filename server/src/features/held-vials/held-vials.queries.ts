@@ -1,0 +1,57 @@
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Containers with the sums of their ledgers, as text so that no digit of them is lost. */
+export const vialRows = (db: Db) =>
+  db
+    .selectFrom('vials as vial')
+    .selectAll('vial')
+    .select([
+      sql<string>`(SELECT coalesce(sum(amount), 0)::text FROM vial_movements AS moved
+        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedAmount'),
+      sql<string>`(SELECT coalesce(sum(volume_ml), 0)::text FROM vial_movements AS moved
+        WHERE moved.user_id = vial.user_id AND moved.vial_id = vial.id)`.as('movedMl'),
+    ])
+
+export type VialRow = Awaited<ReturnType<ReturnType<typeof vialRows>['execute']>>[number]
+
+/** A plan entry and its person. */
+export interface EntryOf {
+  userId: string
+  userPeptideId: number
+}
+
+/** The open containers of plan entries, of several people at once. */
+export const openVialsOf = (db: Db, entries: readonly EntryOf[]) =>
+  vialRows(db)
+    .where('vial.state', '=', 'in-use')
+    .where(
+      sql<boolean>`(vial.user_id, vial.user_peptide_id) IN (SELECT * FROM unnest(
+        ${entries.map(({ userId }) => userId)}::text[],
+        ${entries.map(({ userPeptideId }) => userPeptideId)}::bigint[]))`,
+    )
+    .execute()
+
+/** The container that a dose was drawn from last; undefined where it was drawn from none. */
+export const vialDrawnFrom = (db: Db, userId: string, doseId: number) =>
+  vialRows(db)
+    .innerJoin('vialMovements as drawn', (join) =>
+      join.onRef('drawn.userId', '=', 'vial.userId').onRef('drawn.vialId', '=', 'vial.id'),
+    )
+    .where('vial.userId', '=', userId)
+    .where('drawn.doseId', '=', doseId)
+    .where('drawn.kind', '=', 'draw')
+    .orderBy('drawn.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The day of an instant on a person's own calendar. */
+export const dayOfPerson = async (db: Db, userId: string, at: Date): Promise<CalendarDay | undefined> =>
+  (
+    await db
+      .selectFrom('users')
+      .select(sql<CalendarDay>`(${at}::timestamptz AT TIME ZONE time_zone)::date`.as('day'))
+      .where('id', '=', userId)
+      .executeTakeFirst()
+  )?.day
