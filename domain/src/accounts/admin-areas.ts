@@ -1,4 +1,4 @@
-/** The parts of the back office, each of which an admin can be given or not. */
+/** The areas of the back office. Each can be granted to an admin or not. */
 export const adminAreas = [
   'members',
   'products',
@@ -12,16 +12,16 @@ export const adminAreas = [
 
 export type AdminArea = (typeof adminAreas)[number]
 
-/** Where an admin's call belongs: to one part, or to the panel itself, which every admin sees. */
+/** The area that an admin call belongs to: one of the areas, or the panel itself, which every admin sees. */
 export type AdminPlace = AdminArea | 'panel'
 
-/** Whether an admin with these permissions may enter a part. An empty list means all of them. */
+/** Whether an admin with these permissions may open an area. An empty list means every area. */
 export const mayEnter = (permissions: readonly string[], place: AdminPlace): boolean =>
   place === 'panel' || permissions.length === 0 || permissions.includes(place)
 
 /**
- * Whether an admin with the permissions `own` may do all that one with `theirs` may: nobody gives, takes or gets at
- * rights that they don't have themselves.
+ * Whether permissions `own` include everything in `theirs`: no admin may grant, revoke or touch rights beyond their
+ * own.
  */
 export const coversRights = (own: readonly string[], theirs: readonly string[]): boolean =>
   own.length === 0 || (theirs.length > 0 && theirs.every((area) => own.includes(area)))

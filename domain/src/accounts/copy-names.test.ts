@@ -6,7 +6,7 @@ const name = fc
   .string({ minLength: 1, maxLength: NAME_LENGTH, unit: 'grapheme' })
   .map((text) => text.slice(0, NAME_LENGTH))
 
-test('copies of copies are told apart', () => {
+test('copies of copies get distinct names', () => {
   const taken = new Set(['BPC-157'])
   const copied = (of: string) => {
     const copy = copyName(of, taken)
@@ -20,7 +20,7 @@ test('copies of copies are told apart', () => {
   expect(copied('bpc-157')).toBe('Copy of bpc-157 (4)')
 })
 
-test('any name can be copied again and again, and stays one that can be stored', () => {
+test('any name can be copied repeatedly and stays short enough to store', () => {
   fc.assert(
     fc.property(name, (first) => {
       const taken = new Set<string>()

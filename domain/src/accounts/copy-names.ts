@@ -1,9 +1,9 @@
-/** The longest name of a peptide, in characters. */
+/** The maximum length of a peptide name, in characters. */
 export const NAME_LENGTH = 100
 
 const PREFIX = 'Copy of '
 
-/** The beginning of a text, of at most so many UTF-16 units; no character is cut in two. */
+/** Truncates text to a number of UTF-16 units without splitting a character. */
 const beginning = (text: string, length: number): string =>
   text
     .slice(0, length)
@@ -11,9 +11,9 @@ const beginning = (text: string, length: number): string =>
     .trimEnd()
 
 /**
- * What a copy is called: 'Copy of BPC-157', then 'Copy of BPC-157 (2)'. A name that would be too long ends earlier.
- * @param name of what is copied, at most {@link NAME_LENGTH} characters
- * @param taken names that are there already; 'copy of bpc-157' is 'Copy of BPC-157'
+ * Names a copy: 'Copy of BPC-157', then 'Copy of BPC-157 (2)'. Names that would be too long are truncated.
+ * @param name of the original, at most {@link NAME_LENGTH} characters
+ * @param taken existing names, compared without case
  */
 export function copyName(name: string, taken: ReadonlySet<string>): string {
   const inSmallLetters = new Set([...taken].map((one) => one.toLowerCase()))

@@ -1,9 +1,9 @@
 import { type RestoredKind, restoredKinds } from './restored-kinds.ts'
 
-/** A row as an export has it. */
+/** A row in an export. */
 export type ExportRow = Record<string, unknown>
 
-/** A photo of an export, and the file beside the data that holds it. */
+/** A photo in an export and the file that holds it. */
 export interface ExportPhoto {
   id: number
   weightLogId: number | null
@@ -12,18 +12,18 @@ export interface ExportPhoto {
   fileName: string
 }
 
-/** What an export holds for its owner. */
+/** What an export contains. */
 export interface DataExport {
   /** the exported account */
   account: string
-  /** entries by kind, each with what goes with it */
+  /** entries by kind, each with its related rows */
   rows: Record<RestoredKind, ExportRow[]>
   photos: ExportPhoto[]
-  /** what an import doesn't bring back, in words */
+  /** readable names of what an import doesn't restore */
   notImported: string[]
 }
 
-/** Where entries of a kind are in an export. */
+/** Where an export keeps entries of each kind. */
 const sectionOf: Record<RestoredKind, string> = {
   personalPeptides: 'personalPeptides',
   plan: 'plan',
@@ -43,7 +43,7 @@ const sectionOf: Record<RestoredKind, string> = {
   stacks: 'peptideStacks',
 }
 
-/** Kinds whose earlier versions are exported, by their table. */
+/** Kinds whose earlier versions are exported, by table. */
 const versioned: Partial<Record<RestoredKind, string>> = {
   doses: 'dosage_logs',
   vials: 'vials',
@@ -55,7 +55,7 @@ const versioned: Partial<Record<RestoredKind, string>> = {
   supplements: 'supplement_logs',
 }
 
-/** Sections that belong to entries, or that Pepwell works out again. */
+/** Sections that belong to entries or that Pepwell recalculates. */
 const partial = [
   'planPeriods',
   'doseSteps',
@@ -73,7 +73,7 @@ const partial = [
   'peptideNames',
 ]
 
-/** What people call sections that don't come back, by how their names begin. */
+/** Readable names of sections that aren't restored, by the prefix of their key. */
 const words: [begins: string, words: string][] = [
   ['notificationPreferences', 'Notification settings'],
   ['notification', 'Notifications'],
@@ -115,7 +115,7 @@ const rowsIn = (data: ExportRow, section: string): ExportRow[] => {
 
 const byField = (rows: readonly ExportRow[], field: string) => Map.groupBy(rows, (row) => row[field])
 
-/** Names of catalog peptides, by their ids in the export; a file without them says them only in its doses. */
+/** Names of catalog peptides by their id in the export. Older files name them only in their doses. */
 function peptideNames(data: ExportRow): (id: unknown) => string | undefined {
   const names = new Map(rowsIn(data, 'peptideNames').map(({ id, name }) => [id, String(name)]))
   const entries = new Map(rowsIn(data, 'plan').map(({ id, peptideId }) => [id, peptideId]))
@@ -126,7 +126,7 @@ function peptideNames(data: ExportRow): (id: unknown) => string | undefined {
   return (id) => names.get(id)
 }
 
-/** Entries with their parts. */
+/** Entries with their related rows. */
 function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
   const nameOf = peptideNames(data)
   const named = (row: ExportRow) => {
@@ -166,7 +166,7 @@ function entriesOf(data: ExportRow): Record<RestoredKind, ExportRow[]> {
 const isFilled = (section: unknown): boolean =>
   Array.isArray(section) ? section.length > 0 : isObject(section)
 
-/** What stays in the file, in words. */
+/** Readable names of what isn't restored. */
 function notImportedFrom(data: ExportRow): string[] {
   const known = [...Object.values(sectionOf), ...partial, 'format', 'exportedAt', 'profile']
   const others = Object.keys(data).filter((name) => !known.includes(name) && isFilled(data[name]))
@@ -191,10 +191,10 @@ const photosIn = (data: ExportRow): ExportPhoto[] =>
       : [],
   )
 
-/** The file of an export that holds everything but the photos. */
+/** The export file with everything but the photos. */
 export const EXPORT_DATA_FILE = 'pepwell-data.json'
 
-/** Reads the data of an own export; undefined where the text is none. */
+/** Reads the data of a person's own export; undefined when the text isn't one. */
 export function readDataExport(text: string): DataExport | undefined {
   let data: unknown
   try {

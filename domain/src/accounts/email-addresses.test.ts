@@ -28,18 +28,18 @@ test.each([
   expect(deliverableEmail(stored)).toBe(delivered)
 })
 
-test('a search for an encoded domain finds what is stored', () => {
+test('searching for an encoded domain finds the stored one', () => {
   expect(withReadableDomains('xn--mller-kva.ex')).toBe('müller.ex')
   expect(withReadableDomains('axn--mller-kva')).toBe('axn--mller-kva')
 })
 
-test('whatever the script, an encoded domain is read as the platform encoded it', () => {
+test('decodes domains of any script as the platform encodes them', () => {
   const letters = constantFrom(...'abz09äöüßéñçøåčžабвяα例え中文한글あア'.normalize('NFC'))
   assert(
     property(array(letters, { minLength: 1, maxLength: 12 }), (label) => {
       const domain = `x${label.join('')}.example`.normalize('NFC')
       const encoded = deliverableEmail(`a@${domain}`)
-      // Some mixtures of scripts are no domain.
+      // Some mixtures of scripts are not valid domains.
       if (/[^ -~]/.test(encoded)) return
       expect(canonicalEmail(encoded)).toBe(canonicalEmail(`a@${domain}`))
       expect(deliverableEmail(canonicalEmail(`a@${domain}`))).toBe(encoded)

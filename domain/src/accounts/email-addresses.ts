@@ -1,4 +1,4 @@
-/** What an encoded label of a domain says, without its 'xn--': RFC 3492. */
+/** Decodes a domain label, without its 'xn--' (RFC 3492). */
 function decodedLabel(encoded: string): string {
   const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700]
   const end = encoded.lastIndexOf('-')
@@ -9,7 +9,7 @@ function decodedLabel(encoded: string): string {
     for (let weight = 1, k = BASE; ; k += BASE) {
       const digit = Number.parseInt(encoded[at] ?? '', 36)
       at += 1
-      // Letters come before digits: a is 0, and 0 is 26.
+      // Letters come before digits: a is 0 and '0' is 26.
       const value = digit > 9 ? digit - 10 : digit + 26
       place += value * weight
       const threshold = Math.min(Math.max(k - bias, T_MIN), T_MAX)
@@ -30,15 +30,15 @@ function decodedLabel(encoded: string): string {
   return String.fromCodePoint(...points)
 }
 
-// Browsers and servers both have it; it maps letters as IDNA says, for which there is no small table.
+// Browsers and servers both provide it, and IDNA's letter mapping is too large to ship.
 declare const URL: new (address: string) => { hostname: string }
 
 const ENCODED = /(?<![a-z0-9-])xn--([a-z0-9-]+)/gi
 
-/** Whether a domain has letters beyond ASCII, as they are or encoded. */
+/** Whether a domain has non-ASCII letters, encoded or not. */
 const isInternational = (domain: string) => /[^ -~]|(?:^|\.)xn--/i.test(domain)
 
-/** A domain as mail servers know it; undefined when it is none. */
+/** A domain in ASCII, as mail servers need it; undefined when it is invalid. */
 function asciiDomain(domain: string): string | undefined {
   if (!isInternational(domain)) return domain
   if (/[\s/:?#@\\%[\]]/.test(domain)) return undefined
@@ -49,7 +49,7 @@ function asciiDomain(domain: string): string | undefined {
   }
 }
 
-/** Text with every encoded label as people read it; one that can't be decoded stays. */
+/** Decodes every encoded label in a text. Labels that can't be decoded stay as they are. */
 export const withReadableDomains = (text: string): string =>
   text.replaceAll(ENCODED, (whole, encoded: string) => {
     try {
@@ -65,8 +65,8 @@ const changedDomain = (email: string, change: (domain: string) => string): strin
 }
 
 /**
- * The one form in which an email address is stored and compared: in lower case, composed, with its domain as people read it.
- * 'Jörg@XN--MLLER-KVA.example' and 'jörg@müller.example' are one address.
+ * The canonical form in which email addresses are stored and compared: lowercase, composed, domain decoded.
+ * 'Jörg@XN--MLLER-KVA.example' and 'jörg@müller.example' are the same address.
  */
 export const canonicalEmail = (typed: string): string =>
   changedDomain(typed.normalize('NFC').toLowerCase(), (domain) => {
@@ -74,6 +74,6 @@ export const canonicalEmail = (typed: string): string =>
     return ascii === undefined ? domain : withReadableDomains(ascii)
   })
 
-/** An email address as mail servers take it: its domain in ASCII. */
+/** An email address with its domain in ASCII, as mail servers need it. */
 export const deliverableEmail = (email: string): string =>
   changedDomain(email, (domain) => asciiDomain(domain) ?? domain)

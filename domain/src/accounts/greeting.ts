@@ -1,7 +1,7 @@
 import { brandName } from '../text/brand.ts'
 import { displayName } from './profile.ts'
 
-/** A last login within this many milliseconds of the account's making is a first visit. */
+/** A last login within this many milliseconds of sign-up counts as the first visit. */
 const FIRST_VISIT_MS = 5 * 60 * 1000
 
 /**

@@ -17,7 +17,7 @@ const aMember = (changes: Partial<Parameters<typeof memberName>[0]> = {}) => ({
   ...changes,
 })
 
-describe('what a member is called', () => {
+describe('names of members', () => {
   test.each([
     ['first and last name', {}, 'Robin Delgado', 'RD'],
     ['only a first name', { lastName: null }, 'Robin', 'R'],
@@ -37,7 +37,7 @@ describe('what a member is called', () => {
     expect(memberInitials(aMember(changes))).toBe(initials)
   })
 
-  test('is a placeholder exactly when it is one of the two', () => {
+  test('detects each placeholder name', () => {
     const member = fc.record({
       id: fc.constantFrom('user_1', '12', 'user_admin_simple'),
       email: fc.constantFrom('a@b.net', 'test@b.net', null),
@@ -61,7 +61,7 @@ test.each([
   [30, 1, '1 min'],
   [600, 10, '10 min'],
   [90_000, 1500, '1,500 min'],
-])('%s seconds are %s minutes, shown as "%s"', (seconds, minutes, text) => {
+])('%s seconds are %s minutes and displayed as "%s"', (seconds, minutes, text) => {
   expect(sessionMinutes(seconds)).toBe(minutes)
   expect(sessionText(seconds)).toBe(text)
 })

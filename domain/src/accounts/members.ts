@@ -1,6 +1,6 @@
 import { supportAccount } from '../text/brand.ts'
 
-/** What a member is called by, as operators see them. */
+/** What operators see as a member's name. */
 export interface NamedMember {
   id: string
   email: string | null
@@ -8,7 +8,7 @@ export interface NamedMember {
   lastName: string | null
 }
 
-/** Accounts that somebody made to try something out, by their addresses. */
+/** Test accounts, recognized by their addresses. */
 const MADE_UP = /test|example|system/i
 
 const SYSTEM_NAME = 'System Generated User'
@@ -25,16 +25,16 @@ export const fullName = ({ firstName, lastName }: Pick<NamedMember, 'firstName' 
     .join(' ')
 
 /**
- * What operators read where a member's name stands: 'System Generated User' for the support account, ids of digits alone
- * and addresses with 'test', 'example' or 'system' in them; else first plus last name; else 'Unknown User'.
+ * The member name that operators see: 'System Generated User' for the support account, for all-digit ids, and for
+ * addresses that contain 'test', 'example' or 'system'; otherwise first plus last name, or 'Unknown User'.
  */
 export const memberName = (member: NamedMember): string =>
   isSystem(member) ? SYSTEM_NAME : fullName(member) || NO_NAME
 
-/** Whether {@link memberName} is no name of a person. */
+/** Whether {@link memberName} returned a placeholder. */
 export const hasPlaceholderName = (member: NamedMember): boolean => isSystem(member) || !fullName(member)
 
-/** One or two letters for {@link memberName}: the first of its first and its last word. */
+/** One or two initials of {@link memberName}, from its first and last word. */
 export function memberInitials(member: NamedMember): string {
   if (isSystem(member)) return 'SG'
   const words = fullName(member).split(/\s+/)
@@ -43,14 +43,14 @@ export function memberInitials(member: NamedMember): string {
 }
 
 /**
- * The average length of sessions.
- * @param seconds null without any session
- * @returns whole minutes, rounded; null without any session
+ * The average session length.
+ * @param seconds null without sessions
+ * @returns whole minutes, rounded; null without sessions
  */
 export const sessionMinutes = (seconds: number | null): number | null =>
   seconds === null ? null : Math.round(seconds / 60)
 
-/** The average length of sessions as operators read it: '10 min', or '–' without any session. */
+/** The average session length for operators: '10 min', or '–' without sessions. */
 export function sessionText(seconds: number | null): string {
   const minutes = sessionMinutes(seconds)
   return minutes === null ? '–' : `${minutes.toLocaleString('en-US')} min`

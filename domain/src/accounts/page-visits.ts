@@ -1,6 +1,6 @@
 /**
- * The pages that visits are told of, by the patterns of their paths: never an id, nor anything that somebody typed.
- * '/{other}' is every path without a page of its own.
+ * Pages whose visits are counted, by path pattern: never an id or anything typed. '/{other}' is every path without its
+ * own page.
  */
 export const pagePaths = [
   '/',
@@ -47,15 +47,15 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** Months for which a visit is kept: a year to compare with, and the month that goes on. */
+/** Months for which visits are stored: a year for comparison, plus the current month. */
 export const VISIT_MONTHS = 13
 
-/** Visits that a browser tells of at once. */
+/** The most visits that a browser reports in one request. */
 export const VISITS_AT_ONCE = 20
 
-/** Seconds in a day: no visit that is told of began longer ago, nor lasted longer. */
+/** Seconds in a day: the maximum age and duration of a reported visit. */
 export const LONGEST_VISIT = 24 * 60 * 60
 
-/** Whether a browser asks not to be followed, by what it sends as 'DNT' or as 'Sec-GPC'. */
+/** Whether a browser asks not to be tracked, by its 'DNT' or 'Sec-GPC' header. */
 export const wantsNoVisits = (doNotTrack: unknown, privacyControl: unknown): boolean =>
   doNotTrack === '1' || privacyControl === '1'

@@ -15,4 +15,4 @@ test.each([
   ['don’t stop', undefined],
   ['stop by tonight?', undefined],
   ['arrêt', undefined],
-])('the text %j asks for %s', (text, wish) => expect(textWishIn(text)).toBe(wish))
+])('recognizes %j as %s', (text, wish) => expect(textWishIn(text)).toBe(wish))

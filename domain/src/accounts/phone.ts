@@ -1,7 +1,7 @@
 /**
- * A phone number in E.164 ('+14155550123'). US and Canadian numbers may come in any common form, with or without
- * the country's 1; other countries' numbers begin with '+'.
- * @returns undefined when the text is no phone number
+ * Parses a phone number to E.164 ('+14155550123'). US and Canadian numbers may come in any common form, with or without
+ * the leading 1; other numbers must begin with '+'.
+ * @returns undefined when the text is not a phone number
  */
 export function toE164(text: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(text)) return undefined
@@ -11,10 +11,10 @@ export function toE164(text: string): string | undefined {
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined
 }
 
-/** Whether text messages can be sent to a number in E.164: US and Canadian ones only, +1 followed by 10 digits. */
+/** Whether we can text a number: US and Canadian ones only, +1 followed by 10 digits. */
 export const canReceiveTexts = (number: string): boolean => /^\+1\d{10}$/.test(number)
 
-/** Whether text messages can reach somebody, and if not, why. */
+/** Whether text messages can reach a person, and if not, why. */
 export type TextReach = 'yes' | 'no-number' | 'abroad'
 
 /** @param phoneNumber in E.164; null when there is none */
@@ -23,10 +23,10 @@ export function textReachOf(phoneNumber: string | null): TextReach {
   return canReceiveTexts(phoneNumber) ? 'yes' : 'abroad'
 }
 
-/** What somebody wants who texts one of the words that carriers know. */
+/** What a person requests by texting a carrier keyword. */
 export type TextWish = 'stop' | 'start' | 'help'
 
-/** The words as Twilio and the carriers know them. */
+/** The keywords that Twilio and the carriers define. */
 const wishes: Record<TextWish, readonly string[]> = {
   stop: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
   start: ['start', 'yes', 'unstop'],
@@ -34,8 +34,8 @@ const wishes: Record<TextWish, readonly string[]> = {
 }
 
 /**
- * What a text that came in asks for. Case, spaces and marks don't matter, a word more does: 'Stop.' and 'opt out' count,
- * 'stop by tonight?' doesn't.
+ * Recognizes the keyword of an incoming text. Case, spaces and punctuation don't matter, extra words do: 'Stop.' and
+ * 'opt out' count, 'stop by tonight?' doesn't.
  */
 export function textWishIn(text: string): TextWish | undefined {
   const word = text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../time/calendar.ts'
 
-/** The choices for gender, in the order of the forms. */
+/** The gender options, in the order of the forms. */
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
 export type Gender = (typeof genders)[number]
 
-/** What each gender choice is called. */
+/** The label of each gender option. */
 export const genderLabels: Record<Gender, string> = {
   male: 'Male',
   female: 'Female',
@@ -13,7 +13,7 @@ export const genderLabels: Record<Gender, string> = {
   prefer_not_to_say: 'Prefer not to say',
 }
 
-/** The parts of a profile that completeness looks at. Heights in feet and inches, weight in pounds. */
+/** The profile fields that completeness checks. Heights in feet and inches, weight in pounds. */
 export interface ProfileFacts {
   isAdmin: boolean
   firstName: string | null
@@ -26,18 +26,18 @@ export interface ProfileFacts {
   gender: string | null
 }
 
-/** The parts that decide whether the app is open. */
+/** The fields that unlock the app. */
 export type NeededProfile = Omit<ProfileFacts, 'firstName' | 'lastName' | 'phoneNumber'>
 
 const present = (value: string | number | null): boolean => value !== null && value !== ''
 
-/** Whether the app stays closed until the profile is filled in: five fields decide, admins are exempt. */
+/** Whether the app stays locked until the five required fields are filled in. Admins are exempt. */
 export function needsProfileSetup(profile: NeededProfile): boolean {
   const { dateOfBirth, heightFeet, heightInches, weight, gender } = profile
   return !profile.isAdmin && ![dateOfBirth, heightFeet, heightInches, weight, gender].every(present)
 }
 
-/** Whether the dashboard asks to complete the profile: the five fields and name and phone; admins are exempt. */
+/** Whether the dashboard asks to complete the profile: the five required fields, name and phone. Admins are exempt. */
 export function hasGapsInProfile(profile: ProfileFacts): boolean {
   const { firstName, lastName, phoneNumber } = profile
   return (
@@ -46,10 +46,9 @@ export function hasGapsInProfile(profile: ProfileFacts): boolean {
 }
 
 /**
- * Age in completed years, counted on the calendar; someone born on 29 February turns a year older on
- * 1 March of a common year.
- * @param today the person's own calendar day
- * @returns whole years; undefined when the date lies in the future or is no date
+ * Age in completed years. A person born on February 29 turns a year older on March 1 of a common year.
+ * @param today in the person's time zone
+ * @returns whole years; undefined for future or invalid dates
  */
 export function ageOn(dateOfBirth: CalendarDay, today: CalendarDay): number | undefined {
   try {
@@ -62,7 +61,7 @@ export function ageOn(dateOfBirth: CalendarDay, today: CalendarDay): number | un
   }
 }
 
-/** What a person is called: first name, else the e-mail up to the @, else 'User'. */
+/** A person's display name: first name, otherwise the part of the email before the @, otherwise 'User'. */
 export function displayName(person: { firstName: string | null; email: string | null }): string {
   return person.firstName?.trim() || person.email?.split('@')[0] || 'User'
 }

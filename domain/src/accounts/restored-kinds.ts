@@ -1,4 +1,4 @@
-/** What comes back from a person's own export, in the order in which one needs the other. */
+/** What an export restores, ordered by dependency. */
 export const restoredKinds = [
   'personalPeptides',
   'plan',
@@ -20,11 +20,11 @@ export const restoredKinds = [
 
 export type RestoredKind = (typeof restoredKinds)[number]
 
-/** Imports that a person can look back at and undo; older ones stay as they are. */
+/** Imports that a person can review and undo; older ones become permanent. */
 export const MOST_LOG_IMPORTS = 20
 
-/** Entries that one request restores. */
+/** Entries restored per request. */
 export const MOST_RESTORED_ROWS = 100
 
-/** Rows that go with one entry: the periods of a plan entry, the recorded times of a reminder. */
+/** Rows that belong to one entry: the periods of a plan entry, the recorded times of a reminder. */
 export const MOST_RESTORED_PARTS = 5000

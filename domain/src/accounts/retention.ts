@@ -1,6 +1,6 @@
-/** Months for which earlier versions and ended sessions are kept: a year to compare with, and the month that goes on. */
+/** Months for which earlier versions and ended sessions are stored: a year for comparison, plus the current month. */
 export const HISTORY_MONTHS = 13
 
-/** The instant so many calendar months (UTC) before another, both in milliseconds since 1970. */
+/** Subtracts calendar months (UTC) from an instant, both in milliseconds since 1970. */
 export const monthsBefore = (now: number, months: number): number =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ months }).epochMilliseconds

@@ -10,7 +10,7 @@ test.each([
   expect(securityEventText(kind, outcome)).toBe(text)
 })
 
-test('no two events read alike, and each has a short sentence', () => {
+test('every event has a short sentence of its own', () => {
   const texts = securityEventKinds.map((kind) => securityEventText(kind, 'ok'))
   expect(new Set(texts).size).toBe(texts.length)
   for (const kind of securityEventKinds)

@@ -1,4 +1,4 @@
-/** What can happen to how an account is signed in to, protected or reached. */
+/** What can happen to an account's sign-in, security or contact details. */
 export const securityEventKinds = [
   'sign-up',
   'sign-in-password',
@@ -36,17 +36,17 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** 'limited' is refused because of too many tries. */
+/** 'limited' means refused because of too many attempts. */
 export const securityEventOutcomes = ['ok', 'refused', 'limited'] as const
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number]
 
-/** How long an event is kept, in months. */
+/** How long events are stored, in months. */
 export const SECURITY_EVENT_MONTHS = 13
 
-/** The newest events of one person that are kept: as many again of those that were refused. */
+/** The maximum number of stored events per person. Refused attempts have a limit of their own, of the same size. */
 export const MOST_SECURITY_EVENTS = 1000
 
-/** Refused tries of one person that are recorded in an hour; more of them say nothing new. */
+/** Refused attempts recorded per person and hour; more add no information. */
 export const REFUSED_EVENTS_AN_HOUR = 20
 
 interface Sentences {
@@ -107,7 +107,7 @@ const sentences: Record<SecurityEventKind, Sentences> = {
   'account-unsuspended': { ok: 'Account suspension lifted' },
 }
 
-/** What happened, for people: 'Signed in with a passkey'. */
+/** The event as a sentence: 'Signed in with a passkey'. */
 export function securityEventText(kind: SecurityEventKind, outcome: SecurityEventOutcome): string {
   const { ok, refused = `${ok} refused`, limited = refused } = sentences[kind]
   return { ok, refused, limited }[outcome]

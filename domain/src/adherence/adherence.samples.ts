@@ -7,17 +7,17 @@ export const since = (startsOn: string, frequency = 'Daily', endsOn: string | nu
   endsOn,
   frequency,
 })
-/** So many days, the first of them on a day, so far apart. */
+/** Evenly spaced days from a first day. */
 export const days = (from: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, n) => addDays(from, n * step))
 
-/** What was besides the plan and the doses. */
+/** Parts of the input besides the plan and the doses. */
 export interface History {
   reminders?: EntryReminder[]
   skipped?: string[]
   today?: string
 }
-/** A plan entry as adherence looks at it, with the days on which doses were taken. */
+/** A plan entry as input of adherence, with the days on which doses were taken. */
 export const entry = (
   periods: PlanPeriod[],
   taken: string[],

@@ -2,10 +2,10 @@ import { addDays, type CalendarDay, dayNamed, dayNumber } from '../time/calendar
 import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { dueDosesOf, type EntryRecord } from './entry.ts'
 
-/** 52 whole weeks: what was longer ago is no word on how a plan is followed. */
+/** 52 whole weeks: older doses say little about how a plan is followed now. */
 const DAYS_LOOKED_AT = 364
 
-/** The first day that adherence looks at. */
+/** The first day that adherence considers. */
 export const adherenceFrom = (today: CalendarDay): CalendarDay => addDays(today, 1 - DAYS_LOOKED_AT)
 
 /** How many doses were due, and how many of them were taken. */
@@ -14,11 +14,11 @@ export interface DoseCount {
   due: number
 }
 
-/** Two spans of days that are compared: the last ones with today, and as many before them. */
+/** Two periods to compare: the most recent days including today, and as many before them. */
 export interface AdherenceTrend {
-  /** by how many percentage points they differ, −100 to 100 */
+  /** difference in percentage points, −100 to 100 */
   points: number
-  /** days in each of them */
+  /** days in each period */
   days: number
   now: DoseCount
   before: DoseCount
@@ -27,7 +27,7 @@ export interface AdherenceTrend {
 interface Adherence {
   /** 0 to 100, rounded to a whole per cent; null while nothing has been due */
   rate: number | null
-  /** null while too few doses were due for one */
+  /** null while too few doses were due for a trend */
   trend: AdherenceTrend | null
 }
 
@@ -38,13 +38,13 @@ function countWithin({ taken, missed }: DueDoses, from: number, to: number): Dos
 
 const percent = ({ due, taken }: DoseCount) => Math.round((100 * taken) / due)
 
-/** With fewer doses than this in thirty days, fewer than two a week, a schedule is looked at in weeks. */
+/** Schedules with fewer doses than this in thirty days (fewer than two a week) are compared over weeks instead. */
 const FREQUENT = 8
 
-/** With fewer doses due than `least` in either span, one missed dose would look like a trend. */
+/** With fewer doses due than `least` in either period, one missed dose would look like a trend. */
 const USUAL_SPANS = { days: 30, least: 4 }
 
-/** The halves of 84 days: six doses each of a weekly schedule, three of one of two weeks. */
+/** The halves of 84 days: six doses each of a weekly schedule, three of a biweekly one. */
 const WEEKLY_SPANS = { days: 42, least: 3 }
 
 function trendOf(doses: DueDoses, today: number): AdherenceTrend | null {
@@ -57,16 +57,15 @@ function trendOf(doses: DueDoses, today: number): AdherenceTrend | null {
 }
 
 /**
- * How well a plan is followed, over every entry in the last 52 weeks: 100 × doses taken ÷ doses due, and whether that changes.
- *
- * - Due is what reminders call for, on their days; without any, what the entry's frequency calls for.
- * - A dose is missed when its time is over, not before; today's never is.
- * - While an entry is paused or completed nothing is due and no time passes.
- * - A dose that was left out on purpose was not due.
- * - More doses than due are not better adherence, and one entry's pay for no other's.
- * - Frequencies that fix no number ('As needed') count on neither side, unless a reminder does.
- *
- * @param today the person's own calendar day
+ * How well a person follows their plan, over every entry in the last 52 weeks: 100 × doses taken ÷ doses due, and its
+ * trend.
+ * - Reminders define which doses are due; without reminders, the entry's frequency does.
+ * - A dose is missed once its time is over; today's never is.
+ * - While an entry is paused or completed, nothing is due and no time passes.
+ * - A skipped dose was not due.
+ * - Surplus doses don't raise adherence, and one entry's don't offset another's.
+ * - Frequencies without a number ('As needed') don't count, unless a reminder does.
+ * @param today in the person's time zone
  */
 export function adherence(entries: readonly EntryRecord[], today: CalendarDay): Adherence {
   const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
@@ -75,7 +74,7 @@ export function adherence(entries: readonly EntryRecord[], today: CalendarDay): 
   return { rate: all.due === 0 ? null : percent(all), trend: trendOf(doses, days.today) }
 }
 
-/** The days from one on for which a dose of an entry was missed, as {@link adherence} counts, in their order. */
+/** The days since a date with a missed dose of an entry, by the rules of {@link adherence}, in order. */
 export function missedSince(from: CalendarDay, entry: EntryRecord, today: CalendarDay): CalendarDay[] {
   const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
   const missed = new Set(dueDosesOf(entry, days).missed)

@@ -1,13 +1,13 @@
 import { type ActiveDays, afterMidnight, countByDay, countedDays, type DosesByDay } from './days.ts'
 import type { DueDoses } from './due-doses.ts'
 
-/** A stretch of active days with a dose on each of so many days, then none on so many. */
+/** A stretch of active days with a cycle of days on, one dose each, and days off. */
 export interface CycleStretch extends ActiveDays {
   daysOn: number
   daysOff: number
 }
 
-/** A way through the days up to one of them: how many doses were missed on it, and on which days. */
+/** One possible history up to a day: how many doses were missed, and on which days. */
 interface Way {
   missed: number
   last: { day: number; before: Way['last'] } | undefined
@@ -20,7 +20,7 @@ const missing = ({ missed, last }: Way, day: number): Way => ({
   last: { day, before: last },
 })
 
-/** Where in the cycle somebody can be after a day, each in the way with the fewest misses. */
+/** The possible positions in the cycle after a day, each with the history that has the fewest misses. */
 function nextDay(ways: readonly (Way | undefined)[], day: number, isAnswered: boolean, daysOn: number) {
   const next = new Array<Way | undefined>(ways.length).fill(undefined)
   const go = (place: number, way: Way) => {
@@ -31,11 +31,11 @@ function nextDay(ways: readonly (Way | undefined)[], day: number, isAnswered: bo
     if (!way) return
     if (place >= daysOn) {
       go(place + 1, way)
-      // A cycle may begin before the days off are over.
+      // A cycle may restart before the days off are over.
       if (isAnswered) go(1, way)
     } else if (isAnswered) go(place + 1, way)
     else {
-      // Left out, or made up for by another day at the end.
+      // Skipped, or made up for by an extra day at the end.
       go(place + 1, missing(way, day))
       go(place, missing(way, day))
     }
@@ -50,8 +50,8 @@ function missedOn(way: Way | undefined): number[] {
 }
 
 /**
- * What was due of a cycle. Nobody says on which day it began, so it is the one with which the fewest doses are missing; each day
- * on that is over without a dose misses one, whether the cycle goes on as it was or is that day longer.
+ * What a cycle called for. Nobody enters the day on which it began, so we assume the start with the fewest missing
+ * doses. Each past day on without a dose is a miss, whether the cycle continues unchanged or extends by that day.
  */
 export function byCycles(stretch: CycleStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
   const { from, to, daysOn, daysOff } = stretch

@@ -1,18 +1,18 @@
-/** Active days of an entry, in one piece. */
+/** A contiguous stretch of active days of an entry. */
 export interface ActiveDays {
-  /** numbers of the first and the last day */
+  /** day numbers of the first and the last day */
   from: number
   to: number
 }
 
-/** How many of some days fall on each day of a stretch. */
+/** Counts how many of some days fall on each day of a stretch. */
 export function countByDay({ from, to }: ActiveDays, days: readonly number[]): number[] {
   const counts = new Array<number>(to - from + 1).fill(0)
   for (const day of days) if (from <= day && day <= to) counts[day - from] = (counts[day - from] ?? 0) + 1
   return counts
 }
 
-/** What is more than a day calls for was meant for the day before, as far as that one fell short: taken after midnight. */
+/** Doses beyond what a day calls for count for the day before if it fell short: they were taken after midnight. */
 export function afterMidnight(counts: readonly number[], perDay: number): number[] {
   const moved = [...counts]
   for (let day = 0; day + 1 < moved.length; day++) {
@@ -24,7 +24,7 @@ export function afterMidnight(counts: readonly number[], perDay: number): number
   return moved
 }
 
-/** The days of doses, at most so many of them within any so many days. */
+/** The days of doses, limited to a maximum number within any period of a given length. */
 export function countedDays(taken: readonly number[], doses: number, days: number): number[] {
   const counted: number[] = []
   taken.forEach((times, day) => {
@@ -36,7 +36,7 @@ export function countedDays(taken: readonly number[], doses: number, days: numbe
   return counted
 }
 
-/** What became of an entry on its days. */
+/** The outcome of an entry's doses, by day. */
 export interface DosesByDay {
   takenOn: readonly number[]
   skippedOn: readonly number[]

@@ -1,10 +1,10 @@
-/** The doses that were due: a day for each that was taken, and for each that was missed. Numbers of days. */
+/** The doses that were due: one day number for each taken or missed dose. */
 export interface DueDoses {
   taken: number[]
   missed: number[]
 }
 
-/** What several parts of a plan called for. */
+/** Combines the outcomes of several parts of a plan. */
 export const joinedDoses = (parts: readonly DueDoses[]): DueDoses => ({
   taken: parts.flatMap(({ taken }) => taken),
   missed: parts.flatMap(({ missed }) => missed),

@@ -9,45 +9,45 @@ import { byIntervals, type IntervalStretch, type Step } from './intervals.ts'
 import { byReminders } from './reminders.ts'
 import { byRounds, type RoundStretch } from './rounds.ts'
 
-/** A span in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
+/** A period in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
 export interface PlanPeriod {
-  /** first day, the person's own */
+  /** first day, in the person's time zone */
   startsOn: CalendarDay
-  /** last day that counts, or null while it goes on */
+  /** last day, inclusive; null while it continues */
   endsOn: CalendarDay | null
   frequency: string
 }
 
-/** An active reminder, with the day on which it was made or last changed. */
+/** An active reminder, with the day on which it was created or last changed. */
 export interface EntryReminder extends ReminderTimes {
   changedOn: CalendarDay
 }
 
-/** One plan entry: what it called for, and what became of that. Days as numbers ({@link dayNumber}) where there are many. */
+/** One plan entry: its schedule and its doses. Days are numbers ({@link dayNumber}) where there are many. */
 export interface EntryRecord {
   periods: readonly PlanPeriod[]
   reminders: readonly EntryReminder[]
-  /** a day for each dose that was taken */
+  /** one day for each dose taken */
   takenOn: readonly number[]
-  /** a day for each dose that was left out on purpose */
+  /** one day for each dose skipped */
   skippedOn: readonly number[]
 }
 
-/** Days on which an entry was active, and how often a dose was due then: undefined where that is no number. */
+/** Days on which an entry was active and how often a dose was due; undefined for frequencies without a number. */
 interface Stretch {
   from: number
   to: number
   schedule: DosingSchedule | undefined
 }
 
-/** Days of one entry, in order, and the first that is not over. */
+/** An entry's days in order, and the first that is not over. */
 interface Course {
   takenOn: readonly number[]
   skippedOn: readonly number[]
   today: number
 }
 
-/** The active days of an entry from a day on, in order. */
+/** The active days of an entry since a day, in order. */
 const stretchesFrom = (periods: readonly PlanPeriod[], first: number): Stretch[] =>
   periods
     .map(({ startsOn, endsOn, frequency }) => ({
@@ -67,11 +67,14 @@ interface RatedStretch extends Stretch {
   schedule: DosingSchedule
 }
 
-/** The first days of those stretches that a pause was before, or days on which no number was due. */
+/** The first days of stretches that follow a pause or a period without a numeric frequency. */
 const resumedOn = (stretches: readonly RatedStretch[]): number[] =>
   stretches.filter(({ from }, index) => from > (stretches[index - 1]?.to ?? from) + 1).map(({ from }) => from)
 
-/** One dose in several days or months waits for the last one; several are counted in rounds, and so is one of every day. */
+/**
+ * One dose every several days or months is timed from the last dose; several doses per period, and daily doses, are
+ * counted per period.
+ */
 function counting({ from, to, schedule }: RatedStretch): {
   intervals?: IntervalStretch
   rounds?: RoundStretch
@@ -83,7 +86,7 @@ function counting({ from, to, schedule }: RatedStretch): {
   return isInterval ? { intervals: { from, to, every } } : { rounds: { from, to, round: schedule } }
 }
 
-/** What was due by the plan's frequencies, up to and including a day. */
+/** What the plan's frequencies called for, up to and including a day. */
 function byFrequencies(
   active: readonly Stretch[],
   last: number,
@@ -97,7 +100,7 @@ function byFrequencies(
   const steps: Step[] = [
     ...resumedOn(rated).map((day) => ({ day, what: 'resumed' as const })),
     ...skippedOn.map((day) => ({ day, what: 'skipped' as const })),
-    // One more dose of a day changes no interval.
+    // A second dose on the same day changes no interval.
     ...[...new Set(takenOn)].map((day) => ({ day, what: 'taken' as const })),
   ]
   const counted = rated.map(counting)
@@ -113,13 +116,13 @@ function byFrequencies(
 }
 
 interface Days {
-  /** the number of the first day that is looked at */
+  /** number of the first day considered */
   first: number
-  /** the number of the person's own day, which is not over */
+  /** number of today in the person's time zone, which is not over */
   today: number
 }
 
-/** What was due by the days of reminders, once all of them were what they are now, and by the frequencies before. */
+/** What was due by reminder days since all reminders took their current form, and by frequency before. */
 function byBoth(
   reminders: readonly (EntryReminder & { schedule: Schedule })[],
   active: readonly Stretch[],
@@ -127,7 +130,7 @@ function byBoth(
 ): DueDoses {
   const since = Math.max(...reminders.map(({ changedOn }) => dayNumber(changedOn)))
   const schedules = reminders.map(({ schedule }) => schedule)
-  // Of days that are not looked at nobody knows whether a dose was taken; it may have been on the last of them.
+  // We don't know the doses of days outside the range; the last of those days may have had one.
   const unseen = course.isUnderWay ? first - 1 : Number.NEGATIVE_INFINITY
   const lastBefore = Math.max(unseen, course.takenOn.findLast((day) => day <= since) ?? unseen)
   const isActive = (day: number) => isWithin(active, day)
@@ -138,8 +141,8 @@ function byBoth(
 }
 
 /**
- * What of an entry was due from a day on, and what of that was taken: by the days of its reminders, or by the plan's
- * frequencies where there are none. Doses count on days on which the entry was active.
+ * What an entry called for since a day, and what was taken: by its reminder days, or by frequency without reminders.
+ * Doses count on the entry's active days.
  */
 export function dueDosesOf(entry: EntryRecord, { first, today }: Days): DueDoses {
   const active = stretchesFrom(entry.periods, first)
@@ -150,7 +153,7 @@ export function dueDosesOf(entry: EntryRecord, { first, today }: Days): DueDoses
     today,
     isUnderWay: entry.periods.some(({ startsOn }) => dayNumber(startsOn) < first),
   }
-  // What follows the doses has no days of its own: it waits for the last dose, as the frequencies do.
+  // Reminders that follow the last dose have no days of their own, so the frequency decides.
   const reminders = entry.reminders
     .filter(({ frequency }) => !followsDoses(frequency))
     .map((reminder) => ({ ...reminder, schedule: scheduleOf(reminder) }))

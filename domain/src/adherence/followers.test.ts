@@ -18,7 +18,7 @@ const entry = (periods: PlanPeriod[], taken: number[], changes: Partial<EntryRec
   ...changes,
 })
 
-/** Spans of days, both ends included, or without an end. */
+/** Ranges of days, both ends inclusive, or open-ended. */
 type Spans = { from: number; to: number | null; frequency: string }[]
 const asPeriods = (spans: Spans): PlanPeriod[] =>
   spans.map(({ from, to, frequency }) => ({
@@ -30,7 +30,7 @@ const asPeriods = (spans: Spans): PlanPeriod[] =>
 const isOn = (spans: Spans, day: number) =>
   spans.some(({ from, to }) => from <= day && (to === null || day <= to))
 
-/** Goes on from `from` but for two pauses. */
+/** Active from `from` on, with two pauses. */
 const withPauses = (frequency: string) =>
   fc
     .tuple(fc.nat(6), fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 40 }))
@@ -47,7 +47,10 @@ const withPauses = (frequency: string) =>
 
 const DAYS = 420
 
-/** The rates on every day of more than a year, before and after that day's doses, of somebody who takes them on these days. */
+/**
+ * The rate on every day of more than a year, before and after that day's doses, for a person who takes them on these
+ * days.
+ */
 function ratesOf(spans: Spans, taken: number[]) {
   const periods = asPeriods(spans)
   const rateOn = (today: number, doses: number[]) => adherence([entry(periods, doses)], nth(today)).rate
@@ -73,7 +76,7 @@ const weekPatterns: [string, number[]][] = [
 ]
 const runs = { numRuns: 5 }
 
-describe('somebody who follows the plan is at 100 % on every day', () => {
+describe('a person who follows the plan stays at 100 % every day', () => {
   test.each(weekPatterns)(
     '%s on the same weekdays, whatever weekday the plan began and through two pauses',
     (frequency, on) => {
@@ -91,7 +94,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
     ['3 weeks on, 1 week off', 21, 7],
     ['10 days on, 20 days off', 10, 20],
     ['2 on 1 off', 2, 1],
-  ])('%s, begun at any time, through two pauses', (frequency, on, off) => {
+  ])('%s, started at any time, through two pauses', (frequency, on, off) => {
     fc.assert(
       fc.property(withPauses(frequency), fc.nat(on + off), (spans, shift) => {
         const taken = daysWhere((day) => (day + shift) % (on + off) < on && isOn(spans, day))
@@ -101,7 +104,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
     )
   })
 
-  /** What stands in the calendar of a month on its days, or on its last where it has no such day. */
+  /** Falls on the month's last day when the month is too short. */
   const isDayOfMonth = (day: number, wanted: number) => {
     const date = Temporal.PlainDate.from(nth(day))
     return date.day === Math.min(wanted, date.daysInMonth)
@@ -127,7 +130,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
   test.each([
     ['Monthly', 1],
     ['quarterly', 3],
-  ])('%s, each dose late by less than its months, and at once after a pause', (frequency, months) => {
+  ])('%s, each dose late by less than its months, and taken at once after a pause', (frequency, months) => {
     const lateness = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
       minLength: 20,
       maxLength: 20,
@@ -152,7 +155,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
 
   const anyDays = weekPatterns.filter(([frequency]) => frequency !== '5 on 2 off')
 
-  test.each(anyDays)('%s on any days of every week', (frequency, { length }) => {
+  test.each(anyDays)('%s on any days of the week', (frequency, { length }) => {
     const week = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: length, maxLength: length })
     fc.assert(
       fc.property(fc.array(week, { minLength: 72, maxLength: 72 }), fc.nat(6), (weeks, weekday) => {
@@ -186,7 +189,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
     },
   )
 
-  test('on the days of a reminder, made at any time, each dose early or late by less than half of what lies between', () => {
+  test('on reminder days, created at any time, each dose early or late by less than half the gap', () => {
     const off = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 72, maxLength: 72 })
     fc.assert(
       fc.property(withPauses('Weekly'), fc.nat(6), fc.nat(400), off, (spans, weekday, made, offs) => {
@@ -195,7 +198,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
         const taken = offs.flatMap((late, week) => {
           const day = 7 * week + weekday
           if (!isOn(spans, day)) return []
-          // Before there was a reminder the plan's frequency counted.
+          // Before the reminder existed, the plan's frequency counted.
           return day > made && isOn(spans, day + late) ? [day + late] : [day]
         })
         for (const day of [made, made + 1, made + 8, made + 60, 499]) {

@@ -89,9 +89,9 @@ const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
   skippedOn: skipped.map((day) => ZERO + day),
 })
 
-// The reference: see adherence-reference.samples.ts.
+// The reference implementation: see reference.samples.ts.
 
-/** A result by day: thousands of stories ask for the same days. */
+/** Caches a result by day: thousands of histories ask for the same days. */
 function byDay<Result>(find: (day: number) => Result): (day: number) => Result {
   const found = new Map<number, Result>()
   return (day) => {
@@ -106,7 +106,7 @@ const dateOf = byDay((day) => {
   return { year, month, day: dayOfMonth, daysInMonth }
 })
 
-/** Whether a reminder is for a day. */
+/** Whether a reminder falls on a day. */
 function isFor(reminder: Story['reminders'][number], day: number): boolean {
   const { frequency, anchor, every, daysOn, daysOff } = reminder
   const isWeekday = reminder.days.includes(weekdays[day % 7] ?? '')
@@ -122,10 +122,10 @@ function isFor(reminder: Story['reminders'][number], day: number): boolean {
   return months % every === 0 && date.day === Math.min(first.day, date.daysInMonth)
 }
 
-/** Days between two occurrences of a yearly reminder, and a few more. */
+/** A bit longer than the gap between two occurrences of a yearly reminder. */
 const LONGEST_GAP = 372
 
-/** The days of reminders, each with the doses that came for it. */
+/** Reminder days, each with the doses that resolved it. */
 function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number, today: number): Figures {
   const calls = byDay((day) => reminders.filter((reminder) => isFor(reminder, day)).length)
   const toNext = (day: number, step: 1 | -1) =>
@@ -182,10 +182,10 @@ function reckoned(story: Story, today: number) {
   return due === 0 ? null : Math.round((100 * good) / due)
 }
 
-describe('whatever the history of a plan', () => {
+describe('any history of a plan', () => {
   const aDay = fc.nat(320)
 
-  test('nobody is below 0 or above 100, and one dose more never lowers it', () => {
+  test('the rate stays between 0 and 100, and one more dose never lowers it', () => {
     fc.assert(
       fc.property(
         fc.array(story.map(asEntry), { minLength: 1, maxLength: 3 }),
@@ -204,7 +204,7 @@ describe('whatever the history of a plan', () => {
           if (before.rate === null) return
           expect(before.rate).toBeGreaterThanOrEqual(0)
           expect(before.rate).toBeLessThanOrEqual(100)
-          // With a dose from right before the plan began nothing may have been due after all.
+          // With a dose right before the plan began, nothing may have been due after all.
           expect(after.rate ?? 100).toBeGreaterThanOrEqual(before.rate)
           const { now, points = 0 } = after.trend ?? {}
           expect(Math.abs(points)).toBeLessThanOrEqual(100)
@@ -215,7 +215,7 @@ describe('whatever the history of a plan', () => {
     )
   })
 
-  test('it is what somebody reckons who lives through it day after day', () => {
+  test('agrees with a day-by-day reference', () => {
     fc.assert(
       fc.property(story, aDay, (told, today) => {
         expect(adherence([asEntry(told)], nth(today)).rate).toBe(reckoned(told, today))

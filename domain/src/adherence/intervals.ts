@@ -1,39 +1,42 @@
 import { monthOf } from '../time/calendar.ts'
 import type { DueDoses } from './due-doses.ts'
 
-/** So many days, or so many calendar months. */
+/** A number of days or calendar months. */
 export type Interval = { days: number } | { months: number }
 
-/** A stretch of active days on which one dose is due in an interval. */
+/** A stretch of active days on which one dose is due per interval. */
 export interface IntervalStretch {
-  /** numbers of the first and the last day */
+  /** day numbers of the first and the last day */
   from: number
   to: number
   every: Interval
 }
 
-/** What happened on a day: a dose was taken or, on purpose, left out, or the plan went on after a pause. */
+/** An event on a day: a dose was taken or skipped, or the plan resumed after a pause. */
 export interface Step {
   day: number
   what: 'taken' | 'skipped' | 'resumed'
 }
 
-/** What stands between a sum of fractions and the whole number that it means. */
+/** Tolerance for sums of fractions that should be whole numbers. */
 const ROUNDING = 1e-9
 
 const LONGEST_MONTH = 31
 
-/** Months of the calendar: from the 15th to the next 15th it is one, however long; a day that a month lacks is the next one's first. */
+/**
+ * Calendar months: from the 15th to the next 15th is one, whatever its length. A day missing from a month becomes the
+ * first of the next.
+ */
 function monthsUntil(day: number): number {
   const { month, dayOfMonth } = monthOf(day)
   return month + (dayOfMonth - 1) / LONGEST_MONTH
 }
 
-/** How many intervals are between the beginnings of two days. */
+/** How many intervals lie between the beginnings of two days. */
 const intervalsBetween = (every: Interval, from: number, to: number): number =>
   'days' in every ? (to - from) / every.days : (monthsUntil(to) - monthsUntil(from)) / every.months
 
-/** How many intervals were over when a day began: active days alone count, each as the part of an interval that it was. */
+/** How many intervals had passed when a day began. Only active days count, each as its fraction of an interval. */
 const phaseOn = (stretches: readonly IntervalStretch[], day: number): number =>
   stretches.reduce(
     (phase, { from, to, every }) =>
@@ -52,25 +55,24 @@ function dayOfPhase(stretches: readonly IntervalStretch[], phase: number): numbe
   return stretches.at(-1)?.to ?? 0
 }
 
-/** A dose sooner than half an interval after the last one was no further one that was due. */
+/** A dose sooner than half an interval after the last one was not due. */
 const LEAST_APART = 0.5
 
 interface Course {
-  /** of all days, also of those between the stretches */
+  /** of all days, including those between stretches */
   steps: readonly Step[]
   /** the first day that is not over */
   today: number
-  /** whether it went on before the days that are looked at: then the first dose of all is not due on the first of them */
+  /** whether the entry was active before the days considered: then the first dose isn't due on the first of them */
   isUnderWay: boolean
 }
 
 /**
- * What was due of a schedule of one dose in so many days or calendar months. The next dose is due an interval after the last
- * one; it may be taken until that interval of its own is over, and is missed then. So a late dose moves those that follow,
- * and is no miss. The clock of it stands still in a pause, goes on at another speed when the frequency changes, and gives a
- * dose that is due when the plan goes on all of its interval again.
- *
- * One dose more never means more misses: it splits a gap in two, which hold no more whole intervals than the one they were.
+ * What was due of a schedule with one dose every several days or calendar months. The next dose is due one interval
+ * after the last; it can be taken until its own interval ends, and is missed then. So a late dose shifts those that
+ * follow without being a miss. The clock stops during a pause, changes speed with the frequency, and gives a dose due
+ * on resuming its full interval again.
+ * An additional dose never adds misses: it splits a gap in two, which contain no more whole intervals than before.
  */
 export function byIntervals(
   stretches: readonly IntervalStretch[],

@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../time/calendar.ts'
 
-// The rules of adherence told once more, day after day as a person lives them, sharing no code with what they are rules of.
+// The adherence rules implemented again, day by day, sharing no code with the implementation under test.
 
 const BEGIN = '2025-01-06'
 /** The number of the 0th day. */
@@ -11,7 +11,7 @@ export const nth = (n: number) => addDays(BEGIN, n)
 const dates = Array.from({ length: 400 }, (_, n) => Temporal.PlainDate.from(nth(n)))
 const dateOf = (n: number) => dates[n] as Temporal.PlainDate
 
-/** Spans of days, both ends included, or without an end. */
+/** Ranges of days, both ends inclusive, or open-ended. */
 export type Spans = { from: number; to: number | null; frequency: string }[]
 
 interface Doses {
@@ -29,7 +29,7 @@ export const times = (days: number[], day: number) => days.filter((each) => each
 export const spanOf = (spans: Spans, day: number) =>
   spans.find(({ from, to }) => from <= day && (to === null || day <= to))
 
-/** A story as days, told up to the one after `last`, on which nothing is known any more. */
+/** A history as days, up to the day after `last`, on which nothing is known yet. */
 const lived = ({ spans, taken, skipped }: Doses, last: number, today: number) =>
   Array.from({ length: last + 2 }, (_, day) => {
     const span = day > last ? undefined : spanOf(spans, day)
@@ -44,11 +44,13 @@ const lived = ({ spans, taken, skipped }: Doses, last: number, today: number) =>
 
 type Lived = ReturnType<typeof lived>
 
-/** Fits all the intervals in days, so that they are counted in whole numbers. */
+/** A multiple of all the intervals in days, so that they are counted in whole numbers. */
 const PARTS = 14 * 31
 const inDays: Record<string, number> = { 'Every other day': 2, Weekly: 7, 'Every 2 weeks': 14 }
 
-/** How far the clock of a frequency goes on a day. From a day of the month to the same of the next it is once round. */
+/**
+ * How far a frequency's clock advances on a day. From a day of the month to the same day of the next is one full turn.
+ */
 function partOf(frequency: string, day: number): number {
   if (frequency !== 'Monthly') return PARTS / (inDays[frequency] ?? Number.POSITIVE_INFINITY)
   const date = dateOf(day)
@@ -56,7 +58,7 @@ function partOf(frequency: string, day: number): number {
   return (PARTS / 31) * (isLast ? 32 - date.day : 1)
 }
 
-/** One dose in several days: a clock that doses set back. */
+/** One dose every several days: a clock that doses reset. */
 function waitedFor(days: Lived): Figures {
   let [clock, dueAt, lastCounted, wasRated] = [0, 0, -PARTS, true]
   const found = { due: 0, good: 0 }
@@ -80,7 +82,7 @@ function waitedFor(days: Lived): Figures {
 
 const perDay: Record<string, number> = { Daily: 1, 'Twice daily': 2 }
 
-/** Days that call for doses of their own. */
+/** Days with due doses of their own. */
 function dayByDay(days: Lived): Figures {
   const found = { due: 0, good: 0 }
   days.slice(0, -1).forEach(({ frequency, taken, skipped, isToday }, index) => {
@@ -94,7 +96,7 @@ function dayByDay(days: Lived): Figures {
   return found
 }
 
-/** Each span of a frequency: its first day, and its days. */
+/** Each period of a frequency: its first day and its days. */
 const spansOf = (days: Lived, wanted: string) =>
   days.flatMap(({ frequency, isFirst }, begin) => {
     if (frequency !== wanted || !isFirst) return []
@@ -103,7 +105,7 @@ const spansOf = (days: Lived, wanted: string) =>
     return [{ begin, span: rest.slice(0, length) }]
   })
 
-/** At most so many doses in any so many days. */
+/** Limits doses to a maximum within any number of days. */
 function atMost(taken: number[], doses: number, within: number): number {
   const counted: number[] = []
   taken.forEach((times, day) => {
@@ -115,7 +117,7 @@ function atMost(taken: number[], doses: number, within: number): number {
 
 const perRound: Record<string, number> = { '3x per week': 3, 'twice a month': 2 }
 
-/** On which days of a span a round begins, if it does so on the chosen day of the week or month. */
+/** The days of a stretch on which a period begins, if periods begin on the given day of the week or month. */
 const beginsOn = (begin: number, length: number, choice: number, isMonthly: boolean) =>
   Array.from({ length }, (_, day) => {
     if (!isMonthly) return day % 7 === choice % 7
@@ -123,7 +125,7 @@ const beginsOn = (begin: number, length: number, choice: number, isMonthly: bool
     return date.day === Math.min(choice, date.daysInMonth)
   })
 
-/** How many doses are missing in the rounds that are over. */
+/** How many doses are missing in the periods that are over. */
 function shortOf(span: Lived, begins: boolean[], doses: number): number {
   let [short, given, hasBegun] = [0, 0, false]
   for (const [day, isBegin] of begins.entries()) {
@@ -136,7 +138,7 @@ function shortOf(span: Lived, begins: boolean[], doses: number): number {
   return short
 }
 
-/** Several doses a week, or a month, in the weeks or months that suit the person best. */
+/** Several doses a week or month, in the weeks or months that give the fewest misses. */
 function roundByRound(days: Lived): Figures {
   const found = { due: 0, good: 0 }
   for (const [frequency, doses] of Object.entries(perRound)) {
@@ -156,7 +158,7 @@ function roundByRound(days: Lived): Figures {
 
 const cycles: Record<string, [number, number]> = { '5 on 2 off': [5, 2], '2 on 3 off': [2, 3] }
 
-/** Days on and days off, told backwards: of all the ways in which somebody could have meant it, the fewest misses. */
+/** Days on and days off, evaluated backward: the fewest misses over every possible cycle start. */
 function fewestMissed(hasDose: boolean[], on: number, off: number): number {
   let fewest: number[] = Array.from({ length: on + off }, () => 0)
   for (const answered of hasDose.toReversed()) {
@@ -195,7 +197,7 @@ function cycleByCycle(days: Lived): Figures {
   return found
 }
 
-/** What frequencies called for up to a day, and what of it was done. */
+/** What frequencies called for up to a day, and how much of it was done. */
 export function byFrequencies(story: Doses, last: number, today: number): Figures[] {
   const days = lived(story, last, today)
   return [waitedFor(days), dayByDay(days), roundByRound(days), cycleByCycle(days)]

@@ -1,21 +1,21 @@
 import { calledFor, longestGap, type Schedule } from '../schedules/schedules.ts'
 import type { DueDoses } from './due-doses.ts'
 
-/** A day for which reminders of a plan entry are. */
+/** A day with reminders for a plan entry. */
 interface ReminderDay {
   day: number
   /** how many doses they call for */
   doses: number
   /** how many of them were taken */
   taken: number
-  /** half the days to the reminder's day before this one, and to the one after it */
+  /** half the days to the previous reminder day, and to the next */
   early: number
   late: number
 }
 
 /**
- * The days for which reminders are, with a gap more on either side: an early dose is for a day up to half a gap ahead, and
- * how early depends on the day after that one.
+ * The reminder days, with one gap more on either side: a dose can be early by up to half a gap, which depends on the
+ * following day.
  */
 function reminderDays(schedules: readonly Schedule[], first: number, last: number) {
   const days: { day: number; doses: number }[] = []
@@ -33,10 +33,10 @@ function reminderDays(schedules: readonly Schedule[], first: number, last: numbe
   })
 }
 
-/** A dose of the small hours is for the evening before, however often the reminder comes. */
+/** A dose shortly after midnight counts for the evening before, however often the reminder repeats. */
 const AFTER_MIDNIGHT = 1
 
-/** Where the first day from one on stands, by halves: there may be thousands of doses. */
+/** The index of the first day on or after a date. A binary search, because there may be thousands of doses. */
 function firstFrom(days: readonly ReminderDay[], day: number): number {
   let [low, high] = [0, days.length]
   while (low < high) {
@@ -48,8 +48,8 @@ function firstFrom(days: readonly ReminderDay[], day: number): number {
 }
 
 /**
- * The reminder's day that a dose is for when its own day needs it not: the one before, if open and near, or the one after. A
- * dose of a day between two, of which the later has its own, is for the one before, however late.
+ * The reminder day that a dose resolves when its own day doesn't need it: the previous one if open and near, otherwise
+ * the next. If the next day has its own dose, it resolves the previous one, however late.
  */
 function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | undefined {
   const from = firstFrom(days, takenOn)
@@ -63,7 +63,7 @@ function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | un
   return undefined
 }
 
-/** Gives each dose to a day; first every day gets its own. @returns the days of the doses that were for one */
+/** Assigns each dose to a day, after giving every day its own. @returns the days of the doses that resolved one */
 function resolve(days: readonly ReminderDay[], takenOn: readonly number[]): number[] {
   const ofDay = new Map(days.map((each) => [each.day, each]))
   const [resolving, others]: [number[], number[]] = [[], []]
@@ -87,25 +87,25 @@ interface Course {
   /** in order */
   takenOn: readonly number[]
   skippedOn: readonly number[]
-  /** the day on which the reminders became what they are: they count from the next one on */
+  /** the day on which the reminders took their current form: they count from the next day on */
   since: number
-  /** the last day up to then on which a dose was taken, as far as anybody knows */
+  /** the last known day up to then with a dose */
   lastBefore: number
   /** the first day that is not over */
   today: number
   isActive(day: number): boolean
 }
 
-/** Whether every day of a span is one on which the plan goes on, and over. */
+/** Whether every day of a range is active and over. */
 function isOver(from: number, to: number, { today, isActive }: Course): boolean {
   for (let day = from; day <= to; day++) if (!isActive(day)) return false
   return to < today
 }
 
 /**
- * What was due on the days of reminders: a dose resolves the nearest open one within half of what lies between two. One is
- * missed once that is over, unless the plan was paused within it; one that was left out on purpose was not due, nor one
- * after the reminder was made or changed that follows the dose before it sooner than the next reminder would.
+ * What was due on reminder days: a dose resolves the nearest open one within half the gap. A reminder is missed once
+ * its window is over, unless the plan was paused within it. Skipped doses were not due, nor was a reminder after the
+ * change that follows the previous dose sooner than the next reminder would.
  */
 export function byReminders(schedules: readonly Schedule[], course: Course): DueDoses {
   const { since, today, lastBefore } = course

@@ -2,10 +2,10 @@ import { dayInMonth, monthOf } from '../time/calendar.ts'
 import { type ActiveDays, afterMidnight, countByDay, countedDays, type DosesByDay } from './days.ts'
 import type { DueDoses } from './due-doses.ts'
 
-/** So many doses in a round of so many days, or of so many calendar months. */
+/** A number of doses per period of days or calendar months. */
 export type Round = { doses: number } & ({ days: number } | { months: number })
 
-/** A stretch of active days on which several doses are due in a round, or one every day. */
+/** A stretch of active days with several doses due per period, or one every day. */
 export interface RoundStretch extends ActiveDays {
   round: Round
 }
@@ -13,12 +13,12 @@ export interface RoundStretch extends ActiveDays {
 const SHORTEST_MONTH = 28
 const LONGEST_MONTH = 31
 
-/** One round begins at least so many days after the one before it. */
+/** Periods begin at least this many days apart. */
 const leastDays = (round: Round): number => ('days' in round ? round.days : SHORTEST_MONTH * round.months)
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The days on which rounds of months begin from a month on, counted from the stretch's first. */
+/** The days on which monthly periods begin from a month on, counted from the stretch's first day. */
 function monthsBegin({ from, to }: ActiveDays, first: number, months: number, dayOfMonth: number): number[] {
   const days: number[] = []
   for (let month = first; ; month += months) {
@@ -28,7 +28,7 @@ function monthsBegin({ from, to }: ActiveDays, first: number, months: number, da
   }
 }
 
-/** All the ways in which rounds can follow each other: their first days, counted from the stretch's first. */
+/** All possible sequences of periods, as their first days counted from the stretch's first day. */
 function beginnings({ from, to, round }: RoundStretch): number[][] {
   const length = to + 1 - from
   if ('days' in round) {
@@ -43,7 +43,7 @@ function beginnings({ from, to, round }: RoundStretch): number[][] {
   )
 }
 
-/** Of rounds that begin on these days, the last days of those that fell short, once for each dose. */
+/** For periods that begin on these days, the last day of each that fell short, once per missing dose. */
 function shortfalls(answered: readonly number[], begins: readonly number[], doses: number): number[] {
   const missed: number[] = []
   begins.forEach((begin, index) => {
@@ -56,8 +56,9 @@ function shortfalls(answered: readonly number[], begins: readonly number[], dose
 }
 
 /**
- * What was due of several doses a round, a week mostly, or of every day. Nobody says on which day a person's week begins, or
- * month, so it is the one with which the fewest are missing; a round that is not over, or that a pause cuts short, misses none.
+ * What a schedule of several doses per period (mostly weeks), or of daily doses, called for. Nobody enters the day on
+ * which their week or month begins, so we assume the start with the fewest misses. A period that isn't over, or that a
+ * pause cuts short, misses none.
  */
 export function byRounds(stretch: RoundStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
   const { from, to, round } = stretch

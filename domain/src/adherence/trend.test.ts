@@ -22,7 +22,7 @@ describe('the trend', () => {
     expect(trend(daily, days('2026-04-17', 59))?.points).toBe(0)
   })
 
-  test('compares 42 days with the 42 before where fewer than two doses a week are due', () => {
+  test('compares 42 days with the 42 before when fewer than two doses a week are due', () => {
     const weekly = [since('2026-01-04', 'Weekly')]
     const sundays = days('2026-01-04', 24, 7)
     expect(trend(weekly, sundays)).toMatchObject({
@@ -42,14 +42,14 @@ describe('the trend', () => {
     })
   })
 
-  test('says nothing on too little', () => {
+  test('is null with too little data', () => {
     expect(trend([since('2026-05-14')], days('2026-05-14', 32))).toBeNull()
     expect(trend([since('2026-05-13')], days('2026-05-13', 33))).not.toBeNull()
     expect(trend([since('2026-04-26', 'Weekly')], days('2026-04-26', 8, 7))).toBeNull()
     expect(adherence([], TODAY).trend).toBeNull()
   })
 
-  test('a dose left out on purpose counts in the span that it falls in', () => {
+  test('a skipped dose counts in the period that it falls in', () => {
     const daily = [since('2026-01-01')]
     const taken = days('2026-04-17', 59).filter((day) => day !== '2026-05-01' && day !== '2026-06-01')
     expect(trend(daily, taken)?.points).toBe(0)

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alarmAt, chatTitle, shareOf, tokenCost } from './assistant.ts'
 
-test('a short question is its own title, on one line', () => {
+test('uses a short question as the title, on one line', () => {
   expect(chatTitle('  What is\nBPC-157? ')).toBe('What is BPC-157?')
 })
 
-test('a long one is cut, between words where it can be', () => {
+test('truncates a long question, between words where possible', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 300 }), (text) => {
       const line = text.replaceAll(/\s+/g, ' ').trim()
@@ -18,7 +18,7 @@ test('a long one is cut, between words where it can be', () => {
   expect(chatTitle(`${'word '.repeat(30)}`)).toMatch(/^(word )+word…$/)
 })
 
-test('tokens cost what a million of each costs, to the cent', () => {
+test('prices tokens by the million, to the cent', () => {
   expect(tokenCost({ input: 1_000_000, output: 1_000_000 }, { input: 0.25, output: 1.25 })).toBe(150)
   expect(tokenCost({ input: 0, output: 0 }, { input: 3, output: 15 })).toBe(0)
   const tokens = fc.record({ input: fc.nat(1e9), output: fc.nat(1e9) })
@@ -31,7 +31,7 @@ test('tokens cost what a million of each costs, to the cent', () => {
   )
 })
 
-test('sixty accounts leave a part of the month, and nobody is left without a question', () => {
+test("sixty accounts leave part of the month's budget, and nobody is left without a question", () => {
   fc.assert(
     fc.property(fc.integer({ min: 500_000, max: 1_000_000_000 }), (tokens) => {
       const { day, month } = shareOf(tokens)
@@ -49,6 +49,6 @@ test.each([
   [79, 50],
   [80, 80],
   [120, 80],
-])('at %i of 100 tokens the alarm of %s %% is due', (used, percent) => {
+])('at %i of 100 tokens, the %s %% alert is due', (used, percent) => {
   expect(alarmAt(used, 100)).toBe(percent)
 })

@@ -8,7 +8,7 @@ const marked = (answer: string, ...grounds: string[]) =>
 const label =
   '0.25 mg weekly for 4 weeks, then 0.5 mg; research uses 250 to 500 mcg. Keep at 2–8 °C, 1,000 IU, 14.9%.'
 
-describe('what stands in the texts is left alone', () => {
+describe('leaves numbers alone that the sources have', () => {
   test.each([
     'Begin with 0.25 mg weekly.',
     'That is 250 mcg a week.',
@@ -23,7 +23,7 @@ describe('what stands in the texts is left alone', () => {
   ])('%s', (answer) => expect(marked(answer, label)).toEqual([]))
 })
 
-describe('what does not is found', () => {
+describe("finds numbers that the sources don't have", () => {
   test.each([
     ['Take 5 mg now.', ['5 mg']],
     ['Take 5mg or 0.25 mg.', ['5mg']],
@@ -52,11 +52,11 @@ test.each([
   ['0.25 mg daily', 1],
   ['0.25 mg per week', 0],
   ['0.25 mg', 0],
-])('an amount a week is none a day: %s', (answer, found) =>
+])("an amount per week doesn't support the same amount per day: %s", (answer, found) =>
   expect(marked(answer, 'It begins with 0.25 mg weekly.')).toHaveLength(found),
 )
 
-test('without any text every number with a unit is unverified', () => {
+test('every number with a unit is unverified without sources', () => {
   expect(marked('5 mg and 3 weeks')).toEqual(['5 mg', '3 weeks'])
 })
 
@@ -73,7 +73,7 @@ const amount = fc.record({
 const written = ({ thousandths, unit: [name] }: { thousandths: number; unit: readonly [string, number] }) =>
   `${thousandths / 1000} ${name}`
 
-test('an amount is marked if and only if none of the texts has the same mass', () => {
+test('an amount is marked exactly when no source has the same mass', () => {
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 6 }), (said, known) => {
       const answer = `Some take ${written(said)} of it.`
@@ -81,7 +81,7 @@ test('an amount is marked if and only if none of the texts has the same mass', (
         answer,
         known.map((one) => `A label says ${written(one)}, and no more.`),
       )
-      // In whole billionths of a gram, reckoned apart.
+      // In whole billionths of a gram, computed independently.
       const mass = ({ thousandths, unit: [, factor] }: typeof said) => thousandths * factor
       expect(found.length === 0).toBe(known.some((one) => mass(one) === mass(said)))
       for (const { start, end } of found) expect(answer.slice(start, end)).toBe(written(said))
@@ -90,7 +90,7 @@ test('an amount is marked if and only if none of the texts has the same mass', (
   )
 })
 
-describe('what is to be done about a dose', () => {
+describe('advice about a dose', () => {
   const found = (answer: string, ...grounds: string[]) =>
     unverifiedIn(answer, grounds).map(({ start, end }) => answer.slice(start, end))
   test.each([
@@ -100,7 +100,7 @@ describe('what is to be done about a dose', () => {
     ['Never double your dose, and don’t ever skip a dose.', []],
     ['Take 2 weeks off', ['2 weeks']],
   ])('%s', (answer, marks) => expect(found(answer, 'Weekly.')).toEqual(marks))
-  test('is left alone where the texts say it', () => {
+  test('is left alone when the sources give it', () => {
     expect(found('The label increases the dose.', 'It is increased every month')).toEqual([])
   })
 })
@@ -108,18 +108,18 @@ describe('what is to be done about a dose', () => {
 describe('names', () => {
   const found = (answer: string, ...grounds: string[]) =>
     unknownNames(answer, grounds).map(({ start, end }) => answer.slice(start, end))
-  test('that nothing here knows are marked', () => {
+  test('marks names that nothing here knows', () => {
     expect(found('Try Zorbitide or QX-417 with semaglutide.', 'Semaglutide is weekly')).toEqual([
       'Zorbitide',
       'QX-417',
     ])
   })
-  test('that are known in any spelling, and words that are none, are left alone', () => {
+  test("leaves alone words that aren't names, and known names in any spelling", () => {
     expect(found('BPC 157, BPC-157 and TB500 are peptides.', 'BPC-157', 'TB-500')).toEqual([])
   })
 })
 
-test('marks stand in order and never overlap', () => {
+test('marks are in order and never overlap', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('5 mg', 'Zorbitide', 'and', 'B-12 units', '7', ' ')), (words) => {
       const places = unverifiedIn(words.join(' '), [])

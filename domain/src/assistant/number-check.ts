@@ -1,7 +1,7 @@
 import { type Place, unsaidAdvice } from './dose-advice.ts'
 import { numberOf, writtenNumber } from './number-words.ts'
 
-/** What units are, as people write them, and how many of the first of their kind one of them is. */
+/** Units as people write them, with their factor to the base unit of their kind. */
 const units: readonly [kind: string, factor: number, written: string][] = [
   ['mass', 1, 'mcgs?|µg|μg|ug|micrograms?'],
   ['mass', 1_000, 'mgs?|m\\.g\\.|milligrams?'],
@@ -27,9 +27,9 @@ const units: readonly [kind: string, factor: number, written: string][] = [
 ]
 
 const UNIT = units.map(([, , written]) => written).join('|')
-/** What may stand between a number and its unit: room, a hyphen, and marks that a page doesn't show. */
+/** What may separate a number from its unit: whitespace, a hyphen or invisible characters. */
 const BETWEEN = '(?:[\\s\\-*_~`\\p{Cf}]|&nbsp;)*'
-/** 'a day', 'weekly', 'per kg': how often, or on what, as far as it is said right behind. */
+/** 'a day', 'weekly', 'per kg': what the amount is per, if that follows directly. */
 const RATE =
   '\\s*(?:once\\s+)?(?:(?:a|an|per|each|every|/)\\s*(day|week|month|hour|kg)|(daily|weekly|monthly|hourly))'
 
@@ -45,14 +45,14 @@ const kinds = units.map(([kind, factor, written]) => ({
 }))
 const rates: Record<string, string> = { daily: 'day', weekly: 'week', monthly: 'month', hourly: 'hour' }
 
-/** A number with its unit, where it stands in a text. */
+/** A number with its unit and its position in a text. */
 interface Amount {
   start: number
   end: number
-  /** numbers in the first unit of their kind: one, or the two of a range */
+  /** numbers in the base unit: one, or both ends of a range */
   values: readonly number[]
   kind: string
-  /** what it is for: a day, a week; undefined where that is not said right behind */
+  /** what it is per: a day, a week; undefined when that doesn't follow directly */
   per: string | undefined
 }
 
@@ -76,10 +76,10 @@ function amountsIn(text: string): Amount[] {
 const isSame = (one: number, other: number) => Math.abs(one - other) <= Math.abs(other) * 1e-9
 
 /**
- * The numbers with a unit in an answer that none of the texts has that it is drawn from, in the order of the answer. The same amount in
- * another unit of its kind is the same (0.25 mg, 250 mcg); of a range both ends are looked for. An amount a day is not one a week: where the texts
- * say of each that they have what it is for, the answer has to agree.
- * @param grounds what the answer may take its numbers from: passages, the plan
+ * Finds numbers with a unit in an answer that none of its sources has, in order. Equal amounts in other units match
+ * (0.25 mg, 250 mcg), and both ends of a range are checked. An amount per day isn't one per week: if all sources say
+ * what it is per, the answer must agree.
+ * @param grounds the sources of the answer's numbers: passages, the plan
  */
 export function unverifiedNumbers(answer: string, grounds: readonly string[]): Place[] {
   const known = grounds.flatMap(amountsIn)
@@ -95,16 +95,16 @@ export function unverifiedNumbers(answer: string, grounds: readonly string[]): P
     .map(({ start, end }) => ({ start, end }))
 }
 
-/** Names as peptides and medicines have them: 'AOD-9604', 'retatrutide'. */
+/** Matches names shaped like those of peptides and medicines: 'AOD-9604', 'retatrutide'. */
 const NAME = /\b(?:[A-Z][A-Za-z]*-?\d[\w-]*|[\p{L}\d-]*(?:tide|relin|tropin|morelin|glutin|mimetic)s?)\b/gu
-/** Words that look like names and are none. */
+/** Words that look like such names but aren't. */
 const noName = /^(?:peptides?|polypeptides?|nucleotides?|oligopeptides?|dipeptides?|tripeptides?|mimetics?)$/i
 
 const compared = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * What reads like the name of a peptide in an answer and stands in none of the texts it is drawn from.
- * @param grounds as of {@link unverifiedNumbers}, and the names of the catalogue
+ * Finds words in an answer that look like peptide names but appear in none of its sources.
+ * @param grounds as in {@link unverifiedNumbers}, plus the catalog's names
  */
 export function unknownNames(answer: string, grounds: readonly string[]): Place[] {
   const known = compared(grounds.join(' '))
@@ -113,7 +113,7 @@ export function unknownNames(answer: string, grounds: readonly string[]): Place[
     .map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
 }
 
-/** Everything in an answer that must be marked as not verified, in order; none overlaps another. */
+/** Everything in an answer to mark as unverified, in order and without overlaps. */
 export function unverifiedIn(answer: string, grounds: readonly string[]): Place[] {
   const places = [
     ...unverifiedNumbers(answer, grounds),

@@ -16,10 +16,10 @@ const values = new Map<string, number>([
 
 const word = `(?:${[...values.keys()].join('|')})`
 
-/** How numbers are written, as part of a regular expression: '1,000', '.25', '1/4', '½', 'twenty-five'. */
+/** Regular expression source for written numbers: '1,000', '.25', '1/4', '½', 'twenty-five'. */
 export const writtenNumber = `\\p{Nd}+(?:[.,/⁄]\\p{Nd}+)*|[.,]\\p{Nd}+|\\p{No}|${word}(?:[\\s-]+${word})*\\b`
 
-/** 'five hundred' and 'twenty-five'; NaN for words that make no one number, as in 'half two'. */
+/** Parses 'five hundred' and 'twenty-five'; NaN for words that form no single number, as in 'half two'. */
 function valueOfWords(words: readonly string[]): number {
   if (words.length === 1) return values.get(words[0] ?? '') ?? Number.NaN
   return words.reduce((sum, one) => {
@@ -29,7 +29,7 @@ function valueOfWords(words: readonly string[]): number {
   }, 0)
 }
 
-/** What a number is, as it is written: '1,000' and '0.25', '0,25', '½', 'ten'. NaN for what is none. */
+/** Parses a written number: '1,000', '0.25', '0,25', '½', 'ten'. NaN for anything else. */
 export function numberOf(written: string): number {
   const text = written.normalize('NFKC').toLowerCase()
   if (/^\p{L}/u.test(text)) return valueOfWords(text.split(/[\s-]+/))

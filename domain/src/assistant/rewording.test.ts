@@ -11,7 +11,7 @@ test.each([own, 'Well done: 26 of 29 doses of Semaglutide were taken, that is 90
   (worded) => expect(saysTheSame(worded, own, mustStand)).toBe(true),
 )
 
-describe('does not say the same', () => {
+describe('does not mean the same', () => {
   test.each([
     ['a figure that is missing', 'You took 26 of the 29 doses of Semaglutide that were due.'],
     ['another figure', 'You took 27 of the 29 doses of Semaglutide: 90%.'],
@@ -28,13 +28,13 @@ describe('does not say the same', () => {
   ])('%s', (_what, worded) => expect(isSame(worded)).toBe(false))
 })
 
-test('a figure is not found within a longer one', () => {
+test("a figure doesn't match inside a longer one", () => {
   expect(saysTheSame('It was 12.', 'It was 12.', ['2'])).toBe(false)
   expect(saysTheSame('It was 1.25 lbs.', 'It was 1.25 lbs.', ['25 lbs'])).toBe(false)
   expect(saysTheSame('It fell by \u22120.4 lbs.', 'It moved by \u22120.4 lbs.', ['\u22120.4 lbs'])).toBe(true)
 })
 
-test('whatever is said around it, the numbers are those of the sentence', () => {
+test('rewording never changes the numbers of the sentence', () => {
   const number = fc.integer({ min: 0, max: 400 })
   fc.assert(
     fc.property(fc.array(number, { maxLength: 4 }), fc.array(number, { maxLength: 4 }), (of, others) => {

@@ -5,7 +5,7 @@ const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 const negationsIn = (text: string) =>
   text.match(/\b(?:no|not|never|none|nobody|nothing|neither|nor|without)\b|n[’']t\b/giu) ?? []
 
-/** Beginnings of words that tell somebody to take something otherwise than they do. */
+/** Stems of words that tell a person to change how they take something. */
 const CHANGING =
   /\b(?:add|avoid|chang|cut|decreas|doubl|halv|half|increas|instead|lower|more|less|must|paus|quit|rais|reduc|replac|should|skip|start|stop|switch|tripl|twice)/giu
 
@@ -16,15 +16,14 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const standsIn = (text: string, part: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(part)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text)
 
-/** Other words may take more room, but not tell another story. */
+/** A rewording may be longer, but not so long that it adds content. */
 const mostLength = (own: string) => 2 * own.length + 100
 
 /**
- * Whether a sentence in other words says no more and nothing else than the sentence it stands for, as far as that can be told: it has the
- * same numbers in the same order and as many negations, no amount or name that the other has not, and no word that tells somebody to
- * change what they take unless the other has it.
- * @param own the sentence as the product says it
- * @param mustStand parts of it that must stand in the other one to the letter: figures with their units, names
+ * Whether a reworded sentence safely replaces the original, as far as we can tell: it has the same numbers in the same
+ * order and as many negations, no new amount or name, and no new word that tells a person to change what they take.
+ * @param own the original sentence
+ * @param mustStand parts that must reappear verbatim: figures with their units, names
  */
 export function saysTheSame(worded: string, own: string, mustStand: readonly string[]): boolean {
   const known = changingIn(own)

@@ -8,7 +8,7 @@ test.each([
   ['73513537', '73513537'],
   [' 0 36000 29145 2 ', '036000291452'],
   ['4006381-333931', '4006381333931'],
-])('%s is a barcode', (typed, digits) => {
+])('%s is a valid barcode', (typed, digits) => {
   expect(barcodeIn(typed)).toBe(digits)
 })
 
@@ -17,13 +17,13 @@ test.each(['3017620422004', '0360002914', '', '12345678901234', '36000291452a', 
   (typed) => expect(barcodeIn(typed)).toBeUndefined(),
 )
 
-/** The definition by places, apart from the code: with 13 digits, those at even places weigh three times. */
+/** The definition by position, computed independently: of 13 digits, those at even positions weigh three times. */
 const checkDigit = (twelve: number[]) =>
   (10 - (twelve.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10)) % 10
 
 const digit = fc.integer({ min: 0, max: 9 })
 
-test('just one of ten last digits is right, and one wrong digit is always found', () => {
+test('exactly one of ten check digits is right, and any single wrong digit is detected', () => {
   fc.assert(
     fc.property(
       fc.array(digit, { minLength: 12, maxLength: 12 }),
@@ -39,7 +39,7 @@ test('just one of ten last digits is right, and one wrong digit is always found'
   )
 })
 
-test('a UPC-A and the EAN-13 with a 0 before it are both read', () => {
+test('accepts both a UPC-A and the EAN-13 with a leading 0', () => {
   fc.assert(
     fc.property(fc.array(digit, { minLength: 11, maxLength: 11 }), (eleven) => {
       const code = `${eleven.join('')}${checkDigit([0, ...eleven])}`

@@ -1,9 +1,9 @@
-/** Digits of the product barcodes that shops scan: EAN-8, UPC-A and EAN-13, each with its check digit. */
+/** The lengths of product barcodes that shops scan: EAN-8, UPC-A and EAN-13, including the check digit. */
 const LENGTHS = [8, 12, 13]
 
 /**
- * Whether the last digit is the check digit of those before it: counted from the right they weigh 3 and 1 in turn, and
- * all together make a multiple of 10 (GS1 General Specifications, 'Standard check digit calculations').
+ * Whether the check digit is right: from the right, digits weigh 3 and 1 in turn, and the total is a multiple of 10
+ * (GS1 General Specifications, 'Standard check digit calculations').
  */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
@@ -13,9 +13,9 @@ export function hasCheckDigit(digits: string): boolean {
 }
 
 /**
- * The barcode that was typed or scanned.
- * @param text digits, with spaces or hyphens between them where they were typed as they are printed
- * @returns its digits; undefined when there are not 8, 12 or 13 of them, or one is mistyped
+ * Parses a typed or scanned barcode.
+ * @param text digits, optionally with spaces or hyphens as printed
+ * @returns its digits; undefined when there are not 8, 12 or 13 of them, or the check digit is wrong
  */
 export function barcodeIn(text: string): string | undefined {
   const digits = text.replaceAll(/[\s-]/g, '')

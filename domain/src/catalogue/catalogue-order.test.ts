@@ -5,7 +5,7 @@ import { reordered } from './catalogue-order.ts'
 const list = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 })
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
-test('nobody is lost and nobody doubled, whatever is asked for', () => {
+test('no id is lost or duplicated, whatever order is requested', () => {
   fc.assert(
     fc.property(
       list,
@@ -18,8 +18,8 @@ test('nobody is lost and nobody doubled, whatever is asked for', () => {
   )
 })
 
-describe('a whole order', () => {
-  test('is taken as it is', () => {
+describe('a complete order', () => {
+  test('is applied as given', () => {
     fc.assert(
       fc.property(
         list.chain((ids) => fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length }))),
@@ -30,26 +30,26 @@ describe('a whole order', () => {
     )
   })
 
-  test('leaves what it does not name behind the one that it stood behind', () => {
+  test("keeps ids it doesn't name behind their predecessor", () => {
     expect(reordered([1, 2, 3, 4], [4, 1, 3])).toEqual([4, 1, 2, 3])
     expect(reordered([9, 8, 1, 2], [2, 1])).toEqual([9, 8, 2, 1])
   })
 
-  test('goes without what is gone', () => {
+  test('ignores ids that no longer exist', () => {
     expect(reordered([1, 2], [2, 3, 1])).toEqual([2, 1])
   })
 })
 
-describe('one that was moved', () => {
-  test('goes where it was put, and the others stay as somebody else put them meanwhile', () => {
-    // Of 1 2 3 4 one operator puts 4 first, and another 1 behind 2.
+describe('a moved id', () => {
+  test('moves alone and keeps the order that another operator set meanwhile', () => {
+    // From 1 2 3 4, one operator moves 4 to the top, another moves 1 behind 2.
     const after = reordered([4, 1, 2, 3], [2, 1, 3, 4], 1)
     expect(after).toEqual([4, 2, 1, 3])
   })
 
   test('goes to the top', () => expect(reordered([1, 2, 3], [3, 1, 2], 3)).toEqual([3, 1, 2]))
 
-  test('stands where a whole order would put it when nobody else moved anything', () => {
+  test('ends where the complete order would put it when nothing else moved', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(50), { minLength: 2, maxLength: 20 }),
@@ -65,5 +65,6 @@ describe('one that was moved', () => {
     )
   })
 
-  test('that is gone moves nothing', () => expect(reordered([1, 2], [3, 1, 2], 3)).toEqual([1, 2]))
+  test('moves nothing when it no longer exists', () =>
+    expect(reordered([1, 2], [3, 1, 2], 3)).toEqual([1, 2]))
 })

@@ -1,9 +1,9 @@
 /**
- * The order of a list after somebody put it in order.
- * @param current as it stands by now, each id once
- * @param wanted as they want it; may miss what was added meanwhile, and name what is gone
- * @param moved the one that they moved; without it everything named stands as wanted
- * @returns each id of `current` once. What is not named stays behind the one that it stood behind.
+ * Merges a person's ordering into the current order of a list.
+ * @param current the present order, each id once
+ * @param wanted their order; may miss ids added meanwhile and name ids that no longer exist
+ * @param moved the one id that they moved; without it, all of `wanted` applies
+ * @returns each id of `current` once; ids that `wanted` doesn't name stay behind their predecessor
  */
 export function reordered(
   current: readonly number[],

@@ -1,8 +1,8 @@
 import type { Dose } from '../doses/doses.ts'
 
 /**
- * The upper figure that the catalogue's text cites for one dose, of substances whose label or trials give no highest dose. The texts
- * name no primary source for these figures, so nothing is recommended by them: far above them, a slip of the unit is likely.
+ * The highest single dose that the catalog's text cites, for substances without a maximum from a label or trial. The
+ * texts name no primary source, so these figures recommend nothing: amounts far above them are probably unit mistakes.
  */
 const CITED: Readonly<Record<string, Dose>> = {
   'BPC-157': { amount: 500, unit: 'mcg' },
@@ -27,9 +27,9 @@ const CITED: Readonly<Record<string, Dose>> = {
   'GHK-Cu': { amount: 2, unit: 'mg' },
 }
 
-/** The names of the catalogue of which an upper figure is cited. */
+/** Catalog names with a cited maximum. */
 export const citedNames: readonly string[] = Object.keys(CITED)
 
-/** The upper figure that the catalogue's text cites for one dose; undefined where it cites none. */
+/** The highest single dose that the catalog's text cites; undefined without one. */
 export const citedDose = (name: string | null | undefined): Dose | undefined =>
   name && Object.hasOwn(CITED, name) ? CITED[name] : undefined

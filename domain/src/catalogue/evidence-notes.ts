@@ -1,4 +1,4 @@
-/** How a description is read: what a peptide is, and what is known about it in people. */
+/** Splits a description into what a peptide is and what is known about it in people. */
 export function apartFromEvidence(description: string): { text: string; evidence?: string } {
   const [, text = '', evidence = ''] = /^(.*?)\s*\bEvidence:\s*(.+)$/s.exec(description) ?? []
   if (!evidence) return { text: description }

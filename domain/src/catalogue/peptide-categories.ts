@@ -1,4 +1,4 @@
-/** The themes a peptide can be filed under, in the order they are offered. A peptide has exactly one. */
+/** The categories of peptides, in display order. A peptide has exactly one. */
 export const peptideCategories = [
   'Growth Hormone Releasing',
   'Cosmetic',

@@ -1,21 +1,21 @@
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from '../safety/health-note-words.ts'
 
-/** The words of a name: letters and digits apart, as notes are read. */
+/** The words of a name, with letters and digits separated as in notes. */
 const wordsOfName = (name: string): string => wordsOf(name).filter(isWord).join(' ')
 
-/** Phrases for names, without what stands in parentheses: 'PT-141 (Bremelanotide)' is known by each. */
+/** Search phrases for names, without parentheses: 'PT-141 (Bremelanotide)' matches either name. */
 export const phrasesOfNames = (names: readonly string[]): Phrases => {
   const each = names.flatMap((name) => [name, ...name.split(/[()]/)])
   return phrases(each.map(wordsOfName).filter(Boolean).join())
 }
 
-/** Whether words name something by one of its names. */
+/** Whether words contain one of the names. */
 export const namesIn = (words: readonly string[], names: readonly string[]): boolean => {
   const sought = phrasesOfNames(names)
   return words.some((_, place) => longestAt(words, place, sought) > 0)
 }
 
-/** The peptides that somebody names in what they call an entry of their own: 'My Wegovy pens', 'tirz 10mg'. */
+/** The peptides named in the title of a personal entry: 'My Wegovy pens', 'tirz 10mg'. */
 export function namedIn<Peptide extends { name: string; aliases: readonly string[] }>(
   text: string,
   catalogue: readonly Peptide[],

@@ -4,7 +4,7 @@ import { isAbout, keyOfPeptide, type PeptideRef, peptideKey, peptideOfKey } from
 const catalogue: PeptideRef = { peptideId: 7 }
 const own: PeptideRef = { personalPeptideId: 7 }
 
-test('the same number means another peptide in the catalogue and among the own ones', () => {
+test('the same number is a different peptide in the catalog and among personal ones', () => {
   expect(peptideKey(catalogue)).not.toBe(peptideKey(own))
   const entry = { peptideId: null, personalPeptideId: 7 }
   expect(isAbout(entry, own)).toBe(true)
@@ -13,11 +13,11 @@ test('the same number means another peptide in the catalogue and among the own o
   expect(isAbout({ peptideId: 7, personalPeptideId: null }, own)).toBe(false)
 })
 
-test.each([catalogue, own])('a key leads back to its peptide: %j', (ref) =>
+test.each([catalogue, own])('a key round-trips to its peptide: %j', (ref) =>
   expect(peptideOfKey(peptideKey(ref))).toEqual(ref),
 )
 
-test('what is about a peptide has its key, and none once that is gone', () => {
+test("a reference has its peptide's key, and none once the peptide is deleted", () => {
   expect(keyOfPeptide({ peptideId: 7, personalPeptideId: null })).toBe(peptideKey(catalogue))
   expect(keyOfPeptide({ peptideId: null, personalPeptideId: 7 })).toBe(peptideKey(own))
   expect(keyOfPeptide({ peptideId: null, personalPeptideId: null })).toBe('')

@@ -46,18 +46,18 @@ test.each([
   [4.35, 0.01, 435],
   [5, 0.3, 16],
   [5, 5, 1],
-])('a vial of %d mg holds whole doses of %d mg: %d', (vial, dose, doses) =>
+])('a vial of %d mg contains whole doses of %d mg: %d', (vial, dose, doses) =>
   expect(calculateDosage({ vial, waterMl: 2, dose }).dosesPerVial).toBe(doses),
 )
 
 describe('refusals', () => {
-  test('a dose of mg where mcg were meant is more than the vial holds', () => {
+  test('refuses a dose in mg where mcg were meant, because the vial holds less', () => {
     const confused = { vial: 5, waterMl: 2, dose: 250 }
     expect(isAboveVial(confused)).toBe(true)
     expect(() => calculateDosage(confused)).toThrow(RangeError)
   })
 
-  test('a hair above the vial is above it, all of it is not', () => {
+  test('refuses slightly more than the vial holds, but not all of it', () => {
     expect(isAboveVial({ vial: '0.3', dose: '0.300001' })).toBe(true)
     expect(isAboveVial({ vial: 0.3, dose: '0.3' })).toBe(false)
   })
@@ -84,14 +84,14 @@ describe('mg and mcg', () => {
     expect([convertDose(amount, unit, 'mg'), convertDose(amount, unit, 'mcg')]).toEqual([mg, mcg])
   })
 
-  test('a dose reads as it was typed', () => {
+  test('displays a dose as it was typed', () => {
     expect([calculatedDoseText(0.25, 'mg', 'mcg'), calculatedDoseText(0.25, 'mg', 'mg')]).toEqual([
       '250 mcg',
       '0.25 mg',
     ])
   })
 
-  test('a dose for each kilogram', () => {
+  test('a dose per kilogram', () => {
     expect(perKilogramText(0.25, 'mg', 80)).toBe('3.13 mcg')
     expect(perKilogramText(2000, 'IU', 80)).toBe('25 IU')
   })
@@ -100,25 +100,25 @@ describe('mg and mcg', () => {
     [0.000001, true],
     [0.0000001, false],
     ['5', true],
-  ])('%s is kept whole: %s', (amount, kept) => expect(isKept(amount)).toBe(kept))
+  ])('%s keeps all its digits: %s', (amount, kept) => expect(isKept(amount)).toBe(kept))
 })
 
 describe('IU', () => {
-  test('are reckoned as they are: 5000 IU in 2 mL', () => {
+  test('are calculated without conversion: 5000 IU in 2 mL', () => {
     const { concentration, volume, dosesPerVial } = calculateDosage({ vial: 5000, waterMl: 2, dose: 500 })
     expect([short(concentration), short(volume), dosesPerVial]).toEqual(['2500', '0.2', 10])
     expect(calculatedDoseText(500, 'IU', 'IU')).toBe('500 IU')
   })
 
-  test('are never mixed with mg or mcg', () => {
+  test('never mix with mg or mcg', () => {
     expect([unitsOfVial('IU'), unitsOfVial('mg')]).toEqual([['IU'], ['mg', 'mcg']])
     expect(() => convertDose(1, 'IU', 'mg')).toThrow(RangeError)
     expect(() => convertDose(1, 'mcg', 'IU')).toThrow(RangeError)
   })
 })
 
-describe('whatever the amounts', () => {
-  /** Decimals as people type them: up to 6 places. */
+describe('for any amounts', () => {
+  /** Decimals as people type them: up to 6 decimal places. */
   const amount = fc
     .integer({ min: 1, max: 10_000_000_000 })
     .map((n) => toShort(multiply(rational(n), rational('1e-6')), 6))
@@ -128,7 +128,7 @@ describe('whatever the amounts', () => {
   const same = (one: ReturnType<typeof rational>, other: ReturnType<typeof rational>) =>
     !isGreater(one, other) && !isGreater(other, one)
 
-  test('the volume holds exactly the dose, and is never more than the water', () => {
+  test('the volume contains exactly the dose, and never exceeds the water', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
         const { concentration, volume } = calculateDosage(reconstitution)
@@ -149,7 +149,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('no dose is lost: a vial of so many doses holds so many', () => {
+  test('no dose gets lost: a vial of n doses holds n', () => {
     const doses = fc.integer({ min: 1, max: 1000 })
     fc.assert(
       fc.property(amount, doses, (dose, count) => {
@@ -168,7 +168,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('there and back between mg and mcg is the same dose', () => {
+  test('converting between mg and mcg and back returns the same dose', () => {
     fc.assert(
       fc.property(amount, (mg) => {
         expect(convertDose(convertDose(mg, 'mg', 'mcg'), 'mcg', 'mg')).toBe(mg)

@@ -9,12 +9,12 @@ const dose = record({
   unit: constantFrom(...doseUnits),
 })
 
-/** Reckoned apart from the code: whole billionths of a mg, or of whatever the unit is. */
+/** Computed independently of the code: whole billionths of a mg, or of whatever the unit is. */
 const billionths = ({ amount, unit }: Dose): bigint =>
   BigInt(Math.round(amount * 1e6)) * (unit === 'mcg' ? 1n : 1000n)
 const kindOf = (unit: DoseUnit) => (unit === 'mcg' ? 'mg' : unit)
 
-test('doses of one kind are in the order of their amounts, others are in none', () => {
+test('doses of one dimension are ordered by amount, others have no order', () => {
   assert(
     property(dose, dose, (one, other) => {
       const [a, b] = [billionths(one), billionths(other)]
@@ -24,7 +24,7 @@ test('doses of one kind are in the order of their amounts, others are in none', 
   )
 })
 
-test('what is more than something is more than what that is more than', () => {
+test('the order is transitive', () => {
   const mass = dose.map(({ amount, unit }) => ({ amount, unit: unit === 'mcg' ? unit : ('mg' as const) }))
   assert(
     property(mass, mass, mass, (one, other, third) => {
@@ -40,7 +40,7 @@ test('what is more than something is more than what that is more than', () => {
   )
 })
 
-test('a dose in mg is the same in mcg, and there and back the same again', () => {
+test('a dose in mg equals the same dose in mcg and converts back unchanged', () => {
   const mg = integer({ min: 1, max: 999_999_999 }).map(
     (millionths): Dose => ({ amount: millionths / 1e6, unit: 'mg' }),
   )
@@ -75,12 +75,12 @@ test.each([
   expect(found && toShort(found, 3)).toBe(ratio)
 })
 
-test('units of a syringe say nothing about mL, nor IU about mg', () => {
+test("syringe units don't compare with mL, nor IU with mg", () => {
   expect(doseRatio({ amount: 10, unit: 'units' }, { amount: 0.1, unit: 'mL' })).toBeUndefined()
   expect(doseRatio({ amount: 3, unit: 'IU' }, { amount: 1, unit: 'mg' })).toBeUndefined()
 })
 
-test('a unit is changed in words, and only where something converts', () => {
+test('explains a unit change in words, only where the units convert', () => {
   expect(conversionText({ amount: 0.5, unit: 'mg' }, 'mcg')).toBe('0.5 mg is 500 mcg. Use 500 mcg?')
   expect(conversionText({ amount: 250, unit: 'mcg' }, 'mg')).toBe('250 mcg is 0.25 mg. Use 0.25 mg?')
   expect(conversionText({ amount: 0.5, unit: 'mg' }, 'mg')).toBeUndefined()

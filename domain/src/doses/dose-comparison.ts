@@ -8,20 +8,20 @@ const dimensionOf = (unit: DoseUnit): string => (unit === 'mg' || unit === 'mcg'
 const sizeOf = ({ amount, unit }: Dose): Rational =>
   multiply(rational(amount), rational(unit === 'mg' ? 1000 : 1))
 
-/** Whether amounts in the two units can be held against each other: mg and mcg can, IU only with IU. */
+/** Whether amounts in two units are comparable: mg and mcg are, IU only with IU. */
 export const isComparable = (one: DoseUnit, other: DoseUnit): boolean =>
   dimensionOf(one) === dimensionOf(other)
 
 /**
- * How many times one dose another is, exactly: 2 for 500 mcg to 0.25 mg.
- * @returns undefined where their units measure different things
+ * The exact ratio of two doses: 2 for 500 mcg to 0.25 mg.
+ * @returns undefined when their units measure different things
  */
 export const doseRatio = (one: Dose, to: Dose): Rational | undefined =>
   isComparable(one.unit, to.unit) ? divide(sizeOf(one), sizeOf(to)) : undefined
 
 /**
- * Which of two doses is more, exactly: 1 for the first, -1 for the second, 0 for neither.
- * @returns undefined where their units measure different things
+ * Compares two doses exactly: 1 if the first is larger, -1 if the second is, 0 if they are equal.
+ * @returns undefined when their units measure different things
  */
 export function compareDoses(one: Dose, other: Dose): -1 | 0 | 1 | undefined {
   if (!isComparable(one.unit, other.unit)) return undefined
@@ -31,7 +31,7 @@ export function compareDoses(one: Dose, other: Dose): -1 | 0 | 1 | undefined {
 
 /**
  * The same dose in another unit: 500 mcg for 0.5 mg.
- * @returns undefined where the units measure different things, and where it could not be written down whole
+ * @returns undefined when the units measure different things or the number has too many digits
  */
 export function inUnit(dose: Dose, unit: DoseUnit): Dose | undefined {
   const ratio = doseRatio(dose, { amount: 1, unit })
@@ -40,8 +40,8 @@ export function inUnit(dose: Dose, unit: DoseUnit): Dose | undefined {
 }
 
 /**
- * What is asked before a dose is written in another unit: '0.5 mg is 500 mcg. Use 500 mcg?'
- * @returns undefined where nothing converts
+ * The question before a dose is converted: '0.5 mg is 500 mcg. Use 500 mcg?'
+ * @returns undefined when nothing converts
  */
 export function conversionText(dose: Dose, unit: DoseUnit): string | undefined {
   const converted = inUnit(dose, unit)

@@ -1,15 +1,15 @@
-/** A decimal number as JavaScript reads it, and the word that stands behind it. */
+/** A decimal number that JavaScript parses, and the word after it. */
 export interface WrittenDose {
   number: string
   word: string
 }
 
-/** An amount is written with at most so many digits before the point. */
+/** The maximum number of digits before the decimal point. */
 const MOST_DIGITS = 6
 
 const ABOUT = /^(?:[~≈]|(?:ca|circa|about|approx|approximately|around)\b\.?) ?/
 
-/** What stands in words or as one sign, and what of a whole that is. */
+/** Fractions written as words or single characters. */
 const PARTS: readonly [RegExp, string][] = [
   [/^(?:a |one )?half(?: of)?(?: an?)? (?=\p{L}+\.?$)/u, '0.5 '],
   [/^(?:a |one )?quarter(?: of)?(?: an?)? (?=\p{L}+\.?$)/u, '0.25 '],
@@ -18,11 +18,11 @@ const PARTS: readonly [RegExp, string][] = [
   [/^(\d{0,3}) ?¾/, '$1.75'],
 ]
 
-/** How often, behind the amount: '0.5 mg weekly'. It says nothing about the dose. */
+/** A frequency after the amount: '0.5 mg weekly'. It isn't part of the dose. */
 const OFTEN =
   /,? (?:(?:once |twice |thrice )?(?:daily|nightly|weekly|monthly)|(?:once|twice|thrice) (?:an?|per|each|every) (?:day|week|month)|every (?:other )?(?:day|week|month|morning|evening|night)|eod|qd|qw)$/
 
-/** The volume that holds the dose: '250 mcg/0.1 mL'. From 1 mL on it may be how a vial is mixed: '5 mg/2 mL'. */
+/** The volume that contains the dose: '250 mcg/0.1 mL'. From 1 mL on, it may be how a vial is mixed: '5 mg/2 mL'. */
 const IN_VOLUME = / ?\/ ?0?[.,]\d{1,3} ?ml\.?$/
 
 const THOUSANDS = /^(\d{1,3})((?:[, ’']\d{3})+)(?:\.(\d{1,6}))?$/
@@ -38,7 +38,7 @@ function withThousands(text: string): string | undefined {
   return `${first}${groups.replaceAll(/\D/g, '')}.${decimals ?? '0'}`
 }
 
-/** Whether a comma may part thousands: '1,250' is more than a thousand to some and one and a quarter to others. */
+/** Whether a comma may be a thousands separator: '1,250' can mean 1250 or 1.25. */
 const isAmbiguous = (whole: string, mark: string, decimals: string): boolean =>
   mark === ',' && decimals.length === 3 && !/^0+$/.test(whole)
 
@@ -51,7 +51,7 @@ function numberIn(text: string): string | undefined {
   return number && number.indexOf('.') <= MOST_DIGITS ? number : undefined
 }
 
-/** In small letters, with one kind of space, without what stands around the amount. */
+/** Normalizes case and spaces and strips what surrounds the amount. */
 const plainly = (text: string): string => {
   const plain = text
     .trim()
@@ -66,8 +66,9 @@ const plainly = (text: string): string => {
 const NUMBER_AND_WORD = /^(.*\d) ?([\p{L}µ][\p{L}.]*)$/u
 
 /**
- * Reads one amount as people write it: '250mcg', '½ mg', 'half a tablet', '1,000 mcg', '~0.5 mg weekly', '250 mcg/0.1 mL'.
- * @returns undefined for what is not one amount, or can be read as two: '0.25-0.5 mg', '1,250 mcg'
+ * Parses one amount as people write it: '250mcg', '½ mg', 'half a tablet', '1,000 mcg', '~0.5 mg weekly', '250 mcg/0.1
+ * mL'.
+ * @returns undefined for text that isn't one amount or is ambiguous: '0.25-0.5 mg', '1,250 mcg'
  */
 export function writtenDose(text: string): WrittenDose | undefined {
   const [, digits = '', word = ''] = NUMBER_AND_WORD.exec(plainly(text)) ?? []
@@ -76,8 +77,8 @@ export function writtenDose(text: string): WrittenDose | undefined {
 }
 
 /**
- * The two numbers that a text may mean: 1250 and 1.25 for '1,250 mcg'.
- * @returns undefined where there is but one, or none
+ * Both numbers that an ambiguous text may mean: 1250 and 1.25 for '1,250 mcg'.
+ * @returns undefined when there is only one, or none
  */
 export function twoReadings(text: string): { written: string; readings: [string, string] } | undefined {
   const [, written = '', whole = '', decimals = ''] =

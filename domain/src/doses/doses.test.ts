@@ -52,7 +52,7 @@ test.each([
   ['~0.5 mg', 0.5, 'mg'],
   ['ca. 0.5 mg', 0.5, 'mg'],
   ['about 0.5 mg', 0.5, 'mg'],
-])('%s is read', (text, amount, unit) => {
+])('parses %s', (text, amount, unit) => {
   expect(parseDose(text)).toEqual({ amount, unit })
 })
 
@@ -79,11 +79,11 @@ test.each([
   '5 constructor',
   '',
   '0.0000001 mg',
-])('%s is not guessed at', (text) => {
+])("doesn't guess at %s", (text) => {
   expect(parseDose(text)).toBeUndefined()
 })
 
-test('whatever is written with a unit is read as it stands', () => {
+test('parses any number with a unit as written', () => {
   assert(
     property(integer({ min: 1, max: 999_999_999 }), constantFrom(...doseUnits), (millionths, unit) => {
       const written = `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')} ${unit}`
@@ -105,7 +105,7 @@ test.each([
   expect(doseText(dose)).toBe(text)
 })
 
-test('whatever is written is read back as the same dose', () => {
+test('parses any formatted dose back to the same dose', () => {
   assert(
     property(integer({ min: 1, max: 999_999_999 }), constantFrom(...doseUnits), (millionths, unit) => {
       const dose = { amount: millionths / 1e6, unit }
@@ -114,7 +114,7 @@ test('whatever is written is read back as the same dose', () => {
   )
 })
 
-test.each(countedUnits)('one of %s is written in the singular and read back', (unit) => {
+test.each(countedUnits)('formats one of %s in the singular and parses it back', (unit) => {
   const text = doseText({ amount: 1, unit })
   expect(text).toBe(`1 ${unit.slice(0, -1)}`)
   expect(parseDose(text)).toEqual({ amount: 1, unit })
@@ -137,14 +137,14 @@ test.each([
   '0.25-0.5 mg',
   '0 tablets',
   '2 tablets',
-])('%s is no dose in words', (text) => expect(isDoseInWords(text)).toBe(false))
+])('%s is not a dose in words', (text) => expect(isDoseInWords(text)).toBe(false))
 
 const doses = record({
   amount: integer({ min: 1, max: 999_999_999 }).map((millionths) => millionths / 1e6),
   unit: constantFrom(...doseUnits),
 })
 
-test('what people write around a dose changes nothing of it', () => {
+test('ignores what people write around a dose', () => {
   const before = constantFrom('', '~', 'about ', 'ca. ')
   const behind = constantFrom('', '.', ' weekly', ', once a day', ' every evening')
   assert(
@@ -156,11 +156,11 @@ test('what people write around a dose changes nothing of it', () => {
   )
 })
 
-test('no text that holds two doses is read as one', () => {
+test('never parses a text with two doses as one', () => {
   const between = constantFrom(' ', ', ', ' + ', '-', ' to ', ' or ', ' / ', ' × ', ' and ')
   assert(
     property(doses, doses, between, (one, other, sign) => {
-      // '250 mcg / 0.1 mL' is one dose and the volume that holds it.
+      // '250 mcg / 0.1 mL' is one dose and the volume that contains it.
       pre(!(sign === ' / ' && other.unit === 'mL' && other.amount < 1))
       expect(parseDose(`${doseText(one)}${sign}${doseText(other)}`)).toBeUndefined()
       expect(parseDose(`${one.amount}${sign}${doseText(other)}`)).toBeUndefined()
@@ -168,7 +168,7 @@ test('no text that holds two doses is read as one', () => {
   )
 })
 
-test('a number that can be two is never read, and both are named', () => {
+test('never parses an ambiguous number, and names both readings', () => {
   assert(
     property(
       integer({ min: 1, max: 999 }),
@@ -184,6 +184,6 @@ test('a number that can be two is never read, and both are named', () => {
   )
 })
 
-test.each(['1,000 mcg', '0,250 mg', '250 mcg', '1.250 mg', 'As needed'])('%s is no question', (text) => {
+test.each(['1,000 mcg', '0,250 mg', '250 mcg', '1.250 mg', 'As needed'])('%s is not ambiguous', (text) => {
   expect(twoReadings(text)).toBeUndefined()
 })

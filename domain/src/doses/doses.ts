@@ -1,21 +1,21 @@
 import { multiply, rational, toShort } from '../math/rational.ts'
 import { writtenDose } from './dose-phrases.ts'
 
-/** Units in which a dose is measured. IU are a dimension of their own; 'units' are marks of a syringe. */
+/** Units that measure a dose. IU are a dimension of their own; 'units' are syringe marks. */
 export const measuredUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
 
-/** Units in which a dose is counted: how much is in one of them is printed on the package and not known here. */
+/** Units that count a dose: the package says how much one contains, we don't know it. */
 export const countedUnits = ['tablets', 'capsules', 'sprays', 'drops', 'clicks', 'applications'] as const
 
-/** The units in which a dose is given. */
+/** All units of a dose. */
 export const doseUnits = [...measuredUnits, ...countedUnits] as const
 
 export type DoseUnit = (typeof doseUnits)[number]
 
-/** Clocks run ahead a little: a dose further ahead than this has a wrong date. */
+/** Tolerance for clocks that run ahead: a dose further in the future has a wrong date. */
 export const CLOCK_AHEAD_MS = 5 * 60 * 1000
 
-/** How much is taken at once. */
+/** The amount of one dose. */
 export interface Dose {
   /** more than 0, with at most 6 decimals */
   amount: number
@@ -25,7 +25,7 @@ export interface Dose {
 /** '1 tablet', but '2 tablets'. */
 const singular = (unit: DoseUnit): string => unit.replace(/s$/, '')
 
-/** Words for a unit, in small letters and without points. */
+/** Words for units, in lowercase and without periods. */
 const SPELLINGS = new Map<string, DoseUnit>(
   Object.entries({
     mg: 'mg',
@@ -59,17 +59,17 @@ const SPELLINGS = new Map<string, DoseUnit>(
   } as const),
 )
 
-/** Grams are read, and written as milligrams. */
+/** Grams are accepted and converted to milligrams. */
 const GRAMS = new Set(['g', 'gram', 'grams'])
 
 const MG_IN_GRAM = rational(1000)
 
-/** What may be stored of an amount: above 0, with at most 6 digits before the point and 6 behind it. */
+/** The amounts that we store: above 0, with at most 6 digits before the decimal point and 6 behind it. */
 const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
 
 /**
- * Reads a dose as a person writes it: '0.5 mg', '250mcg', '0,25 mg', '10 u', '½ mg', '1,000 mcg', '0.5 mg weekly'.
- * @returns undefined for whatever is not one amount with its unit: nothing is guessed
+ * Parses a dose as people write it: '0.5 mg', '250mcg', '0,25 mg', '10 u', '½ mg', '1,000 mcg', '0.5 mg weekly'.
+ * @returns undefined for anything that isn't one amount with its unit: we never guess
  */
 export function parseDose(text: string): Dose | undefined {
   const { number, word = '' } = writtenDose(text) ?? {}
@@ -80,28 +80,28 @@ export function parseDose(text: string): Dose | undefined {
   return isStorable(amount) ? { amount, unit } : undefined
 }
 
-/** Decimals that are kept of an amount. */
+/** Decimal places that we store of an amount. */
 const AMOUNT_DECIMALS = 6
 
-/** A dose as a person writes it: '0.5 mg', '1 unit'. {@link parseDose} reads it back as the same. */
+/** Formats a dose: '0.5 mg', '1 unit'. {@link parseDose} reverses it. */
 export function doseText({ amount, unit }: Dose): string {
   const written = toShort(rational(amount), AMOUNT_DECIMALS)
   return `${written} ${written === '1' ? singular(unit) : unit}`
 }
 
-/** Whether doses in this unit are counted: see {@link countedUnits}. */
+/** Whether this unit counts doses: see {@link countedUnits}. */
 export const isCounted = (unit: DoseUnit): boolean => countedUnits.some((counted) => counted === unit)
 
-/** Whether a text is an amount and nothing but its unit is missing: '0.5'. */
+/** Whether a text is an amount that lacks only its unit: '0.5'. */
 export const lacksUnit = (text: string): boolean =>
   parseDose(text) === undefined && parseDose(`${text} mg`) !== undefined
 
-/** Nothing but a unit, or a number that could not be read before it: 'mg', '1,000 mcg', '0 mg', '0.25-0.5 mg'. */
+/** Only a unit, or a unit after a number that we couldn't parse: 'mg', '1,000 mcg', '0 mg', '0.25-0.5 mg'. */
 const NUMBER_AND_UNIT = /^[^\p{L}]*(\p{L}*)\.?$/u
 
 /**
- * Whether a text describes a dose without saying an amount: 'As its label says', '1 patch', 'two clicks'. A mistyped amount is no
- * such text.
+ * Whether a text describes a dose without an amount: 'As its label says', '1 patch', 'two clicks'. Mistyped amounts
+ * don't count.
  */
 export function isDoseInWords(text: string): boolean {
   const typed = text.trim()
@@ -111,6 +111,6 @@ export function isDoseInWords(text: string): boolean {
   return !SPELLINGS.has(word) && !GRAMS.has(word)
 }
 
-/** What is kept beside the text of a dose: see {@link parseDose}. */
+/** What we store besides the text of a dose: see {@link parseDose}. */
 export const amountOf = (text: string): Dose | { amount: null; unit: null } =>
   parseDose(text) ?? { amount: null, unit: null }

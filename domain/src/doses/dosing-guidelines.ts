@@ -1,15 +1,15 @@
 import { STORAGE_GUIDELINE } from './calculator.ts'
 
-/** What is known about the dose of a peptide, in two sentences. */
+/** Two sentences about what is known about a peptide's dose. */
 export interface DosingGuideline {
   name: string
-  /** whether a regulator has approved a dose somewhere */
+  /** whether any regulator has approved a dose */
   approved: boolean
   dose: string
   note: string
 }
 
-/** As the catalogue words it; figures of a label only where there is a label. */
+/** The catalog's wording; it has a label's figures only when there is a label. */
 export const dosingGuidelines: readonly DosingGuideline[] = [
   {
     name: 'BPC-157',
@@ -31,7 +31,7 @@ export const dosingGuidelines: readonly DosingGuideline[] = [
   },
 ]
 
-/** How a vial is prepared, step by step, and how it is kept then. */
+/** How to prepare a vial, step by step, and how to store it afterward. */
 export const reconstitutionGuideline = {
   title: 'Reconstitution and storage',
   steps: [

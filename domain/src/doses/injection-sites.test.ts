@@ -19,7 +19,7 @@ const unused = wholeList([]).map((site) => ({ ...site, lastUsedAt: null, lastUse
 const today = '2026-06-30'
 const daysAgo = (days: number) => addDays(today, -days)
 
-/** Every site, unused unless said: the days since its last shot, and since it was marked as sore. */
+/** Every site, unused unless given: the days since its last shot and since it was marked as sore. */
 const usesOf = (said: Partial<Record<SiteName, { used?: number; sore?: number }>>): SiteUse[] =>
   unused.map((listed) => {
     const { used, sore } = said[listed.site as SiteName] ?? {}
@@ -34,11 +34,11 @@ const usesOf = (said: Partial<Record<SiteName, { used?: number; sore?: number }>
 const everywhere = (used: number) => Object.fromEntries(siteNames.map((site) => [site, { used }]))
 
 describe('the next site', () => {
-  test('is the first of the list for somebody who never noted one', () => {
+  test('is the first of the list for a person without any shots', () => {
     expect(suggestedSite(usesOf({}), { today })).toBe('Abdomen, upper right')
   })
 
-  test('is the longest rested in another region than the last shot', () => {
+  test('is the longest rested site in a different region than the last shot', () => {
     const uses = usesOf({
       ...everywhere(10),
       'Left hip': { used: 30 },
@@ -48,7 +48,7 @@ describe('the next site', () => {
     expect(suggestedSite(uses, { today })).toBe('Left thigh')
   })
 
-  test('is one that the label names', () => {
+  test('is in a region that the label names', () => {
     const uses = usesOf({
       ...everywhere(10),
       'Left hip': { used: 90 },
@@ -58,13 +58,13 @@ describe('the next site', () => {
     expect(suggestedSite(uses, { today, regions: ['abdomen', 'thigh'] })).toBe('Right thigh')
   })
 
-  test('stays in the region of the last shot where the label names no other', () => {
+  test('stays in the region of the last shot when the label names no other', () => {
     const uses = usesOf({ 'Abdomen, upper right': { used: 1 }, 'Abdomen, upper left': { used: 20 } })
     expect(suggestedSite(uses, { today, regions: ['abdomen'] })).toBe('Abdomen, lower right')
     expect(suggestedSite(usesOf(everywhere(3)), { today, regions: ['abdomen'] })).toBeUndefined()
   })
 
-  test('rests seven days, and 28 when it is sore', () => {
+  test('rests for seven days, or 28 when sore', () => {
     const only = (said: { used?: number; sore?: number }) =>
       suggestedSite(usesOf({ ...everywhere(3), 'Left hip': { used: 2 }, 'Left thigh': said }), { today })
     expect(only({ used: 6 })).toBeUndefined()
@@ -80,7 +80,7 @@ const anyUses = tuple(...siteNames.map(() => record({ used: days, sore: days }))
 )
 const anyRegions = option(subarray([...bodyRegions], { minLength: 1 }), { nil: undefined })
 
-/** The rule once more, counted in milliseconds: what is out is passed over, and of the rest the longest rested is kept. */
+/** The same rule implemented independently, in milliseconds: of the allowed sites, the longest rested. */
 function reference(uses: readonly SiteUse[], regions: readonly BodyRegion[] = bodyRegions) {
   const DAY = 86_400_000
   const since = (day: string | null) => (day === null ? 1e9 : (Date.parse(today) - Date.parse(day)) / DAY)
@@ -100,7 +100,7 @@ function reference(uses: readonly SiteUse[], regions: readonly BodyRegion[] = bo
   return best?.site
 }
 
-test('whatever was used and is sore, a suggestion keeps every rule and is the longest rested of those that do', () => {
+test('for any history, the suggestion follows every rule and is the longest rested that does', () => {
   assert(
     property(anyUses, anyRegions, (uses, regions) => {
       expect(suggestedSite(uses, { today, regions })).toBe(reference(uses, regions))
@@ -109,7 +109,7 @@ test('whatever was used and is sore, a suggestion keeps every rule and is the lo
   )
 })
 
-test('a site is sore for 28 days, whatever the month', () => {
+test('a site is sore for 28 days in every month', () => {
   const anyDay = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   assert(
     property(anyDay, array(integer({ min: 0, max: 60 })), (from, ahead) => {
@@ -119,7 +119,7 @@ test('a site is sore for 28 days, whatever the month', () => {
   )
 })
 
-test('sites have a target of their own on the picture, 252 wide for 80 of it', () => {
+test("sites have separate tap targets when 80 of the picture's width are 252 pixels", () => {
   const px = 252 / 80
   for (const [at, one] of injectionSites.entries())
     for (const other of injectionSites.slice(at + 1).filter(({ view }) => view === one.view))
@@ -139,7 +139,7 @@ test.each([
   expect(isInjected(taken)).toBe(injected)
 })
 
-test('a region of the label has a site', () => {
+test('every region on a label has a site', () => {
   expect(new Set(injectionSites.map(({ region }) => region))).toEqual(new Set(bodyRegions))
 })
 
@@ -164,9 +164,9 @@ test('each site of a split dose counts as used', () => {
   expect(used.map(({ site }) => site).sort()).toEqual(['Left thigh', 'Right thigh'])
 })
 
-test('shots that nobody has counted yet count for their sites, on the own day', () => {
+test("shots logged since the last sync count for their sites, on the person's own day", () => {
   const first = suggestedSite(unused, { today: '2026-03-10' })
-  // It is still the evening before in New York.
+  // It is still the previous evening in New York.
   const takenAt = '2026-03-11T02:00:00.000Z'
   const since = usedBesides(unused, [{ injectionSite: first, takenAt }], 'America/New_York')
   expect(since.find(({ site }) => site === first)).toMatchObject({

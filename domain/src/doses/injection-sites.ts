@@ -1,7 +1,7 @@
 import type { BodyRegion } from '../catalogue/medicines.ts'
 import { addDays, type CalendarDay, dayOf, daysBetween } from '../time/calendar.ts'
 
-/** A usual place for a subcutaneous injection, and where it lies on the body picture (100 wide, 200 high). */
+/** A standard site for subcutaneous injections and its position on the body picture (100 wide, 200 high). */
 export interface InjectionSite {
   name: string
   region: BodyRegion
@@ -11,8 +11,8 @@ export interface InjectionSite {
 }
 
 /**
- * The sites offered when a dose is logged: abdomen (away from the navel), thighs, upper arms, and on the
- * back the hips and upper buttocks, each named from the person's own left and right.
+ * The sites offered when a dose is logged: abdomen (away from the navel), thighs, upper arms, hips and upper buttocks,
+ * with left and right from the person's own view.
  */
 export const injectionSites = [
   { name: 'Abdomen, upper right', region: 'abdomen', view: 'front', x: 42, y: 80 },
@@ -29,82 +29,82 @@ export const injectionSites = [
   { name: 'Right buttock', region: 'buttock', view: 'back', x: 58, y: 110 },
 ] as const satisfies readonly InjectionSite[]
 
-/** What the sites are called. */
+/** The names of the sites. */
 export const siteNames = injectionSites.map(({ name }) => name)
 
 export type SiteName = (typeof siteNames)[number]
 
-/** The most sites that one dose is split over. */
+/** The maximum number of sites for one dose. */
 export const MOST_SITES_OF_A_DOSE = 4
 
 /** Where a dose was injected. */
 export interface SitesOfDose {
   injectionSite?: string | null
-  /** the others, where it was split over several; what was stored by an older app lacks them */
+  /** the other sites of a split dose; missing from doses stored by an older app */
   additionalSites?: readonly string[]
 }
 
-/** Whether two names stand for one site: people may type them in any case. */
+/** Whether two names are the same site: people may type them in any case. */
 export const isSameSite = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The sites among these names, each once. */
+/** The distinct sites among these names. */
 export const distinctSites = (names: readonly (string | null | undefined)[]): string[] =>
   names
     .filter((name): name is string => Boolean(name?.trim()))
     .filter((name, index, all) => all.findIndex((other) => isSameSite(other, name)) === index)
 
-/** Every site of a dose, in the order in which they were named. */
+/** Every site of a dose, in the order entered. */
 export const sitesOf = ({ injectionSite, additionalSites = [] }: SitesOfDose): string[] =>
   distinctSites([injectionSite, ...additionalSites])
 
-/** 'Left thigh + Right thigh'; null where no site was named. */
+/** 'Left thigh + Right thigh'; null without a site. */
 export const sitesText = (dose: SitesOfDose): string | null => sitesOf(dose).join(' + ') || null
 
-/** What is wrong with the sites of a dose: each is named once, and `injectionSite` before the others. */
+/** Validates a dose's sites: each may appear once, and `injectionSite` must be set before the others. */
 export function sitesProblem(dose: SitesOfDose): 'FIRST_SITE_MISSING' | 'SITES_NOT_DISTINCT' | undefined {
   if (!dose.additionalSites?.length) return undefined
   if (!dose.injectionSite?.trim()) return 'FIRST_SITE_MISSING'
   return sitesOf(dose).length === dose.additionalSites.length + 1 ? undefined : 'SITES_NOT_DISTINCT'
 }
 
-/** Days that a site rests between two shots before it is suggested again. */
+/** Days that a site rests between two shots before we suggest it again. */
 export const REST_DAYS = 7
 
-/** Days that a site rests once it was marked as sore, that day included. */
+/** Days that a site rests after it was marked as sore, including that day. */
 export const SORE_DAYS = 28
 
-/** A site on somebody's list. */
+/** A site on a person's list. */
 export interface ListedSite {
-  /** what it keeps when it is renamed: a usual site's name, or the id of one that the person added */
+  /** a stable id that survives renaming: a standard site's name, or the id of a site that the person added */
   site: string
-  /** what the person calls it, and what a dose there records */
+  /** the person's name for it, recorded with each dose */
   name: string
-  /** null where it is none of the usual regions */
+  /** null when it is in none of the standard regions */
   region: BodyRegion | null
-  /** it can be chosen, but is never the next */
+  /** it can be chosen, but is never suggested */
   neverSuggest: boolean
-  /** its place from 1, in an order that the person made; null in the usual order */
+  /** its position from 1 in the person's own order; null in the standard order */
   turn: number | null
 }
 
-/** What somebody's doses say of a site on their list. Days are their own. */
+/** What a person's doses tell about a site on their list. Days are in their time zone. */
 export interface SiteUse extends ListedSite {
-  /** when a shot of anything went there last */
+  /** the time of the last shot of anything there */
   lastUsedAt: string | null
-  /** the day of it, as it was when it was logged */
+  /** its day, as recorded when it was logged */
   lastUsedOn: CalendarDay | null
   /** the day on which it was marked as sore */
   soreSince: CalendarDay | null
 }
 
-/** A shot that nobody has counted yet. */
+/** A shot that the server hasn't counted yet. */
 interface Shot extends SitesOfDose {
   /** ISO 8601 */
   takenAt: string
 }
 
-/** What is known of sites once further shots count too. @param timeZone where their days are */
+/** Updates site usage with additional shots. @param timeZone the person's */
 export function usedBesides(
   uses: readonly SiteUse[],
   shots: readonly Shot[],
@@ -119,14 +119,14 @@ export function usedBesides(
   return uses.map((use) => shots.reduce(later, use))
 }
 
-/** The first day on which a site that was marked as sore may be suggested again. */
+/** The first day on which a sore site may be suggested again. */
 export const restedFrom = (soreSince: CalendarDay): CalendarDay => addDays(soreSince, SORE_DAYS)
 
-/** Whether a site still rests from being sore. */
+/** Whether a site is still resting from being sore. */
 export const isSore = ({ soreSince }: Pick<SiteUse, 'soreSince'>, today: CalendarDay): boolean =>
   soreSince !== null && today < restedFrom(soreSince)
 
-/** Whole days since a shot of anything went there; undefined when none ever did. */
+/** Whole days since the last shot of anything there; undefined without one. */
 export const daysRested = (
   { lastUsedOn }: Pick<SiteUse, 'lastUsedOn'>,
   today: CalendarDay,

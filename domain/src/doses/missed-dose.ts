@@ -2,13 +2,13 @@ import type { Label } from '../catalogue/medicines.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What a label says of a missed dose. */
+/** A label's instructions for a missed dose. */
 export type MissedRule = NonNullable<Label['missed']>
 
 /**
- * Until when a label has a missed dose taken.
- * @param at when it was for, and `nextAt` when the next one is, in milliseconds since the epoch
- * @returns undefined where its rule is for a rarer dose than this one
+ * The time until which a label allows a missed dose.
+ * @param at the due time, and `nextAt` that of the next dose, in milliseconds since the epoch
+ * @returns undefined when its rule is for less frequent doses
  */
 export function missedUntil(
   { at, nextAt }: { at: number; nextAt: number | undefined },

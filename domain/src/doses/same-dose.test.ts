@@ -21,8 +21,8 @@ test.each([
   expect([isSameDose(one, other), isSameDose(other, one)]).toEqual([isSame, isSame])
 })
 
-test('a mass is the same in mg and in mcg, and one millionth more is another', () => {
-  // Of micrograms in thousandths, so that either text has at most six decimals.
+test('a mass is the same in mg and in mcg, and differs from one that is a millionth more', () => {
+  // In thousandths of a microgram, so that either text has at most six decimals.
   const thousandths = fc.integer({ min: 1, max: 999_999_999 })
   const asText = (digits: number, decimals: number, unit: string) => {
     const padded = String(digits).padStart(decimals + 1, '0')

@@ -7,12 +7,12 @@ const renamed = (site: string, name: string) =>
   usualList.map((one) => (one.site === site ? { ...one, name } : one))
 const stored = (list: readonly ReturnType<typeof own>[]) => wholeList(withFormerNames(list, []))
 
-describe('the whole list', () => {
-  test('is the usual one, without turns, for somebody who changed nothing', () => {
+describe('the complete list', () => {
+  test('is the standard one without positions for a person who changed nothing', () => {
     expect(wholeList([]).map(({ site, turn }) => [site, turn])).toEqual(siteNames.map((site) => [site, null]))
   })
 
-  test('has turns once the order is another, and the usual sites that were left out at its end', () => {
+  test('has positions once the order differs, with omitted standard sites at its end', () => {
     const list = wholeList([
       { ...own('calf', 'Left calf'), formerNames: [] },
       { ...own('Left hip', 'Left hip'), formerNames: [] },
@@ -25,7 +25,7 @@ describe('the whole list', () => {
     expect(list.map(({ turn }) => turn)).toEqual(list.map((_, index) => index + 1))
   })
 
-  test('has no turns where sites were only renamed, or added at its end', () => {
+  test('has no positions when sites were only renamed or added at the end', () => {
     const list = wholeList(withFormerNames([...renamed('Left hip', 'L hip'), own('calf', 'Calf')], []))
     expect(new Set(list.map(({ turn }) => turn))).toEqual(new Set([null]))
   })
@@ -38,11 +38,11 @@ describe('names', () => {
     ['an own one and a usual one', [...usualList, own('a', 'left HIP')], [8, 12]],
     ['a usual one that was renamed', [...renamed('Left hip', 'Hip'), own('a', 'Left hip')], [12]],
     ['a usual one that was left out', [own('a', 'Left hip')], [0]],
-  ])('that clash: %s', (_, list, clashes) => {
+  ])('that conflict: %s', (_, list, clashes) => {
     expect(nameClashes(list)).toEqual(clashes)
   })
 
-  test('of a site are all that doses may have recorded, until another site has one', () => {
+  test('of a site include everything that doses recorded, until another site takes the name', () => {
     const first = stored([own('a', 'Calf')])
     const second = wholeList(withFormerNames([own('a', 'Left calf')], first))
     expect(namesOfSite(second[0] ?? raise())).toEqual(['Left calf', 'Calf'])
@@ -50,7 +50,7 @@ describe('names', () => {
     expect(third.slice(0, 2).map(namesOfSite)).toEqual([['Left calf'], ['calf']])
   })
 
-  test('of a usual site have its usual name besides', () => {
+  test('of a standard site include its standard name', () => {
     const site = wholeList(withFormerNames(renamed('Left hip', 'Hip'), [])).find(({ name }) => name === 'Hip')
     expect(namesOfSite(site ?? raise())).toEqual(['Hip', 'Left hip'])
   })

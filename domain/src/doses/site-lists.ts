@@ -1,24 +1,24 @@
 import { distinctSites, injectionSites, isSameSite, type ListedSite } from './injection-sites.ts'
 
-/** The most sites that somebody adds to the usual ones. */
+/** The maximum number of sites that a person can add to the standard ones. */
 export const MOST_OWN_SITES = 20
 
-/** The longest name of a site on a list. */
+/** The maximum length of a site's name. */
 export const LONGEST_SITE_NAME = 60
 
-/** As many former names of a site as still count as it. */
+/** The number of former names that still count as a site. */
 export const MOST_FORMER_NAMES = 5
 
-/** A site on somebody's list as they edit it: its place is its order. */
+/** A site on a person's list as they edit it: its position is its order. */
 export type EditedSite = Omit<ListedSite, 'turn'>
 
-/** A site on somebody's list, with the names by which their doses may know it. */
+/** A site on a person's list, with the names under which their doses may have recorded it. */
 export interface NamedSite extends ListedSite {
-  /** latest first; doses keep the name that they recorded */
+  /** most recent first; doses keep the name that they recorded */
   formerNames: readonly string[]
 }
 
-/** The list of somebody who changed nothing. */
+/** The default list. */
 export const usualList: readonly EditedSite[] = injectionSites.map(({ name, region }) => ({
   site: name,
   name,
@@ -26,10 +26,10 @@ export const usualList: readonly EditedSite[] = injectionSites.map(({ name, regi
   neverSuggest: false,
 }))
 
-/** Whether a site is one of the usual ones, whatever the person calls it. */
+/** Whether a site is a standard one, even if renamed. */
 export const isUsualSite = (site: string): boolean => usualList.some((usual) => usual.site === site)
 
-/** A list with the usual sites that it lacks at its end. */
+/** Appends the standard sites that a list lacks. */
 export const completed = <Site extends Pick<EditedSite, 'site'>>(
   list: readonly Site[],
 ): (Site | EditedSite)[] => [
@@ -37,26 +37,26 @@ export const completed = <Site extends Pick<EditedSite, 'site'>>(
   ...usualList.filter(({ site }) => !list.some((listed) => listed.site === site)),
 ]
 
-/** Whether the usual sites are in their usual order, before any that the person added. */
+/** Whether the standard sites are in their standard order and before any added ones. */
 export const isUsualOrder = (list: readonly Pick<EditedSite, 'site'>[]): boolean =>
   usualList.every(({ site }, index) => list[index]?.site === site)
 
-/** The whole list with the places in it; usual sites that were not stored come last. */
+/** The complete list with positions; standard sites that were not stored come last. */
 export function wholeList(stored: readonly (EditedSite & Pick<NamedSite, 'formerNames'>)[]): NamedSite[] {
   const list = completed(stored).map((site) => ({ formerNames: [], ...site }))
   const isUsual = isUsualOrder(list)
   return list.map((site, index) => ({ ...site, turn: isUsual ? null : index + 1 }))
 }
 
-/** Every name that doses may know a site by. */
+/** Every name under which doses may have recorded a site. */
 export const namesOfSite = ({ site, name, formerNames }: NamedSite): string[] =>
   distinctSites([name, ...(isUsualSite(site) ? [site] : []), ...formerNames])
 
-/** The names that no other site of the list may have: the usual name of a site stays its own. */
+/** The names that no other site of the list may use: a standard site keeps its standard name. */
 const claimed = ({ site, name }: Pick<EditedSite, 'site' | 'name'>) =>
   isUsualSite(site) ? [site, name] : [name]
 
-/** The places of the sites whose name another site of the list has, or usually has. */
+/** The positions of sites whose name is, or is by default, another site's. */
 export const nameClashes = (list: readonly Pick<EditedSite, 'site' | 'name'>[]): number[] => {
   const whole = completed(list)
   return list.flatMap((one, index) =>
@@ -68,7 +68,7 @@ export const nameClashes = (list: readonly Pick<EditedSite, 'site' | 'name'>[]):
   )
 }
 
-/** An edited list with what the sites were called before. A name that is another site's now is no former name any more. */
+/** An edited list with the sites' former names. A name that another site took over is no longer a former name. */
 export function withFormerNames(list: readonly EditedSite[], before: readonly NamedSite[]) {
   return list.map((edited) => {
     const known = before.find(({ site }) => site === edited.site)

@@ -16,14 +16,14 @@ const listOf = (sites: readonly EditedSite[]) =>
     soreSince: null,
   }))
 
-/** The usual sites in this order; the others come after them and are never suggested. */
+/** The standard sites in this order; the others come after them and are never suggested. */
 const circleOf = (...names: readonly SiteName[]) => {
   const own = names.map((name) => usualList.find(({ site }) => site === name)).filter((site) => !!site)
   const others = usualList.filter((site) => !own.includes(site))
   return listOf([...own, ...others.map((site) => ({ ...site, neverSuggest: true }))])
 }
 
-/** The sites of a person who follows each suggestion, this many days apart. */
+/** The sites of a person who follows every suggestion, this many days apart. */
 function followed(list: ReturnType<typeof listOf>, times: number, apart: number) {
   let uses: Parameters<typeof suggestedSite>[0] = list
   return Array.from({ length: times }, (_, time) => {
@@ -34,12 +34,12 @@ function followed(list: ReturnType<typeof listOf>, times: number, apart: number)
   })
 }
 
-test('an own circle is followed in its order, through neighbors of one region and back to its beginning', () => {
+test('follows a personal order through neighbors in one region and back to its beginning', () => {
   const circle = ['Right thigh', 'Abdomen, upper right', 'Abdomen, upper left', 'Left thigh'] as const
   expect(followed(circleOf(...circle), 6, 7)).toEqual([...circle, ...circle.slice(0, 2)])
 })
 
-test('any own order is followed, and what is excluded is never suggested', () => {
+test('follows any personal order and never suggests excluded sites', () => {
   const lists = record({
     order: shuffledSubarray([...siteNames], { minLength: 12 }),
     out: subarray([...siteNames], { maxLength: 11 }),
@@ -59,7 +59,7 @@ test('any own order is followed, and what is excluded is never suggested', () =>
   )
 })
 
-test('the next in turn is passed over while it is sore or has not rested', () => {
+test("skips the next site while it is sore or hasn't rested", () => {
   const circle = circleOf('Right thigh', 'Left hip', 'Left thigh')
   const uses = usedBesides(
     circle,
@@ -75,14 +75,14 @@ test('the next in turn is passed over while it is sore or has not rested', () =>
   expect(suggestedSite(sore, { today })).toBeUndefined()
 })
 
-test('a label allows no site whose place on the body is unknown', () => {
+test('a label allows no site in an unknown region', () => {
   const flank = { site: 'flank', name: 'Left flank', region: null, neverSuggest: false }
   const list = listOf([flank, ...usualList])
   expect(suggestedSite(list, { today: START })).toBe('flank')
   expect(suggestedSite(list, { today: START, regions: bodyRegions })).toBe('Abdomen, upper right')
 })
 
-test('a shot counts for a renamed site under its name and its usual name', () => {
+test('a shot counts for a renamed site under its own and its standard name', () => {
   const list = listOf(usualList.map((site) => ({ ...site, name: `My ${site.name}` })))
   for (const injectionSite of ['my LEFT thigh', 'Left thigh']) {
     const uses = usedBesides(list, [{ injectionSite, takenAt: '2026-06-01T12:00:00Z' }], 'UTC')

@@ -4,11 +4,11 @@ import { daysRested, isSore, REST_DAYS, type SiteUse } from './injection-sites.t
 
 interface About {
   today: CalendarDay
-  /** what the label says; left out where it says nothing */
+  /** what the label says; omitted when it says nothing */
   regions?: readonly BodyRegion[]
 }
 
-/** Whether a label allows a site. A label that names regions allows none that lies elsewhere. */
+/** Whether a label allows a site. A label that names regions allows only sites in them. */
 export const isOnLabel = (region: BodyRegion | null, regions?: readonly BodyRegion[]): boolean =>
   !regions || (region !== null && regions.includes(region))
 
@@ -18,7 +18,7 @@ const restedFor = (use: SiteUse, today: CalendarDay): number =>
 const timeOf = ({ lastUsedAt }: SiteUse): number =>
   lastUsedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(lastUsedAt)
 
-/** The longest rested in another region than the last shot. Where several rested as long, the first of the list. */
+/** The longest rested site in a different region than the last shot. On a tie, the first on the list. */
 function longestRested(
   uses: readonly SiteUse[],
   fit: readonly SiteUse[],
@@ -33,7 +33,7 @@ function longestRested(
   return elsewhere.find((use) => restedFor(use, today) === longest)
 }
 
-/** The first that fits after the site of the last shot; after the end of the list comes its beginning. */
+/** The first eligible site after that of the last shot, wrapping around at the end of the list. */
 function nextInTurn(uses: readonly SiteUse[], fit: readonly SiteUse[]): SiteUse | undefined {
   const latest = Math.max(...uses.map(timeOf))
   const last = uses.findLastIndex((use) => use.lastUsedAt !== null && timeOf(use) === latest)
@@ -41,11 +41,11 @@ function nextInTurn(uses: readonly SiteUse[], fit: readonly SiteUse[]): SiteUse 
 }
 
 /**
- * The site to take next. It is on the label, is not sore, is not excluded by the person and rested for {@link REST_DAYS} days.
- * In the person's own order the next in turn; otherwise the longest rested in another region than the last shot,
- * where the label names more than one.
+ * Suggests the next site. It is allowed by the label, not sore, not excluded and has rested for {@link REST_DAYS} days.
+ * In a personal order it is the next in turn; otherwise the longest rested in a different region than the last shot,
+ * when the label names more than one.
  * @param uses in the order of the list
- * @returns undefined when no site is all of that: then none is suggested
+ * @returns undefined when no site is eligible: we suggest none
  */
 export function suggestedSite(uses: readonly SiteUse[], about: About): string | undefined {
   const fit = uses.filter(

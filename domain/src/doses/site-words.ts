@@ -8,7 +8,7 @@ const REGIONS: readonly [word: RegExp, region: string][] = [
   [/butt|glute/, 'buttock'],
 ]
 
-/** The site that other apps' words mean: 'stomach_upper_left', 'Left arm'; undefined where it may be several, or none. */
+/** Maps other apps' words to a site: 'stomach_upper_left', 'Left arm'; undefined when it may be several, or none. */
 export function siteMeant(text: string): SiteName | undefined {
   const words = text.toLowerCase()
   const region = REGIONS.find(([word]) => word.test(words))?.[1]

@@ -17,16 +17,16 @@ describe.each(
 )('$scale, $capacity mL, a line every $graduation', (syringe) => {
   const lines = linesOf(syringe)
 
-  test('begins at 0 and ends with all it holds, both numbered', () => {
+  test('begins at 0 and ends at its capacity, both numbered', () => {
     expect(lines[0]).toEqual({ units: 0, numbered: true, at: 0 })
     expect(lines.at(-1)).toEqual({ units: unitsHeld(syringe), numbered: true, at: 1 })
   })
 
-  test('has lines as far apart as chosen', () => {
+  test('spaces lines by the chosen graduation', () => {
     expect(lines[1]?.units).toBe(syringe.graduation)
   })
 
-  test('has numbers that can be told apart', () => {
+  test("spaces numbers so that they don't overlap", () => {
     const numbered = lines.filter((line) => line.numbered)
     expect(numbered.length).toBeGreaterThanOrEqual(5)
     expect(numbered.length).toBeLessThanOrEqual(11)

@@ -25,7 +25,7 @@ test.each([
   },
 )
 
-test('a draw between two lines says which is nearest', () => {
+test('a volume between two lines names the nearest', () => {
   const [volume, syringe] = [rational('0.11'), { scale: 'U-100', capacity: 1 } as const]
   const warning = drawWarning(volume, syringe)
   expect(warning && drawWarningText(warning, volume, syringe)).toEqual({

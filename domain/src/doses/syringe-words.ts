@@ -12,30 +12,30 @@ import {
   unitsOf,
 } from './syringes.ts'
 
-/** Units as they are read: two decimals at most, marked where they are not all of the number. */
+/** Formats units with at most two decimals, marked when that isn't the whole number. */
 export function unitsText(units: Rational): string {
   const short = toShort(units, 2)
   return `${fitsDecimals(units, 2) ? '' : '≈ '}${short} ${short === '1' ? 'unit' : 'units'}`
 }
 
-/** A syringe as it is drawn. */
+/** A syringe picture. */
 export interface DrawnSyringe {
   lines: readonly Line[]
-  /** how much of the barrel is filled, 0 to 1 */
+  /** the filled fraction of the barrel, 0 to 1 */
   part: number
-  /** where to draw to: '10 units', '10 units, the nearest mark'; an empty syringe without it */
+  /** where to draw to: '10 units', '10 units, the nearest mark'; absent for an empty syringe */
   text?: string
-  /** more than the barrel holds */
+  /** whether it exceeds the barrel */
   over: boolean
   /** caps and hubs of U-100 are orange, those of U-40 red */
   hub: 'orange' | 'red'
-  /** the picture in words */
+  /** a text alternative for the picture */
   label: string
 }
 
 /**
- * What a syringe looks like with a volume in it. Between two lines it is filled to the nearest one, and says so.
- * @param volume mL, more than 0; an empty syringe without it
+ * The picture of a syringe with a volume in it. Between two lines, it is filled to the nearest and says so.
+ * @param volume mL, more than 0; without it the syringe is empty
  */
 export function drawnSyringe(syringe: Syringe, volume?: Rational): DrawnSyringe {
   const warning = volume && drawWarning(volume, syringe)
@@ -62,7 +62,7 @@ function largerFor(volume: Rational): string | undefined {
     : undefined
 }
 
-/** What stands against drawing a volume with a syringe, in words. */
+/** A warning about drawing a volume with a syringe. */
 export function drawWarningText(
   warning: DrawWarning,
   volume: Rational,

@@ -28,7 +28,7 @@ test.each([
   expect([unitsHeld({ scale, capacity }), graduationOf({ scale, capacity })]).toEqual([held, graduation])
 })
 
-test('barrels of 0.3 mL come with a line every unit or every half; a choice that no barrel has is the usual one', () => {
+test('barrels of 0.3 mL have a line every unit or half unit, and unavailable graduations fall back to the standard one', () => {
   expect(graduationsOf(syringe('U-100', 0.3))).toEqual([1, 0.5])
   expect(graduationOf({ scale: 'U-100', capacity: 0.3, graduation: 0.5 })).toBe(0.5)
   expect(graduationOf({ scale: 'U-100', capacity: 0.5, graduation: 0.5 })).toBe(1)
@@ -36,27 +36,30 @@ test('barrels of 0.3 mL come with a line every unit or every half; a choice that
 })
 
 describe('drawing', () => {
-  test.each(syringeCapacities)('all that a barrel of %d mL holds is fine, a hair more is not', (capacity) => {
-    expect(warningOf(String(capacity), syringe('U-100', capacity))).toBeUndefined()
-    expect(warningOf(`${capacity}${capacity === 1 ? '.' : ''}0001`, syringe('U-100', capacity))?.kind).toBe(
-      'above-barrel',
-    )
-  })
+  test.each(syringeCapacities)(
+    'accepts everything that a barrel of %d mL holds, and not slightly more',
+    (capacity) => {
+      expect(warningOf(String(capacity), syringe('U-100', capacity))).toBeUndefined()
+      expect(warningOf(`${capacity}${capacity === 1 ? '.' : ''}0001`, syringe('U-100', capacity))?.kind).toBe(
+        'above-barrel',
+      )
+    },
+  )
 
-  test('more than the barrel is split into equal draws', () => {
+  test('splits more than the barrel holds into equal draws', () => {
     const warning = warningOf('0.8', syringe('U-100', 0.3))
     expect(warning).toMatchObject({ kind: 'above-barrel', draws: 3 })
     expect(warning?.kind === 'above-barrel' && toShort(warning.unitsEach, 2)).toBe('26.67')
   })
 
-  test('less than the first line is told, the line itself is not', () => {
+  test('warns below the first line, but not at the line itself', () => {
     expect(warningOf('0.019', syringe('U-100', 1))).toEqual({ kind: 'below-graduation', graduation: 2 })
     expect(warningOf('0.02', syringe('U-100', 1))).toBeUndefined()
     expect(warningOf('0.01', syringe('U-100', 0.5))).toBeUndefined()
     expect(warningOf('0.0125', syringe('U-40', 0.3))).toBeUndefined()
   })
 
-  test('between two lines both are named', () => {
+  test('names both lines when a volume falls between them', () => {
     expect(warningOf('0.05', syringe('U-100', 1))).toEqual({
       ...{ kind: 'between-lines', lower: 4, upper: 6 },
       nearest: 4,
@@ -87,7 +90,7 @@ describe('drawing', () => {
     graduation: fc.constantFrom(0.5, 1, 2, Number.NaN),
   })
 
-  test('no mark is nearer than the nearest, which is one of the barrel', () => {
+  test('no mark of the barrel is nearer than the nearest', () => {
     fc.assert(
       fc.property(volume, anySyringe, (mL, of) => {
         const warning = drawWarning(mL, of)
@@ -100,7 +103,7 @@ describe('drawing', () => {
     )
   })
 
-  test('whatever is drawn: every split fits the barrel, and one draw fewer would not', () => {
+  test('for any volume, every draw fits the barrel, and one draw fewer would not', () => {
     fc.assert(
       fc.property(volume, anySyringe, (mL, of) => {
         const warning = drawWarning(mL, of)
@@ -113,7 +116,7 @@ describe('drawing', () => {
     )
   })
 
-  test('no warning means a whole number of lines', () => {
+  test('a volume without a warning is a whole number of lines', () => {
     fc.assert(
       fc.property(anySyringe, fc.integer({ min: 1, max: 100 }), (of, lines) => {
         const units = lines * graduationOf(of)

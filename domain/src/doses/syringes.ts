@@ -9,53 +9,53 @@ import {
   rational,
 } from '../math/rational.ts'
 
-/** Units in one mL, by the scale printed on the barrel. U-100 is the usual one; U-40 is for animals and older insulin. */
+/** Units per mL, by the scale printed on the barrel. U-100 is standard; U-40 is for animals and older insulin. */
 export const syringeScales = { 'U-100': 100, 'U-40': 40 } as const
 
 export type SyringeScale = keyof typeof syringeScales
 
-/** mL that the usual insulin syringes hold. */
+/** Capacities of standard insulin syringes, in mL. */
 export const syringeCapacities = [0.3, 0.5, 1] as const
 
 export type SyringeCapacity = (typeof syringeCapacities)[number]
 
-/** Scale and capacity are chosen apart: either alone says nothing of the other. */
+/** Scale and capacity are chosen separately: neither implies the other. */
 export interface Syringe {
   scale: SyringeScale
   capacity: SyringeCapacity
-  /** units from one line to the next, where barrels of this kind come with several; the usual one if absent */
+  /** units between two lines, where barrels of this kind come with several; the standard one if absent */
   graduation?: number
 }
 
-/** Units from one line to the next, as syringes of each kind are printed; the usual one first. */
+/** Units between two lines, as printed on syringes of each kind; the standard one first. */
 const GRADUATIONS: Record<SyringeScale, Record<SyringeCapacity, readonly [number, ...number[]]>> = {
   'U-100': { 0.3: [1, 0.5], 0.5: [1], 1: [2] },
   'U-40': { 0.3: [0.5], 0.5: [1], 1: [1] },
 }
 
-/** Every graduation that barrels of this scale and capacity come with, the usual one first. */
+/** Every graduation that barrels of this scale and capacity come with, the standard one first. */
 export const graduationsOf = ({ scale, capacity }: Syringe) => GRADUATIONS[scale][capacity]
 
-/** Units from one line to the next: the chosen graduation where the barrel comes with it, else the usual one. */
+/** Units between two lines: the chosen graduation if the barrel comes with it, otherwise the standard one. */
 export function graduationOf(syringe: Syringe): number {
   const all = graduationsOf(syringe)
   return all.find((one) => one === syringe.graduation) ?? all[0]
 }
 
-/** Units that the barrel holds. */
+/** The barrel's capacity in units. */
 export const unitsHeld = ({ scale, capacity }: Syringe): number => floor(unitsOf(rational(capacity), scale))
 
-/** A volume in the units of a scale: mL × 100 or mL × 40. */
+/** A volume in units of a scale: mL × 100 or mL × 40. */
 export const unitsOf = (volume: Rational, scale: SyringeScale): Rational =>
   multiply(volume, rational(syringeScales[scale]))
 
-/** How much of the barrel so many of its units fill, 0 to 1; what is more than it holds fills it. For drawing. */
+/** The fraction of the barrel that a number of units fills, capped at 1. For drawing the picture. */
 export const filledPart = (units: Rational, syringe: Syringe): number =>
   Math.min(Number(units.numerator) / Number(units.denominator) / unitsHeld(syringe), 1)
 
-/** Why a volume can't be drawn, or not be read off, with a syringe. Units are those of the syringe. */
+/** Why a syringe can't draw or show a volume. Units are those of the syringe. */
 export type DrawWarning =
-  /** more than the barrel: so many draws of so many units each would do */
+  /** more than the barrel holds: this many draws of this many units each would work */
   | { kind: 'above-barrel'; draws: number; unitsEach: Rational }
   /** less than the first line */
   | { kind: 'below-graduation'; graduation: number }
@@ -63,7 +63,7 @@ export type DrawWarning =
   | { kind: 'between-lines'; lower: number; upper: number; nearest: number }
 
 /**
- * What stands against drawing a volume with a syringe; undefined when it ends on one of its lines.
+ * The problem with drawing a volume with a syringe; undefined when it ends on a line.
  * @param volume mL, more than 0
  */
 export function drawWarning(volume: Rational, syringe: Syringe): DrawWarning | undefined {
@@ -83,7 +83,7 @@ export function drawWarning(volume: Rational, syringe: Syringe): DrawWarning | u
   return { kind: 'between-lines', lower, upper, nearest }
 }
 
-/** Units from one number to the next, by how many units the barrel holds. */
+/** Units between two numbers, by the barrel's capacity in units. */
 const NUMBERED: Record<number, number> = { 12: 2, 20: 5, 30: 5, 40: 5, 50: 10, 100: 10 }
 
 /** One line on the barrel. */
@@ -94,7 +94,7 @@ export interface Line {
   at: number
 }
 
-/** Every line of a syringe, from the needle on. */
+/** Every line of a syringe, starting at the needle. */
 export function linesOf(syringe: Syringe): Line[] {
   const [held, graduation] = [unitsHeld(syringe), graduationOf(syringe)]
   const step = NUMBERED[held] ?? 10

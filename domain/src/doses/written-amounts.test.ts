@@ -10,7 +10,7 @@ describe('a temperature', () => {
     ['Freezer, -20 to -15°C', 'Freezer, −20 to −15°C'],
     ['Store below -18°C, light-proof', 'Store below −18°C, light-proof'],
     ['Room temperature', 'Room temperature'],
-  ])('%s is read as %s', (typed, read) => expect(temperatureText(typed)).toBe(read))
+  ])('formats %s as %s', (typed, read) => expect(temperatureText(typed)).toBe(read))
 })
 
 describe('a vendor’s amount', () => {
@@ -22,9 +22,9 @@ describe('a vendor’s amount', () => {
     ['5mg/mL', '5 mg/mL'],
     ['10 mg vial', '10 mg vial'],
     ['10mgx', '10mgx'],
-  ])('%s is read as %s', (typed, read) => expect(amountAsRead(typed)).toBe(read))
+  ])('formats %s as %s', (typed, read) => expect(amountAsRead(typed)).toBe(read))
 
-  test('comes to as much, however it is written', () => {
+  test('stays the same amount in any notation', () => {
     const amount = fc.integer({ min: 1, max: 9999 })
     fc.assert(
       fc.property(amount, fc.constantFrom('mg', 'mcg', 'g'), (number, unit) => {

@@ -1,6 +1,6 @@
 import { rules } from './grammar.ts'
 
-/** Somebody who is not awake, has a seizure or a stroke, or does not breathe. */
+/** A person who is unconscious, has a seizure or a stroke, or isn't breathing. */
 export const collapseRules = rules(
   [
     'unconscious|unresponsive|inconsciente|inconscient|bewusstlos|lifeless|comatose|in a coma',
@@ -40,7 +40,7 @@ export const collapseRules = rules(
   'blackout (?:curtains?|blinds?|shades?)|(?:haha|lol|lmao)|(?:reminder|app|page|button|website|support|seller|vendor|link|email) (?:is |are )?(?:not|isnt) respond\\w*|faint at|(?:scared|afraid|sight|fear) of needles|queasy at|faint (?:line|smell|mark|taste|color|pink)|(?:sofa|couch|bed) after (?:leg day|gym|work)|arm feels? (?:weak|numb|dead) (?:at|after) (?:the )?(?:injection|workout|gym)',
 )
 
-/** Anaphylaxis, and trouble breathing. */
+/** Anaphylaxis and trouble breathing. */
 export const allergicRules = [
   ...rules(
     [
@@ -71,7 +71,7 @@ export const allergicRules = [
   ),
 ]
 
-/** Chest pain, and a heart that gives out. */
+/** Chest pain and heart failure. */
 export const chestRules = rules(
   [
     [

@@ -17,17 +17,17 @@ const readingFirst = compile(
   `(?<value>\\d+(?:\\.\\d+)?) (?<unit>mmol\\w*|mg dl|mgdl)|(?<number>\\d+(?:\\.\\d+)?) (?:on (?:my|the|his|her) (?:meter|libre|dexcom|cgm|glucometer))`,
 )
 
-/** Small whole numbers are as often the time of day or a count. */
+/** Small whole numbers may just as well be a time of day or a count. */
 const MOST_AMBIGUOUS = 12
 const SAYS = /(?:is|was|says?|reads?|reading|shows?|showing|of|hit|to|now|only|just|a|still|below|under|s) $/
 
-/** Whether a reading of blood sugar is too low; below 25 it can only be in mmol/L, unless it says otherwise. */
+/** Whether a blood sugar reading is too low; below 25 it can only be in mmol/L, unless it says otherwise. */
 function isLow(value: number, unit: string | undefined): boolean {
   const isMmol = unit?.startsWith('mmol') || (unit === undefined && value <= MOST_MMOL)
   return value > 0 && value < (isMmol ? LOW.mmolPerL : LOW.mgPerDl)
 }
 
-/** Where a text gives a reading of blood sugar that is too low. */
+/** Finds blood sugar readings that are too low. */
 export const lowReadings: Finder = (typed) => {
   const text = typed.replaceAll(TENS_AND_ONES, (_, tens, ones = 'zero') =>
     String((TENS[tens] ?? 0) + numbers.indexOf(ones)),
@@ -43,7 +43,7 @@ export const lowReadings: Finder = (typed) => {
 
 const UNIT = '(?<unit>mgs?|mcgs?|ug|units?|u|iu|mls?|cc|clicks?|milligrams?|micrograms?|g|grams?)'
 const amounts = compile(`(?<value>\\d+(?:\\.\\d+)?)(?: ?${UNIT}(?![a-z]))?`)
-/** What stands before the amount that was meant. */
+/** Words before the amount that was intended. */
 const meant = new RegExp(
   `${compile('instead of|in place of|rather than|not|versus|vs|intended|needed|aimed for|meant|correct (?:dose|amount) (?:is|was)|right (?:dose|amount) (?:is|was)|where it should(?: be)?|supposed to(?: \\w+)?|should(?:ve| have| of)?(?: been| be| taken| done| only)?|meant to(?: \\w+)?|(?:was|were) meant|prescribed|usual(?:ly)?(?: \\w+)?|normal(?:ly)?(?: \\w+)?|dose (?:is|was)|told to(?: \\w+)?|was|wanted|(?:doc|doctor|dr|nurse|pharmacist|label|script|prescription|clinic|provider|plan|chart|calculator|protocol|instructions|directions|guide|bottle|box|leaflet|schedule) (?:\\w+ )?(?:said|says|told me|told|is|was|for)|thought|assumed|thinking|figured|believed|im(?: only| just| still| usually| currently)? on|usually on|currently on|only on').source} (?:(?:only|just|a|my|the|be|been|to|take|inject|on|dose|is|was|of|draw|use|do|half|it|i|that|pen|set|syringe|had) )*$`,
 )
@@ -82,7 +82,7 @@ interface Amount {
   unit: string | undefined
 }
 
-/** Whether one amount is more than another; amounts in units that can't be compared count as more. */
+/** Whether one amount exceeds another; amounts in incomparable units count as exceeding. */
 function isMore(one: Amount, other: Amount): boolean {
   const [unit, otherUnit] = [unitOf(one.unit), unitOf(other.unit)]
   const [size, otherSize] = [microgramsIn[unit ?? ''], microgramsIn[otherUnit ?? '']]
@@ -91,7 +91,10 @@ function isMore(one: Amount, other: Amount): boolean {
   return one.value * size > other.value * otherSize
 }
 
-/** Where a text says that more was taken than was meant: '5 mg instead of 0.5', 'supposed to be 10 units but I drew 100'. */
+/**
+ * Finds statements that a person took more than intended: '5 mg instead of 0.5', 'supposed to be 10 units but I drew
+ * 100'.
+ */
 export const moreThanMeant = (planned: Pattern): Finder => {
   const asPlanned = new RegExp(compile(planned).source)
   return (typed) => {

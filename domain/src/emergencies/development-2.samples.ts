@@ -1,6 +1,6 @@
 import type { EmergencyKind } from './kinds.ts'
 
-/** A second set of sentences, written by somebody who did not see the rules; the rules were widened by it. */
+/** A second set of sentences whose author had not seen the rules; the rules were then extended to cover them. */
 export const secondDevelopmentSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   { text: 'i want to die', kinds: ['suicide'] },
   { text: "don't want to be here anymore", kinds: ['suicide'] },

@@ -1,6 +1,6 @@
 import type { EmergencyKind } from './kinds.ts'
 
-/** Sentences that the rules were developed on, written by somebody who had not seen the rules. */
+/** Sentences used to develop the rules. Their author had not seen the rules. */
 export const developmentSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   {
     text: 'everything i drink comes straight back up, day two of this',

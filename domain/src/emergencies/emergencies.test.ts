@@ -5,7 +5,7 @@ import { emergenciesIn, emergencyHelp } from './emergencies.ts'
 import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 import { emergencySources, emergencyText } from './texts.ts'
 
-/** As people write, one of each row of what counts. */
+/** One sentence per kind of emergency, as people write them. */
 const calls: [EmergencyKind, string][] = [
   ['overdose', 'I think I overdosed on semaglutide'],
   ['overdose', 'took too much tirzepatide'],
@@ -62,7 +62,7 @@ test.each([
   'my daughter took a photo',
   'side effects of BPC-157',
   '',
-])('%j is none', (text) => expect(emergenciesIn(text)).toEqual([]))
+])('%j is not an emergency', (text) => expect(emergenciesIn(text)).toEqual([]))
 
 const harmless = fc.array(
   fc.constantFrom('please', 'tell', 'dose', 'weekly', 'and', 'vial', 'my', 'since', 'peptide', 'doctor'),
@@ -73,8 +73,8 @@ const spelled = (text: string) =>
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((up) => [...text].map((letter, at) => (up[at] ? letter.toUpperCase() : letter)).join(''))
 
-describe('whatever stands around it', () => {
-  test('an emergency is seen, in any case and between any words', () => {
+describe('any surrounding text', () => {
+  test('an emergency is recognized in any case and among any words', () => {
     fc.assert(
       fc.property(
         harmless,
@@ -89,7 +89,7 @@ describe('whatever stands around it', () => {
     )
   })
 
-  test('harmless words alone are none', () => {
+  test('harmless words alone are not an emergency', () => {
     fc.assert(
       fc.property(harmless, (words) => {
         expect(emergenciesIn(words.join(' '))).toEqual([])
@@ -98,22 +98,25 @@ describe('whatever stands around it', () => {
   })
 })
 
-describe('what is said', () => {
-  test.each(emergencyKinds)('%s: whom to call, who says so, and that nobody reads along', (kind) => {
-    const text = emergencyText([kind])
-    expect(text).toContain('911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia')
-    expect(text).toContain(emergencySources[kind].name)
-    expect(text).toContain('nobody reads your messages here')
-    expect(isPrimary(`${emergencySources[kind].address}/`)).toBe(true)
-  })
+describe('the response', () => {
+  test.each(emergencyKinds)(
+    'to %s says whom to call, cites its source and says that nobody monitors the chat',
+    (kind) => {
+      const text = emergencyText([kind])
+      expect(text).toContain('911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia')
+      expect(text).toContain(emergencySources[kind].name)
+      expect(text).toContain('nobody reads your messages here')
+      expect(isPrimary(`${emergencySources[kind].address}/`)).toBe(true)
+    },
+  )
 
-  test('on low sugar: 15 grams for somebody awake, a call for somebody who is not', () => {
+  test('to low blood sugar: 15 grams for a person who is awake, a call for one who is not', () => {
     const text = emergencyText(['low-sugar'])
     expect(text).toMatch(/take 15 grams of sugar now/)
     expect(text).toMatch(/not awake, can't swallow or has a seizure, call/)
   })
 
-  test('both texts when both apply, suicide first', () => {
+  test('has both texts when both apply, suicide first', () => {
     const help = emergencyHelp('What happens if I inject the whole vial to end it')
     expect(help?.kinds).toEqual(['suicide', 'overdose'])
     expect(help?.text).toMatch(/988[\s\S]*1-800-222-1222/)

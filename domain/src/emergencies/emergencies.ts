@@ -27,19 +27,19 @@ const finders: Record<EmergencyKind, readonly Finder[]> = {
   priapism: priapismRules,
 }
 
-/** What emergencies a text may be about, most urgent first; none where it is about none. It is read by rules, without any model. */
+/** The emergencies that a text may describe, most urgent first. Detection is rule-based, without a model. */
 export function emergenciesIn(text: string): EmergencyKind[] {
   const read = readForEmergencies(text)
   const found = emergencyKinds.filter((kind) =>
     finders[kind].some((find) => find(read).some((at) => !isOtherwise(read, at, kind))),
   )
   if (!found.includes('suicide') || found.includes('overdose')) return found
-  // 'What happens if I inject the whole vial to end it' asks about an overdose that may be about to happen.
+  // 'What happens if I inject the whole vial to end it' may describe an imminent overdose.
   const isPlanned = finders.overdose.some((find) => find(read).length > 0)
   return isPlanned ? emergencyKinds.filter((kind) => kind === 'overdose' || found.includes(kind)) : found
 }
 
-/** What to say instead of an answer to a text about an emergency; undefined where it is about none. */
+/** The response that replaces an answer to a text about an emergency; undefined when it describes none. */
 export function emergencyHelp(text: string): { kinds: EmergencyKind[]; text: string } | undefined {
   const kinds = emergenciesIn(text)
   return kinds.length > 0 ? { kinds, text: emergencyText(kinds) } : undefined

@@ -3,7 +3,7 @@ import type { EmergencyKind } from './kinds.ts'
 
 const once = (pattern: string) => new RegExp(compile(pattern).source)
 
-/** Somebody speaks of what is so now, of themselves or somebody near. */
+/** A person describes the present state of themselves or somebody close. */
 const OWN = once(
   'i|im|ive|my|me|myself|hes|shes|he|she|his|her|him|our|we|dads?|mums?|moms?|husbands?|wife|wifes|sons?|daughters?|friends?|partner|roommate|gf|bf',
 )
@@ -11,15 +11,15 @@ const HERE_AND_NOW = once(
   'right now|now|just now|since|ago|today|tonight|this (?:morning|evening|afternoon|am)|last night|yesterday|help|still|currently|im having|ive been|ive got|i have had|hes having|shes having|is having|getting worse|every time|wont stop|after (?:my|the|this|an?) (?:\\w+ )?(?:shot|injection|dose|jab)|keeps?|started|woke up',
 )
 
-/** Words about what may happen to anybody; beside somebody's own complaint they ask about that. */
+/** Words about general risks; next to a personal complaint, they ask about that complaint. */
 const OF_MEDICINES = once(
   'side ?effects?|adverse (?:effects?|events?)|symptoms?|chances?|odds|likelihood|listed|rates?|percent\\w*|incidence|interactions?|contraindicat\\w*|black box|boxed|warnings?|label|leaflet|insert|half life|difference between|insurance|word for|settings?|app|feature|notif\\w*|reminders?|profile|risks?',
 )
-/** Words about what somebody read, or would rather not have. */
+/** Words about something read, or about what a person wants to avoid. */
 const IN_GENERAL = once(
   '(?:what|which) (?:are|is) <any5>(?:symptoms?|signs)|(?:warning |early )?signs|symptoms? (?:of|to (?:watch|look))|study|studies|trials?|research|evidence|articles?|news|lawsuits?|reddit|tiktok|podcast|documentary|movie|heard (?:that|about|of)|read (?:that|about|an?)|people (?:say|report|get|are|who|on)|someone (?:on|online|said|in)|disproven|definition|meaning|stands? for|prevent\\w*|avoid\\w*|so i dont|lower the risk|risk of|worr\\w+ about (?:getting|having|the)|(?:afraid|scared) of (?:getting|having)',
 )
-/** A medicine is said to do something, rather than somebody to feel it. */
+/** A sentence about a medicine's effects in general rather than a person's symptoms. */
 const CAUSES = once(
   'caus\\w*|link\\w*|leads?|rais\\w*|increas\\w*|trigger\\w*|makes? (?:you|people)|related|associat\\w*|connect\\w*|side ?effects?|risks?|listed|label|study|studies|warnings?|reports?|disproven|true',
 )
@@ -27,7 +27,7 @@ const ASKS_IN_GENERAL =
   /^(?:so |and |hi |hey |hello |ok |quick question |question )*(?:what(?:s| is| are| does| do| counts| causes)?|is|are|does|do|can|could|will|would|how|which|why|should|when|where|any|explain|define|tell me about|whats|hows)\b/
 /** 'Is this an allergic reaction?' */
 const ABOUT_THIS = /^(?:so |and )?(?:is|could|can) (?:this|that|it)\b/
-/** What somebody did, and can't undo. */
+/** Completed actions that can't be undone. */
 const DONE = once(
   '(?:i|ive|we|he|she|hes|shes|they|husband|wife|mom|mum|dad|son|daughter|kid|child|and|just|already|accidentally)(?: \\w+)? (?:took|taken|injected|gave|given|swallowed|drank|ate|overdosed|dosed|used|pushed|drew|jabbed|pinned|misread|mixed up|grabbed|threw up|vomited|fainted|passed out|collapsed|lost)',
 )
@@ -66,7 +66,7 @@ const isDenied = (text: string, at: number): boolean => {
   return denial.test(before) && !NOT_DENIED.test(before)
 }
 
-/** Whether a sentence asks about something in general, or what would be. */
+/** Whether a sentence is a general or hypothetical question. */
 function isGeneral(sentence: string, kind: EmergencyKind): boolean {
   const [isNow, isOwn] = [HERE_AND_NOW.test(sentence) || DONE.test(sentence), OWN.test(sentence)]
   if (isNow) return false
@@ -77,10 +77,10 @@ function isGeneral(sentence: string, kind: EmergencyKind): boolean {
   return asks || CONDITIONAL.test(sentence) || IN_GENERAL.test(sentence) || isOfMedicines
 }
 
-/** Kinds that pass without leaving anything behind; what was taken is still there. */
+/** Kinds that pass without lasting effects; a dose that was taken is still in the body. */
 const passes = (kind: EmergencyKind) => kind !== 'suicide' && kind !== 'overdose'
 
-/** Whether words that sound like an emergency are about none: denied, long ago, over, in general, or a joke. */
+/** Whether words that sound like an emergency describe none: negated, long past, over, general or a joke. */
 export function isOtherwise(text: string, at: number, kind: EmergencyKind): boolean {
   const sentence = boundary(text, at)
   if (isDenied(text, at) || isGeneral(sentence, kind)) return true

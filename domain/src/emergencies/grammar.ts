@@ -1,4 +1,4 @@
-/** Classes of words that rules name as `<name>`. Each is a regular expression over text from `readForEmergencies`. */
+/** Word classes that rules refer to as `<name>`. Each is a regular expression over text from `readForEmergencies`. */
 const classes = {
   me: 'i|im|ive|id|ill|me|my|myself|mine|we|our',
   self: '(?:my|him|her|them|your|our)sel(?:f|ves)',
@@ -43,7 +43,7 @@ const classes = {
   span: '(?:hours?|hrs?|hr|h|days?|nights?|weeks?)',
 } as const
 
-/** A pattern of words, in which `<name>` is a class, `<any3>` up to three words and `~` up to two. */
+/** Compiles a word pattern: `<name>` is a class, `<any3>` up to three words and `~` up to two. */
 export type Pattern = string
 
 const expand = (pattern: Pattern): string =>
@@ -52,24 +52,24 @@ const expand = (pattern: Pattern): string =>
     .replaceAll('~ ', '(?:[\\w.]+ ){0,2}')
     .replaceAll(/(?<!\?)<(\w+)>/g, (_, name: keyof typeof classes) => `(?:${classes[name]})`)
 
-/** A pattern that matches whole words. */
+/** Compiles a pattern that matches whole words. */
 export const compile = (pattern: Pattern): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${expand(pattern)})(?![a-z0-9])`, 'g')
 
 const CONTRAST =
   '\\b(?:but|instead|accident\\w*|mistake\\w*|oops|wrong|forgot\\w*|didnt realize|realized|realised|misread|already|by error|help)\\b'
 
-/** A pattern that holds only where nothing in the text says that it went otherwise: 'my doctor said 10 units but I injected 100'. */
+/** Compiles a pattern that the rest of the text can cancel: 'my doctor said 10 units but I injected 100'. */
 export const unlessContrasted = (pattern: Pattern): Pattern =>
   `(?<!${CONTRAST}.*)(?:${pattern})(?!.*${CONTRAST})`
 
-/** Where in a text something is said: the places at which it begins. */
+/** Returns the positions in a text at which something begins. */
 export type Finder = (text: string) => number[]
 
-/** How far apart, in characters, the parts of a rule may be: about two sentences. */
+/** The maximum distance between the parts of a rule, in characters: about two sentences. */
 const REACH = 140
 
-/** Where all parts stand near each other, in any order. */
+/** Finds places where all parts are near each other, in any order. */
 function together(text: string, parts: readonly RegExp[]): number[] {
   const [first = [], ...others] = parts.map((part) => [...text.matchAll(part)].map(({ index }) => index))
   return first.flatMap((at) => {
@@ -81,8 +81,8 @@ function together(text: string, parts: readonly RegExp[]): number[] {
 }
 
 /**
- * One finder for each pattern; an array of patterns is one finder that wants all of them near each other.
- * @param unless what makes the words mean something else, wherever it stands
+ * One finder per pattern; an array of patterns is one finder that requires all of them near each other.
+ * @param unless cancels a match, wherever it occurs
  */
 export const rules = (
   patterns: readonly (Pattern | readonly Pattern[])[],

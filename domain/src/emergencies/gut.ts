@@ -1,6 +1,6 @@
 import { rules } from './grammar.ts'
 
-/** Severe pain of the belly: pancreas, gallbladder, appendix, blockage. */
+/** Severe abdominal pain: pancreas, gallbladder, appendix, obstruction. */
 export const abdominalRules = rules(
   [
     ['<belly>|side', '<awful>', '<pain>'],
@@ -29,7 +29,7 @@ export const abdominalRules = rules(
   '(?:legs?|calf|calves|foot|feet|muscle|hand) cramp\\w*|cramp\\w* in (?:my )?(?:legs?|calf|calves|foot|feet)|mild|(?:a|wee|little) bit|slight\\w*|a little|hunger|period|ab workout|crunches|sit ups|injection site|bad (?:idea|batch|habit|taste|breath|food|day)|not (?:too |that |so )?bad',
 )
 
-/** Vomiting or diarrhea that lasts, nothing that stays down, no urine. */
+/** Persistent vomiting or diarrhea, nothing that stays down, no urine. */
 export const dehydrationRules = [
   ...rules(
     [
@@ -73,7 +73,7 @@ export const dehydrationRules = [
   ),
 ]
 
-/** Blood where none belongs, or that does not stop. */
+/** Abnormal bleeding, or bleeding that doesn't stop. */
 export const bleedingRules = rules(
   [
     [
@@ -107,7 +107,7 @@ export const bleedingRules = rules(
   'blood (?:tests?|work|pressure|sugar|glucose|draw|drawn|type|thinners?|results?|labs?|levels?|flow|donation|count)|bloods|(?:tiny|small|little) (?:drop|dot|spot|bruise|bleed|bit)|a (?:drop|dot|spot)|drop of|a little blood (?:came|at|from|after|when)|iron|pepto|bismuth|blueberr\\w*|licorice|liquorice|charcoal|injection site|black (?:coffee|tea|cap|pen|seed|mold)|blood in the (?:syringe|pen|needle|barrel|vial)|period|hives',
 )
 
-/** Skin or eyes that turn yellow. */
+/** Yellow skin or eyes. */
 export const jaundiceRules = rules(
   [
     [

@@ -1,6 +1,9 @@
 import type { EmergencyKind } from './kinds.ts'
 
-/** Sentences written by somebody who had not seen the rules. Nobody may shape a rule by them: read the counts, not the sentences. */
+/**
+ * Held-out sentences whose author had not seen the rules. Never tune a rule to them: read the counts, not the
+ * sentences.
+ */
 export const secondHeldOutSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   { text: 'i dont want to be here anymore', kinds: ['suicide'] },
   { text: 'everyone would be better off if i just didnt wake up tmrw', kinds: ['suicide'] },

@@ -1,6 +1,9 @@
 import type { EmergencyKind } from './kinds.ts'
 
-/** Sentences written by somebody who had not seen the rules. Nobody may shape a rule by them: read the counts, not the sentences. */
+/**
+ * Held-out sentences whose author had not seen the rules. Never tune a rule to them: read the counts, not the
+ * sentences.
+ */
 export const heldOutSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   {
     text: 'took my moms mounjaro by accident thought it was my b12 shot, its the 15 one',

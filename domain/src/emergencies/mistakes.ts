@@ -3,11 +3,11 @@ import { rules } from './grammar.ts'
 const INSULINS =
   'insulin|novo ?rapid|humalog|novolog|fiasp|apidra|lyumjev|admelog|actrapid|humulin|novolin|lantus|tresiba|toujeo|levemir|basaglar|semglee|basal|bolus|(?:rapid|fast|quick|short|long) acting'
 
-/** How people say that they feel it, or that they need an answer now. */
+/** Ways to say that a person feels the effects or needs an answer now. */
 const FELT =
   '<vomit>|<shaky>|sick|gr[ae]y|nause\\w*|numb|racing|pounding|tight|collaps\\w*|awful|dreadful|terrible|rough|swollen|cant (?:see|stand|breath|sleep|think)|sleepy|asleep|drowsy|passed out|what (?:now|do i do|do we do|should i do|happens now)|help|worr\\w+|scared|panic\\w*|er|a and e|hospital|ambulance|999|911|poison'
 
-/** When it happened, so that it is no plan. */
+/** Words for the time at which it happened, which rule out a plan. */
 const LATELY =
   'just|now|ago|today|tonight|this (?:morning|evening|afternoon)|last night|yesterday|already|earlier|since|all (?:in|gone)|(?:its|is|was|went) in'
 
@@ -17,7 +17,7 @@ const ROUGHLY =
 const THEIR =
   'my |his |her |their |our |the |dads? |moms? |mums? |grandmas? |grandpas? |wifes? |husbands? |someone elses |somebody elses |neighbou?rs |roommates? |'
 
-/** A medicine that was not theirs, another one than was meant, or one taken another way than is meant. */
+/** Somebody else's medicine, the wrong one, or the wrong route. */
 export const mixUpRules = rules(
   [
     // The wrong thing, and that it happened.
@@ -43,7 +43,7 @@ export const mixUpRules = rules(
       `<did>|used|using|injected`,
       INSULINS,
     ],
-    // Units of one kind read as another, and doses of two times taken as one.
+    // Units mistaken for others, and two doses taken as one.
     '(?:misread|mistook|misjudged|confus\\w*|mixed up|mixing up|read|thought|put|used) <any3>(?:mcgs?|mgs?|mls?|units?|iu|micrograms?|milligrams?) <any2>(?:as|for|was|were|instead of|rather than|not) <any2>(?:mcgs?|mgs?|mls?|units?|iu|micrograms?|milligrams?)',
     [
       '(?:tonights?|todays?|this weeks|mornings?|yesterdays|fridays|mondays|sundays|last weeks) (?:\\w+ ){0,2}(?:and|plus|with|on top of) <any2>(?:tomorrows|tonights?|next weeks|todays?|evenings?|this weeks|the next)',
@@ -63,7 +63,7 @@ export const mixUpRules = rules(
       `(?:${THEIR.slice(0, -1)})?(?:pens?|vials?|pills?|tablets?|needles?|syringes?|saxenda|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|insulin|patches|patch|gel|medicine|meds|medication|peptides?|testosterone|estradiol|hormones?)`,
       `mouth|leg|arm|hand|finger|lick\\w*|swallow\\w*|drank|ate|eaten|chew\\w*|bit|${FELT}|${LATELY}|mark|blood|goes|times|empty`,
     ],
-    // The scale of a syringe, or the strength of a vial.
+    // A wrong syringe scale or vial strength.
     [
       'u ?(?:40|100|200|300|500)|concentrat\\w*|double strength|stronger|higher strength|new (?:vial|pharmacy|batch|strength|supplier|syringes?)|different (?:strength|concentration|syringes?|vial)|wrong syringe|mg per ml',
       `(?:<did>|dosed|gave|injected|drawn)`,
@@ -79,10 +79,10 @@ export const mixUpRules = rules(
   'log(?:ged|ging)? (?:it |the |my |a )?(?:\\w+ )?(?:wrong|twice)|entered|typed|delivered|delivery|shipped|ordered|order|refund|parcel|wrong (?:address|day|time|site|side|place|colou?r)|(?:should|can|could|may) i (?:mix|swap|switch|use|take)|mix\\w* (?:two|both) peptides|doctor (?:switched|swapped|changed)|switched from|swapped from|without (?:any )?(?:problems?|issues?)|child account|in (?:the|my|this) (?:app|log|plan|profile|calculator)|in pepwell|reminders?',
 )
 
-/** Counts of doses, clicks, units or goes that are far more than one dose. */
+/** Counts of doses, clicks or units far above one dose. */
 export const countRules = rules(
   [
-    // 'Took like 4 shots of my wegovy', with what it did or that it was today.
+    // 'Took like 4 shots of my wegovy', with an effect or a recent time.
     [
       `(?:<did>|takes|injected|using|used) <any2>${ROUGHLY}(?:<several>|two|2|half a dozen) (?:or (?:<number>) )?(?:<any2>)(?:shots?|doses?|injections?|jabs?|pens?|vials?|goes|hits|rounds|tablets?|pills?|capsules?|patches|syringes?|syringefuls?)`,
       `${FELT}|at once|in one|in a row|back to back|all today|goes today|to lose weight (?:quick|fast)\\w*|to get (?:results|it) (?:quick|fast)\\w*|by mistake|accident\\w*`,
@@ -103,21 +103,21 @@ export const countRules = rules(
     '(?:got|had|given|received|ended up with|ended up (?:having|taking|injecting|getting)|been taking|been injecting) <any3>(?:<several>|two|\\d+) ?(?:x|times) (?:what|the|my|more|as)',
     '(?:pump|pen|plunger|syringe|autoinjector|auto injector|thumb|finger|hand) <any4>(?:malfunction\\w*|fault\\w*|broke|failed|slipp?ed|bumped|jerked|twitched|stuck|jammed) <any8>(?:all|whole|lot|too much|double|twice|<number> ?(?:units?|ml)) (?:\\w+ ){0,4}(?:went|in|into|out|delivered|injected|me|him|her)',
     '(?:all of it|it all|the lot|the whole (?:lot|thing|amount|vial|pen|syringe)|everything|the entire \\w+) (?:just |has |has just |have )?(?:went|gone|go|goes|got) in(?:to)?(?: me| him| her| my \\w+)?',
-    // A count that went wrong.
+    // A miscounted amount.
     [
       'miscount\\w*|count\\w* (?:\\w+ ){0,2}wrong|lost count|lost track|misjudg\\w*|heavy handed|over ?did|overshot|slipped|decimal (?:point|place)|(?:extra|missed|added|one) zero|a zero|misplaced',
       `<number>|<dose>|<unit>|clicks?`,
       `<did>|${FELT}|${LATELY}|instead of|rather than|not`,
       `<did>|injected|took|drew|${FELT}|all in|went in|instead of|rather than|too many|too much|extra|again`,
     ],
-    // More went in than should have.
+    // More was injected than intended.
     `(?:way |far |a lot |much |loads )?(?:more|too much) <any6>(?:than (?:i|he|she|they|we|it) (?:should|meant|was|were|needed|planned|wanted|usually)\\w*) <any8>(?:went in|in me|in (?:him|her)|injected|took|taken|gone in)`,
     '(?:stuck|stabbed|jabbed|injected|pumped|shot|dosed) (?:<self>|me|him|her) <any3>(?:way |far )?(?:too|to) (?:much|many)|(?:injected|stuck|jabbed|dosed|took) <any3>way (?:too )?(?:much|more|over)',
     [
       '(?:injects?|takes?|took|injected|had|has|used|given|gave|dosed|dose of|of) <any3>(?:<several>|two|\\d+) ?(?:x|times) (?:the |my |his |her |their |as )?(?:normal|usual|prescribed|right|correct|recommended|max\\w*|intended|weekly|daily|dose|amount|much|what)',
       `what (?:do|should|can) (?:i|we) do|${FELT}|${LATELY}|by mistake|accident\\w*`,
     ],
-    // A week's medicine taken each day, or in a day.
+    // A weekly medicine taken daily, or a week's supply in a day.
     [
       '(?:weekly|monthly) (?:\\w+ )?(?:dose|shot|jab|injection|pen|one)|once a week (?:dose|shot|jab|pen|injection|one)|monthly b 12|(?:ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|trulicity)',
       '(?:every|each) (?:single )?(?:day|morning|night|evening)|daily|(?:<several>|two|2|3) (?:days|nights|mornings) (?:running|in a row|straight)',

@@ -2,7 +2,7 @@ import { moreThanMeant } from './amounts.ts'
 import { rules } from './grammar.ts'
 import { ASKED_BEFORE, PLANNED } from './plans.ts'
 
-/** How people say that somebody took, or was given, more than was meant or what was not theirs. */
+/** Ways to say that a person took or received more than intended, or somebody else's medicine. */
 export const overdoseRules = [
   moreThanMeant(PLANNED),
   ...rules(

@@ -9,7 +9,7 @@ import { variedSentences } from './variety.samples.ts'
 
 type Sentences = readonly { text: string; kinds: readonly EmergencyKind[] }[]
 
-/** The share of emergencies of which at least one kind is found, and of everyday questions that are taken for one. */
+/** The share of emergencies with at least one kind detected, and of everyday questions mistaken for one. */
 function ratesOf(sentences: Sentences) {
   const emergencies = sentences.filter(({ kinds }) => kinds.length > 0)
   const everyday = sentences.filter(({ kinds }) => kinds.length === 0)

@@ -35,7 +35,7 @@ export const visionRules = rules(
   '(?:dark )?circles|eye ?bags|mascara|lash\\w*|vision (?:board|boards|statement|insurance|test|exam|correction)|(?:see|find|read) (?:my |the |any |a |where |how |in |on )*(?:app|screen|chart|graph|page|list|log|logs|history|results?|changes?|progress|button|photos?|scale|barrel|print|label|numbers?|markings?|lines|units|difference|dose|reminder)(?! (?:\\w+ ){0,6}(?:eye|sudden\\w*))|blind (?:study|trial|placebo|test|stick|taste)|double blind|black mold|reading glasses|contacts',
 )
 
-/** An erection that does not go away. */
+/** An erection that doesn't go away. */
 export const priapismRules = rules(
   [
     'priapism (?:for|since|now|and|help)|(?:have|having|got|get|think|is this|this is|developed|with) priapism',

@@ -8,7 +8,7 @@ const wordRules = rules(
       '(?:very|so|really|super|dangerously|too|way|is|went|going|dropp\\w*|drops|crash\\w*|fell|falling|tank\\w*|plummet\\w*|keeps?|reads?|reading|says?|showing|shows?|just|bottomed|gone|critically|severe\\w*|crazy|scary) (?:just |still |down |to |too |very |really |super |way |so |out |all |in the )*(?:lo|low|lows|lower|crashing|dropping|dangerous\\w*|error)(?! (?:carb|fat|cal\\w*|sugar|sodium|dose|stock|snacks?|battery))',
       '<shaky>|<now>|help|insulin|<they>|my',
     ],
-    // What a sensor shows below its range, and a low that stays.
+    // Sensor readings below range, and a low that persists.
     '(?:libre|dexcom|cgm|meter|sensor|monitor|glucometer|freestyle) (?:just |only |still |now |keeps? )*(?:says?|saying|reads?|reading|shows?|showing|is|at) (?:just |only |still )*(?:lo|low|urgent low|<number> (?:and|with) <any2>arrows?)(?= ?(?:$|\\||and|help|now|what|on|for|with))',
     [
       'hypo\\w*|sugars?|glucose|bg|lows?',
@@ -67,5 +67,5 @@ const wordRules = rules(
   'avoid|prevent|what (?:is|are|causes|counts as|does) (?:a |an |the )?(?:low|hypo\\w*|normal|good|symptoms|signs)|how (?:do|can|to) (?:i |you )?(?:avoid|prevent|treat|fix)(?! (?:it|this) now)|low sugar (?:snacks?|diet|foods?|drinks?|options?|recipes?|yogh?urt|fruit|version)|battery|back to normal',
 )
 
-/** Blood sugar that is too low: in words, or as a reading below 70 mg/dL or 4 mmol/L. */
+/** Low blood sugar: in words, or as a reading below 70 mg/dL or 4 mmol/L. */
 export const lowSugarRules = [...wordRules, lowReadings]

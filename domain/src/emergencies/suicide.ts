@@ -10,7 +10,7 @@ const LIVE =
 const DEATH =
   '(?:die|dying|be dead|being dead|death|disappear(?:ing)? forever|disappear|vanish|not exist|stop existing|cease to exist|sleep forever|(?:not|never) wak(?:e|ing) up|jump(?:ing)? (?:off|from|in front)|end(?:ing)? (?:it|it all|things|everything|(?:<their>) (?:own )?(?:life|lives|suffering|pain)))'
 
-/** How people say that they, or others, may take their lives or hurt themselves. */
+/** Ways to say that people may take their lives or hurt themselves. */
 export const suicideRules = [
   ...rules(
     [

@@ -1,12 +1,12 @@
 import type { EmergencyKind } from './kinds.ts'
 
-/** Who says so, and where. */
+/** The source of a statement. */
 interface Source {
   name: string
   address: string
 }
 
-/** Where each text takes its health facts and numbers from. */
+/** The sources of each text's health facts and numbers. */
 export const emergencySources: Record<EmergencyKind, Source> = {
   suicide: { name: '988 Suicide & Crisis Lifeline', address: 'https://988lifeline.org' },
   overdose: { name: 'Poison Help, HRSA', address: 'https://poisonhelp.hrsa.gov' },
@@ -56,7 +56,7 @@ const NUMBERS = '911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in 
 const CALL = `Call your emergency number now: ${NUMBERS}.`
 const GO = `Go to an emergency room now. If you can't get there safely, call your emergency number: ${NUMBERS}.`
 
-/** What to do first, in the order in which to do it. */
+/** First steps, in order. */
 const first: Record<EmergencyKind, string> = {
   suicide: `You are not alone. Talk to someone right now: in the US and Canada call or text 988. In the UK and Ireland call Samaritans on 116 123, in Australia Lifeline on 13 11 14. If you or somebody else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
   overdose: `${CALL} If you feel well, call poison control at once all the same: 1-800-222-1222 in the US, or the number of your country. Take nothing more. Keep the vial or pen at hand to say what was in it.`,
@@ -81,6 +81,6 @@ const sourceLine = (kinds: readonly EmergencyKind[]) => {
   return `${kinds.length === 1 ? 'Source' : 'Sources'}: ${names.join('; ')}.`
 }
 
-/** What is said before anything else: what to do about each emergency, most urgent first, and who says so. */
+/** The response to emergencies: what to do about each, most urgent first, with sources. */
 export const emergencyText = (kinds: readonly EmergencyKind[]): string =>
   [...kinds.map((kind) => first[kind]), NOBODY_READS, sourceLine(kinds)].join('\n\n')

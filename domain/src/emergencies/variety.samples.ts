@@ -1,6 +1,6 @@
 import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 
-/** One sentence a line, by what it is about. */
+/** One sentence per line, by kind of emergency. */
 const lines: Record<EmergencyKind | 'none', string> = {
   suicide: `
 life is not worth living
@@ -754,7 +754,7 @@ const sentencesOf = (kind: EmergencyKind | 'none') =>
     .split('\n')
     .map((text) => ({ text, kinds: kind === 'none' ? [] : [kind] }))
 
-/** Sentences of many voices that the rules were widened with. */
+/** Sentences in many voices that extended the rules. */
 export const variedSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [
   ...emergencyKinds,
   'none' as const,

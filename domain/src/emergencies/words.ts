@@ -1,6 +1,6 @@
 import { slipsBetween } from '../nutrition/food-typos.ts'
 
-/** Words of the rules that people misspell when it matters. */
+/** Words in the rules for which misspellings matter. */
 const MEANT = [
   'abdominal accidentally allergic anaphylactic anaphylaxis anymore bleeding bloody blurry breath breathing chest clammy collapsed confused',
   'convulsions crushing dehydrated diarrhea disappear dizzy double drooping erection everyone excruciating fainted fainting feeling gallbladder',
@@ -12,7 +12,7 @@ const MEANT = [
   .join(' ')
   .split(' ')
 
-/** Real words that are one slip away from one of those. */
+/** Real words that are one typo away from one of those. */
 const REAL = new Set(
   [
     'tied tire ties wort chess alergica battery breadth breaking bread breaths cheat chess chests crashing doubled doubles doubly doubt dozed dizziness erections evening',
@@ -27,7 +27,7 @@ const REAL = new Set(
 
 const byFirst = Map.groupBy(MEANT, (word) => word[0])
 
-/** Spellings as the rules have them, in this order. */
+/** Spelling normalizations, applied in this order. */
 const READ_AS: readonly [RegExp, string][] = [
   [/\bo\.?['’`]?d['’`]?e?d\b/g, 'overdosed'],
   [/(?<!\d\s?(?:mg|mcg|g|ml)?\s?)\b(?:od|oding|oded|ods)\b(?! (?:on purpose|daily))/g, 'overdosed'],
@@ -84,7 +84,7 @@ const READ_AS: readonly [RegExp, string][] = [
     (word, digit): [RegExp, string] => [new RegExp(`\\b\\w+ point ${word}\\b`, 'g'), `0.${digit}`],
   ),
   [/\beverythings\b/g, 'everything is'],
-  // What is said for emphasis.
+  // Words used for emphasis.
   [/\bsuicide (?=squad|squeeze|door|lane|grip|drill|run|bomb)/g, ''],
   [/\b(?:lost|losing|lose|loses) sight of\b/g, 'forgot'],
   [/\bchok(?:e|ed|es|ing) (?:on|at|over) (?=the (?:price|cost|bill)|prices|how much)/g, 'annoyed by '],
@@ -104,10 +104,10 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\b(?:shot|stabbed|jabbed|stuck) myself (?=in|with)/g, 'injected '],
 ]
 
-/** Words of so many letters are forgiven a missing letter, one slip of any kind, or two. */
+/** Minimum word lengths that tolerate a missing letter, any single typo, or two. */
 const FORGIVEN = { missing: 4, one: 5, two: 11 }
 
-/** What a word was meant to be; nearly all slips come after the first letter. */
+/** Corrects a misspelled word; nearly all typos come after the first letter. */
 function meantBy(word: string): string {
   if (word.length < FORGIVEN.missing || REAL.has(word)) return word
   const its = byFirst.get(word[0]) ?? []
@@ -120,8 +120,8 @@ function meantBy(word: string): string {
 }
 
 /**
- * A text as the rules of emergencies read it: lower case, sentences parted by '|', without other marks, accents and apostrophes, misspelled
- * words as they were meant, numbers apart from letters.
+ * Normalizes a text for the emergency rules: lowercase, sentences separated by '|', no punctuation, accents or
+ * apostrophes, misspellings corrected, numbers separated from letters.
  */
 export function readForEmergencies(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')

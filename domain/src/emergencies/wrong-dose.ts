@@ -1,7 +1,7 @@
 import { rules } from './grammar.ts'
 import { PLANNED } from './plans.ts'
 
-/** How people say that a dose was another one than was meant: by a mistake, for somebody else, too often or too strong. */
+/** Ways to say that a dose was wrong: by mistake, for somebody else, too often or too strong. */
 export const wrongDoseRules = [
   ...rules(
     [

@@ -2,21 +2,24 @@ import { isCalendarDay } from '../time/calendar.ts'
 import { poundsOfStones } from '../weight/stones.ts'
 import type { CsvDelimiter } from './csv.ts'
 
-/** How the cells of one column are read where more than one way exists. The first of each pair is the American one. */
+/** Column formats for cells with more than one reading. The first of each pair is the American one. */
 export const readings = ['decimal-point', 'decimal-comma', 'month-first', 'day-first'] as const
 
 export type Reading = (typeof readings)[number]
 
 /**
- * What the cells of a column hold. Money is in dollars. A moment is a day, with a wall time where the cell has one
- * ('2028-12-31T09:00:00'), or an instant with its offset. A weight is a number, or the text of one in stones ('12 st 4 lb').
+ * The type of a column's cells. Money is in dollars. A moment is a day, with a wall time if the cell has one
+ * ('2028-12-31T09:00:00'), or an instant with its offset. A weight is a number, or text in stones ('12 st 4 lb').
  */
 export type CellKind = 'text' | 'flag' | 'day' | 'moment' | 'time' | 'number' | 'weight' | 'money' | 'whole'
 
-/** What fills a field. */
+/** A field's value. */
 export type CellValue = string | number | boolean
 
-/** Digits in groups of three by commas, spaces or apostrophes (never after a leading zero), or without groups; then decimals. */
+/**
+ * Digits in groups of three separated by commas, spaces or apostrophes (never after a leading zero), or ungrouped; then
+ * decimals.
+ */
 const WITH_POINT = /^-?(?:[1-9]\d{0,2}(?:[,\u0020\u00A0\u202F'’]\d{3})+|\d+)?(?:\.\d*)?$/
 const WITH_COMMA = /^-?(?:[1-9]\d{0,2}(?:[.\u0020\u00A0\u202F'’]\d{3})+|\d+)?(?:,\d*)?$/
 
@@ -32,7 +35,7 @@ const withComma = (text: string) => numberBy(WITH_COMMA, ',', text)
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
 
-/** The calendar day of these parts, where there is one. */
+/** Builds a calendar day from its parts, if it exists. */
 function dayFrom(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDay(text) ? text : undefined
@@ -47,7 +50,7 @@ function dayBy(order: 'month-first' | 'day-first', text: string): string | undef
 
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i
 
-/** A wall time as 'HH:MM:SS', also from '9:05 PM'. */
+/** Parses a wall time to 'HH:MM:SS', also from '9:05 PM'. */
 export function timeIn(text: string): string | undefined {
   const [found, hour = '', minute = '', second = '00', half] = TIME.exec(text) ?? []
   const isTwelve = half !== undefined
@@ -60,7 +63,7 @@ export function timeIn(text: string): string | undefined {
 
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/
 
-/** A day with its time, where there is one. */
+/** Parses a day with its time, if it exists. */
 function momentBy(order: 'month-first' | 'day-first', text: string): string | undefined {
   const [first = '', ...rest] = text.split(/[T ]+/)
   const day = dayBy(order, first)
@@ -74,7 +77,7 @@ function momentBy(order: 'month-first' | 'day-first', text: string): string | un
 const monthFirst = (text: string) => dayBy('month-first', text)
 const dayFirst = (text: string) => dayBy('day-first', text)
 
-/** Ways to read a cell, the American one first. */
+/** The possible formats of a cell, the American one first. */
 interface Ways {
   readings: readonly [Reading, Reading]
   read: readonly [(text: string) => CellValue | undefined, (text: string) => CellValue | undefined]
@@ -86,7 +89,7 @@ const orStones = (read: (text: string) => number | undefined) => (text: string) 
 const withoutDollar = (read: (text: string) => number | undefined) => (text: string) =>
   read(text.replace(/^\$\s*/, ''))
 
-/** The ways to read the cells of a column, where there is more than one. */
+/** The possible formats of a column's cells, if there are several. */
 export const waysOf: Partial<Record<CellKind, Ways>> = {
   number: numberWays,
   weight: { ...numberWays, read: [orStones(withPoint), orStones(withComma)] },
@@ -100,8 +103,8 @@ export const waysOf: Partial<Record<CellKind, Ways>> = {
 }
 
 /**
- * Whether the American reading of a cell that has two is the usual one: '1,000' of whole things, and '1.250' where commas
- * separate cells, since tables with decimal commas are separated by something else.
+ * Whether to prefer the American reading of an ambiguous cell: '1,000' of whole things, and '1.250' in comma-separated
+ * tables, since tables with decimal commas use another delimiter.
  */
 export const isUsuallyAmerican = (text: string, kind: CellKind, delimiter: CsvDelimiter): boolean =>
   kind === 'whole'
@@ -111,13 +114,13 @@ export const isUsuallyAmerican = (text: string, kind: CellKind, delimiter: CsvDe
 const YES = /^(yes|y|true|1|x)$/i
 const NO = /^(no|n|false|0)$/i
 
-/** Whether a cell says yes or no; undefined where it says something else. */
+/** Whether a cell says yes or no; undefined for anything else. */
 export function flagIn(text: string): boolean | undefined {
   if (YES.test(text)) return true
   return NO.test(text) ? false : undefined
 }
 
-/** What is wrong with an amount that is none, and how it would be one. */
+/** Explains what is wrong with an amount and how to fix it. */
 function amountFault(text: string, kind: CellKind): string {
   const amount = text.replaceAll(/\p{Sc}/gu, '').trim()
   const value = withComma(amount) ?? withPoint(amount)
@@ -126,7 +129,7 @@ function amountFault(text: string, kind: CellKind): string {
   return isSigned ? `Write dollars without a sign: ${example}` : `Not a number: write ${example}`
 }
 
-/** What is wrong with a cell that has no value, and what to write. */
+/** Explains why a cell has no value and what to write instead. */
 export function faultOf(text: string, kind: CellKind): string {
   if (kind === 'flag') return 'Not a yes or no: write yes or no'
   const found = (waysOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)

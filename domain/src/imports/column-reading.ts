@@ -10,28 +10,28 @@ import {
 } from './cell-values.ts'
 import type { CsvDelimiter } from './csv.ts'
 
-/** What only a person can say of a column: which reading its cells have. */
+/** A question only a person can answer: which format a column uses. */
 export interface ColumnQuestion {
-  /** a cell that both readings fit, and its row */
+  /** a cell that fits both formats, and its row */
   example: string
   row: number
   choices: { reading: Reading; value: CellValue }[]
-  /** what was answered; null as long as nothing was */
+  /** the answer; null until there is one */
   answer: Reading | null
 }
 
-/** A cell of a column, without spaces around it. */
+/** A column's cell, trimmed. */
 interface Cell {
   row: number
   text: string
 }
 
-/** What the cells of one column hold, or why that is not known. */
+/** The values of a column's cells, or why they are unknown. */
 export interface ColumnValues {
-  /** by row; rows without a content, and those with a fault or a question, have none */
+  /** by row; rows without a value, with an error or with an open question have none */
   values: Map<number, CellValue>
   faults: { row: number; message: string }[]
-  /** set where both readings fit all cells and the delimiter doesn't tell them apart */
+  /** set when both formats fit all cells and the delimiter doesn't decide */
   question?: ColumnQuestion
 }
 
