@@ -29,13 +29,20 @@ export const prostateCancer = phrases(`
   prostatakrebs, prostatakarzinom, cancer de prostata, cancer de la prostate
 `)
 export const femaleCancer = phrases(`
-  ovarian cancer, ovarian ca, ovarian carcinoma, ovarian tumor, ovarian cyst, breast cancer, breast ca, dcis, uterine cancer,
+  ovarian cancer, ovarian ca, ovarian carcinoma, ovarian tumor, ovarian cyst, cyst on my ovary, cyst on ovary, eierstockzyste, ovarialzyste,
+  quiste ovarico, quistes ovaricos, quiste en el ovario, kyste ovarien, kystes ovariens, kyste de l ovaire, breast cancer, breast ca, dcis, uterine cancer,
   endometrial cancer, cervical cancer, eierstockkrebs, brustkrebs, cancer de ovario, cancer de mama, cancer de l ovaire,
   cancer du sein
 `)
+export const unexplainedBleeding = phrases(`
+  vaginal bleeding, uterine bleeding, irregular bleeding, abnormal bleeding, bleeding between periods, postmenopausal bleeding, zwischenblutung,
+  zwischenblutungen, vaginale blutung, vaginale blutungen, sangrado vaginal, sangrado uterino, metrorragia, saignement vaginal, saignements vaginaux,
+  metrorragie
+`)
 export const melanoma = phrases(`
   melanoma, melanom, melanome, skin cancer, hautkrebs, cancer de piel, cancer de la peau, dysplastic nevi, dysplastic nevus,
-  atypical mole, fammm
+  atypical mole, fammm, mole, nevus, nevi, basal cell, bcc, squamous cell, actinic keratosis, basaliom, basalzellkarzinom, muttermal,
+  muttermale, leberfleck, leberflecken, lunar atipico, lunares, carcinoma basocelular, grain de beaute, grains de beaute, carcinome basocellulaire
 `)
 export const boneDisease = phrases(`
   paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,

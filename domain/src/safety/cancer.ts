@@ -1,4 +1,11 @@
-import { boneDisease, cancer, femaleCancer, melanoma, prostateCancer } from './cancer-words.ts'
+import {
+  boneDisease,
+  cancer,
+  femaleCancer,
+  melanoma,
+  prostateCancer,
+  unexplainedBleeding,
+} from './cancer-words.ts'
 import { of, type SafetyRow } from './contraindication-row.ts'
 import { forteoSafety, menotropin, norditropin, pregnyl } from './primary-labels.ts'
 import { article } from './primary-sources.ts'
@@ -6,7 +13,11 @@ import { stackSources } from './stack-sources.ts'
 
 const CHECKED = '2026-11-26'
 const THYMOSINS = ['TB-500', 'Thymosin Beta-4']
-const metastasis = article('Thymosin beta-4 in metastasis (Cha et al. 2003)', '10.1093/jnci/djg100')
+const metastasis = article(
+  'Thymosin beta-4 in metastasis (Cha et al. 2003)',
+  '10.1093/jnci/djg100',
+  '2026-11-27',
+)
 const follistatin = article(
   'Follistatin in tumors, a review (Sosa et al. 2024)',
   '10.3390/biology13020130',
@@ -46,7 +57,7 @@ export const cancerRows: readonly SafetyRow[] = [
       of(
         ['BPC-157'],
         'leave-out',
-        'It makes new blood vessels grow in animals, and nobody knows what that does to a cancer.',
+        'It helps new blood vessels form, which tumors need too, and nobody knows what it does to a cancer.',
         stackSources.bpc157Vessels,
       ),
     ],
@@ -80,6 +91,17 @@ export const cancerRows: readonly SafetyRow[] = [
         ['HMG (Menotropins)'],
         'leave-out',
         'The HMG label rules it out with tumors of the ovary, breast or uterus, and with ovarian cysts.',
+        menotropin,
+      ),
+    ],
+  },
+  {
+    words: unexplainedBleeding,
+    meanings: [
+      of(
+        ['HMG (Menotropins)'],
+        'leave-out',
+        'The HMG label rules it out with bleeding from the vagina that nobody has explained.',
         menotropin,
       ),
     ],

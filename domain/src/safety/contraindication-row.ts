@@ -1,4 +1,5 @@
 import type { PeptideClass, Source } from '../catalogue/medicines.ts'
+import type { Phrases } from './health-note-words.ts'
 import type { Subject } from './health-notes.ts'
 
 /** What something noted means for peptides, whoever suggests or plans them. */
@@ -14,6 +15,8 @@ export interface SafetyMeaning {
 
 /** Something that people note about their health, and what it means. */
 export interface SafetyRow extends Subject {
+  /** where somebody says this as well, it means nothing any more: gallstones, once the gallbladder is out */
+  unless?: Phrases
   meanings: readonly SafetyMeaning[]
 }
 

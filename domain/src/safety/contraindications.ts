@@ -11,22 +11,28 @@ const pregnancyRow: SafetyRow = {
   meanings: [
     glp1(
       'leave-out',
-      'The Wegovy label says to stop it 2 months before a planned pregnancy and once you are pregnant. Ask first while breastfeeding.',
+      'The Wegovy label says to stop it 2 months before a planned pregnancy and once you are pregnant; ask first while breastfeeding.',
       stackSources.wegovySafety,
     ),
     {
       classes: GH_RELEASERS,
       effect: 'leave-out',
-      sentence: 'The label of tesamorelin, which releases growth hormone, forbids it in pregnancy.',
+      sentence:
+        'The label of tesamorelin, which releases growth hormone, forbids it in pregnancy; ask first while breastfeeding.',
       source: stackSources.egrifta,
     },
     of(
       ['BPC-157'],
       'leave-out',
-      'The FDA lacks the information to know whether BPC-157 harms people: don’t use it while pregnant or breastfeeding.',
+      'The FDA lacks the information to know whether BPC-157 harms people, so don’t use it while pregnant or breastfeeding.',
       stackSources.bpc157Risks,
     ),
-    of(['HMG (Menotropins)'], 'leave-out', 'The label of HMG forbids it once you are pregnant.', menotropin),
+    of(
+      ['HMG (Menotropins)'],
+      'leave-out',
+      'The label of HMG rules it out once you are pregnant, and while breastfeeding.',
+      menotropin,
+    ),
   ],
 }
 

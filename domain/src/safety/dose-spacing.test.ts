@@ -26,10 +26,13 @@ describe('spacing', () => {
     [{ interval: 168 }, { hours: 84 }],
     [
       { label, interval: 24 },
-      { hours: 72, source },
+      { hours: 72, label: label.apart },
     ],
-    [{ label, interval: 168 }, { hours: 84 }],
-    [{ label }, { hours: 72, source }],
+    [
+      { label, interval: 168 },
+      { hours: 84, label: label.apart },
+    ],
+    [{ label }, { hours: 72, label: label.apart }],
     [{ label: {}, interval: 24 }, { hours: 12 }],
     [{ label: null }, undefined],
   ])('%o: %o', (given, wanted) => {
@@ -98,9 +101,15 @@ describe('in words', () => {
   })
 
   test('a label that asks for more is named with its source', () => {
-    expect(said(-15, { wanted: { hours: 72, source } }).message).toBe(
+    expect(said(-15, { wanted: { hours: 72, label: { hours: 72, source } } }).message).toBe(
       'You logged 0.5 mg 15 h ago. The label says at least 72 h between two doses (Example label, checked Nov 22, 2026).',
     )
+  })
+
+  test('a plan that asks for more than the label hides it only where the label is kept', () => {
+    const wanted = { hours: 84, label: { hours: 72, source } }
+    expect(said(-15, { wanted }).message).toContain('The label says at least 72 h')
+    expect(said(-73, { wanted }).message).toBe('You logged 0.5 mg 3 days ago. Your plan says 0.5 mg, Weekly.')
   })
 })
 

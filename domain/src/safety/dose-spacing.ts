@@ -46,8 +46,8 @@ export function hoursBetween(frequency: string): number | undefined {
 /** How far apart two doses of one entry are at least. */
 export interface Spacing {
   hours: number
-  /** of the label, where the label asks for these hours; absent where they are half the interval */
-  source?: Source
+  /** what the label asks for, which may be less */
+  label?: { hours: number; source: Source }
 }
 
 /**
@@ -62,10 +62,9 @@ export function spacing({
   label?: Label | null
   interval?: number
 }): Spacing | undefined {
-  const half = interval === undefined ? undefined : interval / 2
   const apart = label?.apart
-  if (apart && apart.hours >= (half ?? 0)) return { hours: apart.hours, source: apart.source }
-  return half === undefined ? undefined : { hours: half }
+  const hours = Math.max(apart?.hours ?? 0, (interval ?? 0) / 2)
+  return hours > 0 ? { hours, ...(apart && { label: apart }) } : undefined
 }
 
 /** A dose in the log. */
@@ -120,10 +119,14 @@ export function closeTimeText({ taken, apart, side }: CloseDose, now: number): s
 export const closeDoseText = (close: CloseDose, now: number): string =>
   `You logged ${close.taken.dose} ${closeTimeText(close, now)}`
 
-/** What asks for more time between doses: the label with its source, or the plan. */
-export const spacingText = ({ hours, source }: Spacing, plan: { dose: string; frequency: string }): string =>
-  source
-    ? `The label says at least ${hours} h between two doses ${sourceText(source)}.`
+/** What asks for more time between doses: the label with its source where they are closer than that, otherwise the plan. */
+export const spacingText = (
+  { apart }: CloseDose,
+  { label }: Spacing,
+  plan: { dose: string; frequency: string },
+): string =>
+  label && apart < label.hours * HOUR_MS
+    ? `The label says at least ${label.hours} h between two doses ${sourceText(label.source)}.`
     : `Your plan says ${plan.dose}, ${plan.frequency}.`
 
 /** The warning of a dose that was logged too close to another; see {@link closeDoseText} and {@link spacingText}. */
@@ -131,7 +134,10 @@ export const tooSoonWarning = (
   close: CloseDose,
   wanted: Spacing,
   { plan, now }: { plan: { dose: string; frequency: string }; now: number },
-): Warning => ({ code: 'TOO_SOON', message: `${closeDoseText(close, now)}. ${spacingText(wanted, plan)}` })
+): Warning => ({
+  code: 'TOO_SOON',
+  message: `${closeDoseText(close, now)}. ${spacingText(close, wanted, plan)}`,
+})
 
 /** 'once a week', 'once every 72 h' */
 const onceIn = (hours: number): string => {

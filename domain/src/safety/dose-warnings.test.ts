@@ -233,7 +233,7 @@ describe('without a unit', () => {
   test.each([
     ['0.5', '0.5 of what? Choose a unit.'],
     [' 250 ', '250 of what? Choose a unit.'],
-    ['two clicks', '"two clicks" says no amount with its unit, so nothing of it could be checked.'],
+    ['two clicks', 'We can’t check "two clicks". Enter an amount with its unit, such as 0.5 mg.'],
   ])('%j is asked about', (dose, message) => {
     expect(doseWarnings({ dose, frequency: 'Weekly', before: '1 mg', label: weekly })).toEqual([
       { code: 'NO_UNIT', message },
@@ -246,7 +246,7 @@ describe('a count', () => {
 
   test('with nothing to compare it with says that nothing could be checked', () => {
     expect(doseWarnings({ dose: '1 tablet', frequency, label: daily })).toEqual([
-      { code: 'NO_UNIT', message: '"1 tablet" says no strength, so nothing of it could be checked.' },
+      { code: 'NO_UNIT', message: 'We can’t check "1 tablet" without its strength. How many mg is one?' },
     ])
     expect(codes({ dose: '1 tablet', planned: '3 mg', frequency })).toEqual(['NO_UNIT'])
   })

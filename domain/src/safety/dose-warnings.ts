@@ -47,7 +47,7 @@ export function noUnitText(dose: string): string {
   if (two) return `Is ${two.written} ${two.readings[0]} or ${two.readings[1]}? Type it without the separator.`
   return lacksUnit(dose)
     ? `${dose.trim()} of what? Choose a unit.`
-    : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
+    : `We can’t check "${dose.trim()}". Enter an amount with its unit, such as 0.5 mg.`
 }
 
 /** What a form asks for in place of a text that is neither an amount with its unit nor a dose in words. */
@@ -182,7 +182,7 @@ const measure = (text: string | null | undefined, called: string): Measure[] => 
 /** A count, with nothing to compare it with: no source counts in it, and how much is in one of them isn't known. */
 const noStrength = (dose: Dose): Warning => ({
   code: 'NO_UNIT',
-  message: `"${doseText(dose)}" says no strength, so nothing of it could be checked.`,
+  message: `We can’t check "${doseText(dose)}" without its strength. How many mg is one?`,
 })
 
 /** What a first dose is compared with. */

@@ -17,14 +17,14 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'With insulin or a sulfonylurea the risk of low blood sugar rises: doses may have to change.',
+        'With insulin or a sulfonylurea the risk of low blood sugar rises, and doses may have to change.',
         stackSources.zepboundWarnings,
       ),
       {
         classes: ['Amylin analogue'],
         effect: 'warn',
         sentence:
-          'The label of pramlintide warns of severe low blood sugar with insulin: mealtime insulin is halved at the start.',
+          'The label of pramlintide warns of severe low blood sugar with insulin, and halves mealtime insulin at the start.',
         source: dailyMed('Symlin', CHECKED),
       },
     ],
@@ -32,7 +32,11 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
   {
     words: phrases(`
       hypoglycemia unawareness, hypoglycaemia unawareness, hypo unawareness, hypo unaware, hypoglycemic unawareness, lows without warning,
-      dont feel lows, dont feel my lows, cant feel lows, cant feel my lows, hypoglykamiewahrnehmungsstorung
+      dont feel lows, dont feel my lows, cant feel lows, cant feel my lows, dont feel hypos, dont feel my hypos, cant feel hypos, cant feel my hypos,
+      dont notice lows, dont notice my lows, dont notice hypos, dont notice my hypos, dont notice low sugar, cant tell when im low,
+      cant tell when i am low, cant tell when my sugar is low, cant tell if my sugar is low, dont know when im low, dont know when my sugar is low,
+      dont feel it when my sugar is low, hypos without warning, hypos without symptom, lows without symptom, no warning of lows, no warning before lows,
+      hypoglykamie wahrnehmungsstorung, merke unterzucker nicht, merke unterzuckerung nicht, no noto las hipoglucemias, no noto la hipoglucemia, hypoglykamiewahrnehmungsstorung
     `),
     meanings: [
       {
@@ -49,7 +53,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
       glp1(
         'warn',
         'With a DPP-4 inhibitor it lowers blood sugar no further, so the ADA does not recommend both.',
-        article('ADA Standards of Care 2025', '10.2337/dc25-S009'),
+        article('ADA Standards of Care 2025', '10.2337/dc25-S009', '2026-11-27'),
       ),
     ],
   },
@@ -58,7 +62,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Tell your prescriber that you take warfarin: its range is narrow.',
+        'Tell your prescriber that you take warfarin, since its range is narrow.',
         stackSources.wegovySafety,
       ),
     ],
@@ -89,7 +93,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
       of(
         ['Tirzepatide'],
         'warn',
-        'Birth control pills may work less well for 4 weeks after starting and after each increase: another method may be needed.',
+        'Birth control pills may work less well for 4 weeks after starting and after each increase, so another method may be needed.',
         stackSources.zepboundSafety,
       ),
     ],

@@ -3,6 +3,7 @@ import { glp1WithMedicines } from './glp1-medicines.ts'
 import { phrases } from './health-note-words.ts'
 import { dailyMed, page } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
+import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 import { OPERATION_AHEAD } from './surgery-words.ts'
 
 const CHECKED = '2026-11-26'
@@ -10,11 +11,21 @@ const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
 const naion = page(
   'EMA on NAION and semaglutide',
   'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
+  '2026-11-27',
 )
 const suicideWarning = page(
   'FDA on the warning about suicidal thoughts',
   'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requests-removal-suicidal-behavior-and-ideation-warning-glucagon-peptide-1-receptor-agonist-glp',
+  '2026-11-27',
 )
+
+/** Whoever has no gallbladder any more has no trouble with it. */
+const GALLBLADDER_GONE = phrases(`
+  gallbladder removed, gall bladder removed, gallbladder removal, gallbladder out, gallbladder taken out, gallbladder was removed,
+  gallbladder surgically removed, removed my gallbladder, removed gallbladder, gallbladder is gone, without a gallbladder, without gallbladder,
+  cholecystectomy, lap chole, gallenblase entfernt, gallenblase raus, ohne gallenblase, cholezystektomie, colecistectomia, sin vesicula,
+  cholecystectomie, vesicule retiree
+`)
 
 /** What people note, and what labels of GLP-1 medicines say of it. */
 export const glp1Rows: readonly SafetyRow[] = [
@@ -107,7 +118,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'On January 13, 2026 the FDA asked for the warning about suicidal thoughts to be removed, since its review found no higher risk: tell your prescriber all the same.',
+        'On January 13, 2026 the FDA asked for the warning about suicidal thoughts to be removed, since its review found no higher risk; tell your prescriber all the same.',
         suicideWarning,
       ),
     ],
@@ -117,14 +128,11 @@ export const glp1Rows: readonly SafetyRow[] = [
       gallbladder, gall bladder, gallstone, gall stone, cholelithiasis, cholecystitis, biliary colic, gallenstein, gallensteine,
       gallenblase, calculo biliar, calculos biliares, vesicula, calcul biliaire, calculs biliaires, vesicule
     `),
-    butNot: phrases(`
-      gallbladder removed, gall bladder removed, gallbladder removal, gallbladder out, gallbladder taken out, gallbladder was removed,
-      gallbladder surgically removed, removed my gallbladder, removed gallbladder, gallbladder is gone, gallenblase entfernt
-    `),
+    unless: GALLBLADDER_GONE,
     meanings: [
       glp1(
         'warn',
-        'Gallbladder trouble was reported with it: ask your prescriber first.',
+        'Gallbladder trouble was reported with it, so ask your prescriber first.',
         stackSources.zepboundWarnings,
       ),
     ],
@@ -144,7 +152,7 @@ export const glp1Rows: readonly SafetyRow[] = [
         classes: ['GLP-1 agonist'],
         effect: 'warn',
         sentence:
-          'NAION, a stroke of the optic nerve, is a very rare side effect of semaglutide by the EMA: ask first.',
+          'NAION, a stroke of the optic nerve, is a very rare side effect of semaglutide by the EMA, so ask first.',
         source: naion,
       },
     ],
@@ -154,12 +162,14 @@ export const glp1Rows: readonly SafetyRow[] = [
       ${OPERATION_AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
       awaiting surgery, waiting for surgery, having surgery, having an operation, need surgery, going under, wisdom teeth out,
       general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, operation geplant, geplante operation,
-      op termin, narkose, vollnarkose, cirugia programada, cirugia, anestesia, chirurgie prevue, anesthesie
+      op termin, operation am, operation im, op am, op im, narkose, vollnarkose, magenspiegelung, darmspiegelung, gastroskopie, koloskopie,
+      gastroscopy, cirugia programada, cirugia, anestesia, colonoscopia, endoscopia, gastroscopia, me operan, chirurgie prevue, operation prevue,
+      anesthesie, coloscopie, endoscopie, gastroscopie
     `),
     meanings: [
       glp1(
         'warn',
-        'Food can stay in the stomach: the label says to tell the team before any surgery or anesthesia that you take it.',
+        'Food can stay in the stomach, so the label says to tell the team before any surgery or anesthesia that you take it.',
         dailyMed('Wegovy'),
       ),
     ],
@@ -170,7 +180,7 @@ export const glp1Rows: readonly SafetyRow[] = [
       cirrhosis, fatty liver, niere, nierenerkrankung, niereninsuffizienz, leber, leberzirrhose, fettleber, dialyse, rinon, renal cronica, higado,
       cirrosis, rein, insuffisance renale, foie, cirrhose
     `),
-    butNot: phrases('kidney bean, kidney stone, renal stone'),
+    butNot: phrases(`kidney bean, ${KIDNEY_STONES}, ${STONES_IN_KIDNEY}`),
     meanings: [
       glp1(
         'warn',

@@ -1,8 +1,9 @@
 import { GH_RELEASERS, of, type SafetyRow } from './contraindication-row.ts'
 import { phrases } from './health-note-words.ts'
-import { forteo, forteoSafety, norditropin } from './primary-labels.ts'
+import { forsteoStones, forteoSafety, menotropin, norditropin } from './primary-labels.ts'
 import { dailyMed } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
+import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 
 /** What people note of glands, blood sugar and illness, and what it means for hormones and what releases them. */
 export const hormoneRows: readonly SafetyRow[] = [
@@ -17,8 +18,8 @@ export const hormoneRows: readonly SafetyRow[] = [
         classes: ['Growth hormone'],
         effect: 'warn',
         sentence:
-          'The somatropin label says that cortisol can fall, and that glucocorticoid doses may have to rise.',
-        source: dailyMed('Norditropin', null),
+          'The label of Sogroya, a growth hormone, warns of low cortisol, so ask whether your steroid dose has to change.',
+        source: dailyMed('Sogroya', '2026-11-27'),
       },
     ],
   },
@@ -37,15 +38,13 @@ export const hormoneRows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases(
-      'kidney stone, renal stone, nephrolithiasis, urolithiasis, ureter stone, nierenstein, nierensteine',
-    ),
+    words: phrases(`${KIDNEY_STONES}, ${STONES_IN_KIDNEY}`),
     meanings: [
       of(
         ['Teriparatide'],
         'warn',
-        'The label of teriparatide asks for care with kidney stones, since it may worsen them.',
-        forteo,
+        'The maker asks for care with active or recent kidney stones, since teriparatide may worsen them.',
+        forsteoStones,
       ),
     ],
   },
@@ -62,6 +61,12 @@ export const hormoneRows: readonly SafetyRow[] = [
           'The tesamorelin label rules it out where the pituitary is damaged, operated on or irradiated.',
         source: stackSources.egrifta,
       },
+      of(
+        ['HMG (Menotropins)'],
+        'leave-out',
+        'The HMG label rules it out with tumors of the pituitary or hypothalamus.',
+        menotropin,
+      ),
     ],
   },
   {
@@ -99,7 +104,7 @@ export const hormoneRows: readonly SafetyRow[] = [
       {
         classes: GH_RELEASERS,
         effect: 'warn',
-        sentence: 'It can raise blood sugar: the label wants it checked before and during treatment.',
+        sentence: 'It can raise blood sugar, and the label wants it checked before and during treatment.',
         source: stackSources.egrifta,
       },
     ],

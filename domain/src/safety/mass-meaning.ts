@@ -5,7 +5,11 @@ import { dailyMed, page } from './primary-sources.ts'
 /** From here on labels of weight-loss medicines have them: at the first with a weight-related condition. */
 const LABELS = { withCondition: 27, always: 30 }
 
-const cdc = page('CDC, adult BMI categories', 'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html')
+const cdc = page(
+  'CDC, adult BMI categories',
+  'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html',
+  '2026-11-27',
+)
 const wegovy = dailyMed('Wegovy')
 
 /** What a body mass index means for a weight-loss medicine. */

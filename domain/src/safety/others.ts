@@ -2,10 +2,17 @@ import { cancerRows } from './cancer.ts'
 import { of, type SafetyRow } from './contraindication-row.ts'
 import { phrases } from './health-note-words.ts'
 import { hormoneRows } from './hormones.ts'
-import { dailyMed } from './primary-sources.ts'
+import { dailyMed, page } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 
 const vyleesi = dailyMed('Vyleesi', '2026-11-26')
+const immuneStimulant = page(
+  'Thymosin alpha 1, a review (Tao et al. 2023)',
+  'https://pmc.ncbi.nlm.nih.gov/articles/PMC10144173/',
+  '2026-11-27',
+)
+const UNCONTROLLED =
+  'uncontrolled hypertension, uncontrolled high blood pressure, uncontrolled blood pressure, untreated hypertension, untreated high blood pressure'
 const PT141 = ['PT-141 (Bremelanotide)']
 
 /** What people note, and what it means for peptides other than GLP-1 agonists. */
@@ -14,8 +21,8 @@ export const otherRows: readonly SafetyRow[] = [
   ...hormoneRows,
   {
     words: phrases(`
-      uncontrolled hypertension, uncontrolled high blood pressure, untreated hypertension, heart disease, heart attack, heart failure,
-      chf, cad, coronary, angina, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
+      ${UNCONTROLLED}, heart disease, heart attack, heart failure,
+      chf, cad, coronary, angina, nitroglycerin, nitroglycerine, nitrostat, isosorbide, angina pectoris, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
       cardiovascular, cardiomyopathy, myocardial infarction, heart problem, herzkrankheit, herzinfarkt, herzinsuffizienz, schlaganfall, khk,
       enfermedad cardiaca, infarto, insuficiencia cardiaca, maladie cardiaque, infarctus, insuffisance cardiaque, avc, ictus
     `),
@@ -30,6 +37,7 @@ export const otherRows: readonly SafetyRow[] = [
     ],
   },
   {
+    butNot: phrases(UNCONTROLLED),
     words: phrases(`
       hypertension, high blood pressure, high bp, htn, bluthochdruck, hoher blutdruck, hipertension, presion alta,
       tension alta, hypertension arterielle
@@ -38,7 +46,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         PT141,
         'warn',
-        'It raises blood pressure for hours: the label rules it out while high blood pressure is uncontrolled.',
+        'It raises blood pressure for hours, and the label rules it out while high blood pressure is uncontrolled.',
         vyleesi,
       ),
     ],
@@ -82,8 +90,8 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         ['Thymosin Alpha-1'],
         'leave-out',
-        'It works by strengthening the immune system: don’t use it while medicines suppress yours, as after a transplant.',
-        stackSources.zadaxin,
+        'It stimulates the immune system, so ask first while medicines suppress yours, as after a transplant.',
+        immuneStimulant,
       ),
     ],
   },
@@ -95,7 +103,7 @@ export const otherRows: readonly SafetyRow[] = [
       of(
         ['GHK-Cu'],
         'leave-out',
-        'It carries copper, which people with Wilson disease should avoid.',
+        'It carries copper, which builds up in Wilson disease, so ask first.',
         stackSources.copperPeptideRisks,
       ),
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someCatalogue } from '../stacks/catalogue.samples.ts'
 import { judgeStack } from '../stacks/validator.ts'
+import { safetyRows } from './contraindications.ts'
 import { type PlannedEntry, safetyWarnings } from './plan-safety.ts'
 import type { WarningCode } from './warnings.ts'
 
@@ -36,7 +37,23 @@ const forbidden: [peptide: string, note: string][] = [
   ['Semaglutide', '6 weeks postpartum'],
   ['Semaglutide', 'pumping'],
   ['Tirzepatide', 'expecting in June'],
+  ['Semaglutide', 'FET scheduled for March'],
+  ['Semaglutide', 'Baby due in January'],
   ['Semaglutide', 'schwanger'],
+  ['Semaglutide', '12. SSW'],
+  ['Semaglutide', 'me and my wife are both pregnant'],
+  ['Pramlintide', 'I can’t tell when my sugar is low'],
+  ['Pramlintide', 'hypos without warning'],
+  ['Melanotan II', 'basal cell carcinoma removed'],
+  ['Melanotan II', 'lots of funny moles'],
+  ['Melanotan II', 'my dad had melanoma'],
+  [PT141, 'carry nitroglycerin'],
+  [HMG, 'quiste ovárico de 5 cm'],
+  [HMG, 'kyste ovarien'],
+  [HMG, 'Eierstockzyste links'],
+  [HMG, 'unexplained vaginal bleeding'],
+  [HMG, 'prolactinoma'],
+  [HMG, 'breastfeeding'],
   ['Semaglutide', 'embarazada de 3 meses'],
   ['Semaglutide', 'j’allaite'],
   ['Semaglutide', 'Kinderwunsch'],
@@ -86,12 +103,17 @@ const cautioned: [peptide: string, note: string, says: RegExp][] = [
   ['Semaglutide', 'gallstones', /Gallbladder trouble/],
   ['Semaglutide', 'thyroid nodule', /thyroid nodule to be evaluated/],
   ['Semaglutide', 'surgery in two weeks', /before any surgery or anesthesia/],
+  ['Semaglutide', 'Magenspiegelung nächste Woche', /before any surgery or anesthesia/],
+  ['Semaglutide', 'colonoscopia en enero', /before any surgery or anesthesia/],
+  ['Semaglutide', 'my mom and I have type 2 and gallstones', /Gallbladder trouble/],
+  ['Teriparatide', 'calculs rénaux l’an dernier', /kidney stones/],
+  ['Teriparatide', 'piedras en los riñones', /kidney stones/],
   ['Semaglutide', 'knee operation, Vollnarkose', /before any surgery or anesthesia/],
   ['Tirzepatide', 'on the pill', /Birth control pills may work less well/],
   ['Semaglutide', 'Januvia', /DPP-4 inhibitor/],
   ['Semaglutide', 'NovoRapid and Semglee', /low blood sugar/],
   ['Semaglutide', 'Apidra', /low blood sugar/],
-  ['Pramlintide', 'Fiasp', /mealtime insulin is halved/],
+  ['Pramlintide', 'Fiasp', /halves mealtime insulin/],
   ['Semaglutide', 'Humulin', /low blood sugar/],
   [PT141, 'hypertension, treated', /raises blood pressure/],
   ['Tesamorelin', 'type 2 diabetes', /raise blood sugar/],
@@ -122,6 +144,14 @@ describe('a profile against a plan and the stack builder', () => {
     ['Tesamorelin', 'no tumors'],
     [PT141, 'gastric bypass 2015, no heart disease'],
     ['Semaglutide', 'trying to lose weight'],
+    ['Semaglutide', 'my wife is pregnant'],
+    ['Semaglutide', 'mother has type 1 diabetes, aunt had pancreatitis'],
+    ['Semaglutide', 'mi madre tiene diabetes tipo 1'],
+    ['Semaglutide', 'Vater hatte Pankreatitis'],
+    ['Semaglutide', 'family history of gallstones'],
+    ['Semaglutide', 'gallstones, gallbladder out in 2015'],
+    ['Semaglutide', 'piedras en el riñón'],
+    ['Ipamorelin', 'aunt had breast cancer'],
   ])('%s with "%s" is nothing to warn of', (name, healthConditions) => {
     const codes = codesOf(entry(name), { healthConditions })
     expect(codes.filter((code) => code !== 'UNREAD_NOTE')).toEqual([])
@@ -158,6 +188,28 @@ test('a note that no rule reads is said, clause by clause, in a plan and by the 
   const person = { ...adult, healthConditions }
   const { kept } = judgeStack([{ name: 'GHK-Cu', dose: '1 mg', frequency: 'Daily' }], person, someCatalogue)
   expect(kept[0]?.cautions).toEqual([{ sentence: unread }])
+})
+
+test.each([
+  'keine Vorerkrankungen',
+  'ninguna enfermedad',
+  'aucun médicament',
+  'no health problems',
+  'T2DM',
+  'gallbladder out in 2015',
+  'my wife is pregnant',
+])('%s is not called unreadable', (healthConditions) => {
+  expect(codesOf(entry('GHK-Cu'), { healthConditions })).not.toContain('UNREAD_NOTE')
+})
+
+test('uncontrolled blood pressure is told once', () => {
+  const said = warned(entry(PT141), { healthConditions: 'BP runs 158/96 most days' })
+  expect(said.map(({ code }) => code)).toEqual(['CONTRAINDICATED'])
+})
+
+test('whatever a profile is warned of carries the day its source was read', () => {
+  const undated = safetyRows.flatMap(({ meanings }) => meanings).filter(({ source }) => !source.checked)
+  expect(undated.map(({ source }) => source.name)).toEqual([])
 })
 
 describe('a second medicine of a class is seen however it is written', () => {

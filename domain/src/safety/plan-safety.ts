@@ -85,7 +85,7 @@ const writtenIn = (entry: PlannedEntry, { others }: PlanSituation): string[] => 
 
 const allergyWarning = ({ name }: Facts): Warning => ({
   code: 'ALLERGY',
-  message: `Your profile names ${name} among your allergies: ask before you take it.`,
+  message: `Your profile names ${name} among your allergies, so ask before you take it.`,
 })
 
 /** What somebody noted an allergy to, among the medicines: by a brand, or one of its class. */

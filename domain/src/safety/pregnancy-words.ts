@@ -9,10 +9,11 @@ export const pregnancyOrNursing: Subject = {
     lactation, nursing, pumping, pumping milk, postpartum, post partum,
     trying to conceive, ttc, trying to get pregnant, planning to get pregnant, planning pregnancy, planning a pregnancy,
     want to get pregnant, hoping to get pregnant, trying for, trying for a baby, trying for baby, we are trying, were trying,
-    actively trying, trying naturally, trying this cycle, trying again, conceive, conceiving, ivf, iui, embryo transfer, egg retrieval,
-    schwanger, schwangerschaft, schwangerschaftswoche, kinderwunsch, stillend, stille, stillen, stillzeit, wochenbett,
-    embarazada, embarazo, lactancia, lactando, amamantando, amamanto, dando pecho, buscando embarazo, buscando un bebe, posparto,
-    enceinte, grossesse, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir denfant
+    actively trying, trying naturally, trying this cycle, trying again, conceive, conceiving, ivf, iui, icsi, fet, embryo, embryo transfer, egg retrieval,
+    fertility treatment, baby due, baby is due, baby on the way, due with my, my due date, edd, with child, bun in the oven, mom to be, mum to be,
+    schwanger, schwangerschaft, ssw, kunstliche befruchtung, babywunsch, schwangerschaftswoche, kinderwunsch, stillend, stille, stillen, stillzeit, wochenbett,
+    embarazada, embarazo, encinta, fecundacion in vitro, dando el pecho, doy el pecho, lactancia, lactando, amamantando, amamanto, dando pecho, buscando embarazo, buscando un bebe, posparto,
+    enceinte, grossesse, fiv, attends un bebe, attend un bebe, allaite, jallaite, allaitement, allaitante, essai bebe, projet bebe, desir denfant
   `),
   alone: phrases('trying, trying now, still trying, newborn'),
   butNot: phrases(`

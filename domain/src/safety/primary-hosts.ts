@@ -17,6 +17,7 @@ const primaryHosts: ReadonlySet<string> = new Set([
   // makers
   'medical.lilly.com',
   'www.lillymedical.com',
+  'www.lillymedical.eu',
   'uspl.lilly.com',
   'www.lilly.com.hk',
   'fertilitaet.ferring.de',
@@ -43,6 +44,7 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'pmc.ncbi.nlm.nih.gov',
   'doi.org',
   'karger.com',
+  'atm.amegroups.org',
   'pmj.bmj.com',
   'journals.eco-vector.com',
   'onlineijedo.positivepress.net',

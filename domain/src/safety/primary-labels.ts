@@ -1,4 +1,4 @@
-import { dailyMed, page } from './primary-sources.ts'
+import { page } from './primary-sources.ts'
 
 /** What the maker says that the label of somatropin rules out. */
 export const norditropin = page(
@@ -7,8 +7,12 @@ export const norditropin = page(
   '2026-11-26',
 )
 
-/** The label of teriparatide: what it asks to take care with. Nobody has opened it. */
-export const forteo = dailyMed('Forteo', null)
+/** What the maker says of teriparatide and kidney stones. */
+export const forsteoStones = page(
+  'Forsteo and kidney stones (Lilly)',
+  'https://www.lillymedical.eu/en-gb/answers/forsteo-teriparatide-common-adverse-reactions-113360',
+  '2026-11-27',
+)
 
 /** Who should not use teriparatide, as its maker says. */
 export const forteoSafety = page(

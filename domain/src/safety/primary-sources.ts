@@ -51,3 +51,9 @@ export const fdaDocket = page(
 )
 
 export const wadaList = page('WADA Prohibited List', 'https://www.wada-ama.org/en/prohibited-list')
+
+export const wilsonDisease = page(
+  'Treatment of Wilson disease, a review (Annals of Translational Medicine)',
+  'https://atm.amegroups.org/article/view/24683/html',
+  '2026-11-27',
+)

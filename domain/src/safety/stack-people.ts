@@ -1,10 +1,11 @@
 import { namesIn } from '../catalogue/peptide-names.ts'
 import type { KnownPeptide } from '../stacks/proposals.ts'
-import type { SafetyMeaning } from './contraindication-row.ts'
+import type { SafetyMeaning, SafetyRow } from './contraindication-row.ts'
 import { safetyRows } from './contraindications.ts'
 import { wordsOf } from './health-note-words.ts'
 import { readNote, type Subject, speaksOf } from './health-notes.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
+import { isAboutRelative } from './relatives.ts'
 import { clausesOf, shortened, unreadIn } from './unread-notes.ts'
 
 /** Whom a stack is for, as their profile says. */
@@ -63,16 +64,23 @@ function saidOf(texts: readonly string[], subject: Subject): string {
   return shortened(said ?? texts.join(' '))
 }
 
+/** A text without what it says of the health of relatives. */
+const ownWords = (text: string): string =>
+  clausesOf(text)
+    .filter(isAboutRelative)
+    .reduce((left, clause) => left.replace(clause, ''), text)
+
 /** Reads what matters about a person for what is suggested to them, or planned by them. */
 export function readPerson({ age, healthConditions, allergies, taken = [] }: StackPerson): ReadPerson {
-  const texts = [healthConditions ?? '', allergies ?? '', ...taken]
+  const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
   const notes = texts.map(readNote)
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
+  const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak({ words: unless }))
   const isPregnancy = speak(pregnancyOrNursing)
   const tellOfAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {
     rest: restOf(age, isPregnancy),
-    meanings: safetyRows.filter(speak).flatMap((row) => {
+    meanings: safetyRows.filter(holds).flatMap((row) => {
       const said = saidOf(texts, row)
       return row.meanings.map((meaning) => ({ ...meaning, said }))
     }),

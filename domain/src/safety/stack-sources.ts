@@ -1,5 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
-import { article, dailyMed, fdaOnCompounding, page, pubMed, trial } from './primary-sources.ts'
+import { article, dailyMed, fdaOnCompounding, page, pubMed, trial, wilsonDisease } from './primary-sources.ts'
 
 const wegovy = dailyMed('Wegovy')
 const zepbound = dailyMed('Zepbound')
@@ -38,13 +38,10 @@ export const stackSources = {
   egriftaUse: egrifta,
   egriftaDose: dailyMed('Egrifta WR'),
   bpc157Risks: fdaOnCompounding,
-  bpc157Vessels: article('BPC-157 and new blood vessels (Hsieh et al. 2017)', '10.1007/s00109-016-1488-y'),
+  bpc157Vessels: pubMed('BPC 157 and blood vessels, a review of 2014', 23_782_145, '2026-11-27'),
   bpc157Evidence: kneePain,
   copperPeptide,
-  copperPeptideRisks: page(
-    'NIDDK, Wilson disease',
-    'https://www.niddk.nih.gov/health-information/liver-disease/wilson-disease/eating-diet-nutrition',
-  ),
+  copperPeptideRisks: wilsonDisease,
   argireline: article(
     'Argireline against placebo in 60 people (Wang et al. 2013)',
     '10.1007/s40257-013-0009-9',

@@ -1,5 +1,6 @@
 import { vitaminWords } from '../vitamins/cautions.ts'
 import { safetyRows } from './contraindications.ts'
+import { diabetes } from './diabetes-words.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
 import { onlyDenies, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
@@ -24,9 +25,14 @@ export const clausesOf = (text: string): string[] =>
 export const shortened = (text: string): string =>
   text.length > QUOTED ? `${text.slice(0, QUOTED - 1).trimEnd()}…` : text
 
+const COMPLAINTS =
+  'vorerkrankung(?:en)?|krankheit(?:en)?|beschwerden|allergien|medikamente|enfermedad(?:es)?|alergias?|antecedentes|medicamentos|problemas de salud|maladies?|allergies?|antecedents?|medicaments?|(?:health |medical )?(?:problems?|issues?|conditions?|history)|medications?|medicines?|meds'
+
 /** Clauses that say that there is nothing. */
-const NOTHING =
-  /^(?:none?|none (?:known|that i know of)|no known.*|nothing(?: known)?|nil|n\/?a|nka|nkda|-+|healthy|i am healthy|in good health|good|fine|all good|no|nope|not that i know of|keine?|nichts|gesund|ninguna?|nada|sano|sana|aucune?|rien)$/i
+const NOTHING = new RegExp(
+  `^(?:none?|none (?:known|that i know of)|no known.*|nothing(?: known)?|nil|n/?a|nka|nkda|-+|healthy|i am healthy|in good health|good|fine|all good|no|nope|not that i know of|keine?|nichts|gesund|ninguna?|nada|sano|sana|aucune?|rien|(?:no|keine?|ninguna?|sin|aucune?|pas d[e'’]) ?(?:bekannten? |known )?(?:${COMPLAINTS})(?: bekannt| conocidas?| connue?s?)?)$`,
+  'i',
+)
 
 /** Common allergies to what no peptide holds. */
 const unrelatedAllergens = phrases(`
@@ -37,8 +43,15 @@ const unrelatedAllergens = phrases(`
 `)
 
 const known: Phrases = phrases(
-  [...[...safetyRows, ...otherMedicines].flatMap(({ words }) => words.all), ...vitaminWords.all].join(),
+  [
+    ...[...safetyRows, ...otherMedicines, diabetes].flatMap(({ words }) => words.all),
+    ...safetyRows.flatMap(({ unless }) => unless?.all ?? []),
+    ...vitaminWords.all,
+  ].join(),
 )
+
+/** Without accents: 'médicaments' is 'medicaments'. */
+const plainOf = (clause: string): string => clause.normalize('NFKD').replace(/\p{M}/gu, '')
 
 const names = (words: readonly string[], sought: Phrases): boolean =>
   words.some((_, place) => longestAt(words, place, sought) > 0)
@@ -50,7 +63,7 @@ const names = (words: readonly string[], sought: Phrases): boolean =>
 export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
   const unread = clausesOf(text).filter((clause) => {
     const words = wordsOf(clause)
-    if (!words.some(isWord) || NOTHING.test(clause) || names(words, known)) return false
+    if (!words.some(isWord) || NOTHING.test(plainOf(clause)) || names(words, known)) return false
     if (isAllergies && names(words, unrelatedAllergens)) return false
     return !onlyDenies(readNote(clause), known)
   })

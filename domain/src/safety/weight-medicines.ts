@@ -1,19 +1,11 @@
 import { UNDERWEIGHT } from '../weight/body-mass.ts'
-import { phrases } from './health-note-words.ts'
+import { diabetes } from './diabetes-words.ts'
 import { readNote, speaksOf } from './health-notes.ts'
 import { type MassMeaning, massMeaning } from './mass-meaning.ts'
 import type { StackPerson } from './stack-people.ts'
 
 /** What people lose weight with, beside GLP-1 agonists. */
 const OTHERS = ['Cagrilintide']
-
-/** Medicines for diabetes have no threshold of weight on their labels. */
-const diabetes = {
-  words: phrases(
-    'type 2 diabetes, type 2 diabetic, t 2 d, t 2 dm, diabetes, diabetic, diabete, diabetiker, diabetikerin, diabetico, diabetica, diabetique',
-  ),
-  butNot: phrases('prediabetes, pre diabetes'),
-}
 
 /** Whether somebody notes diabetes among their conditions. */
 export const notesDiabetes = (healthConditions: string | null | undefined): boolean =>

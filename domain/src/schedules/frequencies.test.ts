@@ -214,7 +214,7 @@ test.each([
 ])('%j asks how many times a day', (text) => {
   expect(isMealsAlone(text)).toBe(true)
   expect(frequencyWarnings(text, null)).toEqual([
-    { code: 'NO_TIMES', message: `How many times a day? Type it before "${text}".` },
+    { code: 'NO_TIMES', message: `How many times a day is "${text}"? Add the number, such as 3x daily.` },
   ])
 })
 

@@ -153,7 +153,7 @@ export const isMealsAlone = (text: string): boolean => MEALS_ALONE.test(text.tri
 
 /** What is asked where a frequency names only meals. */
 export const timesADayQuestion = (text: string): string =>
-  `How many times a day? Type it before "${text.trim()}".`
+  `How many times a day is "${text.trim()}"? Add the number, such as 3x daily.`
 
 /** Twice a week to some, every two weeks to others; the same of months. */
 const TWO_WAYS = /^bi ?-?(weekly|monthly)$/

@@ -1,4 +1,5 @@
 import { phrases } from '../safety/health-note-words.ts'
+import { KIDNEY_STONES } from '../safety/stone-words.ts'
 import type { CautionRow } from './caution-row.ts'
 import { sources } from './sources.ts'
 
@@ -11,13 +12,13 @@ export const menopause: CautionRow = {
       about: ['Iron'],
       effect: 'leave-out',
       sentence:
-        'After menopause you need less iron, 8 mg a day: take extra only if a test shows that you lack it.',
+        'From about 50, after menopause, women need less iron, 8 mg a day: take extra only if a test shows that you lack it.',
       source: sources.menopause,
     },
     {
       about: ['Multivitamin'],
       sentence:
-        'After menopause you need less iron, 8 mg a day: choose one without it unless a test shows that you lack it.',
+        'From about 50, after menopause, women need less iron, 8 mg a day: choose one without it unless a test shows that you lack it.',
       source: sources.menopause,
     },
   ],
@@ -30,12 +31,12 @@ export const conditionRows: readonly CautionRow[] = [
       kidney, renal, nephropathy, nephritis, glomerulonephritis, nephrotic, nephrosis, ckd, esrd, eskd,
       dialysis, hemodialysis, haemodialysis, low egfr, reduced egfr
     `),
-    butNot: phrases('kidney stone, renal stone, renal calculi, kidney bean'),
+    butNot: phrases(`kidney bean, ${KIDNEY_STONES}`),
     meanings: [
       {
         about: ['Magnesium'],
         sentence:
-          'Kidneys that work less well may not balance the magnesium that you take in: ask first how much is right for you.',
+          'In severe kidney failure magnesium supplements can raise blood magnesium dangerously: ask first how much is right for you.',
         source: sources.magnesiumInKidneyDisease,
       },
       {
@@ -47,7 +48,7 @@ export const conditionRows: readonly CautionRow[] = [
     ],
   },
   {
-    words: phrases('kidney stone, renal stone, renal calculi, nephrolithiasis, urolithiasis'),
+    words: phrases(KIDNEY_STONES),
     meanings: [
       {
         about: ['Calcium', 'Vitamin D3', 'Vitamin C'],
@@ -83,7 +84,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Iron'],
         effect: 'leave-out',
-        sentence: 'Whoever stores too much iron is told to avoid iron supplements.',
+        sentence: 'People who store too much iron are told to avoid iron supplements.',
         source: sources.hemochromatosis,
       },
       {
@@ -96,7 +97,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'Whoever stores too much iron is told to avoid multivitamins with iron: choose one without.',
+          'People who store too much iron are told to avoid multivitamins with iron: choose one without.',
         source: sources.hemochromatosis,
       },
     ],
@@ -129,7 +130,7 @@ export const conditionRows: readonly CautionRow[] = [
         about: ['Iron'],
         effect: 'name',
         sentence:
-          'A known iron deficiency is treated with more than the daily amount and checked by blood tests: ask how much to take.',
+          'Iron deficiency with anemia is found by blood tests and treated with iron: ask how much to take.',
         source: sources.ironDeficiency,
       },
     ],
@@ -150,7 +151,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Folic Acid'],
         sentence:
-          'Folic acid can hide the anemia of a B12 deficiency while nerve damage goes on: have the B12 deficiency treated first.',
+          'High doses of folic acid made nerve damage worse in people with pernicious anemia: have the B12 deficiency treated first.',
         source: sources.folateAndVitaminB12,
       },
     ],

@@ -51,10 +51,10 @@ describe('what is noted', () => {
     ['lisinopril/HCTZ', /Thiazides/],
     ['thiazides', /hold on to calcium/],
     ['digoxin for AFib', /digoxin/],
-    ['iron-deficiency anemia', /iron deficiency is treated/],
-    ['Low iron', /iron deficiency is treated/],
+    ['iron-deficiency anemia', /treated with iron/],
+    ['Low iron', /treated with iron/],
     ['Vitamin B12 deficiency', /B12 deficiency is treated/],
-    ['B-12 deficient', /Folic acid can hide/],
+    ['B-12 deficient', /High doses of folic acid/],
     ['Total hysterectomy 2019', /no periods/],
   ])('%s', (note, sentence) => {
     expect(sentencesOf(note)).toContainEqual(expect.stringMatching(sentence))

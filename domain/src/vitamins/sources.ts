@@ -1,11 +1,12 @@
-import { article, dailyMed, page, pubMed } from '../safety/primary-sources.ts'
+import { article, dailyMed, page, pubMed, wilsonDisease } from '../safety/primary-sources.ts'
 import type { StatementSource } from './caution-row.ts'
 
 /** Where the statements about vitamins and what people note are from: labels, public health institutes and journals. */
 export const sources = {
-  magnesiumInKidneyDisease: page(
-    'NIH, Magnesium',
-    'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
+  magnesiumInKidneyDisease: article(
+    'Van Laecke 2023, Kidney and Dialysis',
+    '10.3390/kidneydial4010001',
+    '2026-11-27',
   ),
   vitaminK: article(
     'Booth and Centurelli 1999, Nutrition Reviews',
@@ -62,10 +63,7 @@ export const sources = {
     'https://www.niddk.nih.gov/health-information/liver-disease/hemochromatosis/eating-diet-nutrition',
   ),
   thalassemia: page('NHLBI, Thalassemia', 'https://www.nhlbi.nih.gov/health/thalassemia/treatment'),
-  wilson: page(
-    'NIDDK, Diet and Wilson disease',
-    'https://www.niddk.nih.gov/health-information/liver-disease/wilson-disease/eating-diet-nutrition',
-  ),
+  wilson: wilsonDisease,
   bariatric: page(
     'Guideline on supplements after bariatric surgery, Obesity Reviews 2020',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC7583474/',
@@ -80,7 +78,7 @@ export const sources = {
     'NIDDK, Diet and Crohn’s disease',
     'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease/eating-diet-nutrition',
   ),
-  alendronate: dailyMed('Fosamax', null),
+  alendronate: dailyMed('Fosamax', '2026-11-27'),
   isotretinoin: article(
     'Hypervitaminosis A and retinoids, J Am Acad Dermatol 1987',
     '10.1016/S0190-9622(87)70133-9',
@@ -92,16 +90,21 @@ export const sources = {
     '2026-11-27',
   ),
   digoxin: page('Vella et al. 1999, Postgrad Med J', 'https://pmj.bmj.com/content/75/887/554', '2026-11-27'),
-  ironDeficiency: page(
-    'CDC, Recommendations on iron deficiency',
-    'https://www.cdc.gov/mmwr/preview/mmwrhtml/00051880.htm',
+  ironDeficiency: article(
+    'Snook et al. 2021, guideline on iron deficiency anemia, Gut',
+    '10.1136/gutjnl-2021-325210',
+    '2026-11-27',
   ),
   vitaminB12Deficiency: page(
     'Expert consensus on vitamin B12 deficiency, J Clin Med 2024',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC11050313/',
     '2026-11-27',
   ),
-  folateAndVitaminB12: page('NIH, Folate', 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/'),
+  folateAndVitaminB12: page(
+    'High folate and low vitamin B12, a review of 2022',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC8803489/',
+    '2026-11-27',
+  ),
   hysterectomy: page('MedlinePlus, Hysterectomy', 'https://medlineplus.gov/hysterectomy.html', '2026-11-27'),
-  menopause: page('NIH, Iron', 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/'),
+  menopause: article('Milman 2019, iron intake of women, J Nutr Metab', '10.1155/2019/7631306', '2026-11-27'),
 } satisfies Record<string, StatementSource>

@@ -118,12 +118,12 @@ describe('the dose', () => {
   })
 
   test.each([
-    ['1', 'tablets', '1 tablet', '"1 tablet" says no strength, so nothing of it could be checked.'],
+    ['1', 'tablets', '1 tablet', 'We can’t check "1 tablet" without its strength. How many mg is one?'],
     [
       'As its label says',
       'In words',
       'As its label says',
-      '"As its label says" says no amount with its unit, so nothing of it could be checked.',
+      'We can’t check "As its label says". Enter an amount with its unit, such as 0.5 mg.',
     ],
   ])('may be %s %s, with a warning', async (typed, unit, stored, warning) => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))

@@ -134,9 +134,7 @@ describe('a dose in words', () => {
     const page = await openDoseSheet({ door: 'plan' })
     expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('As its label says')
     expect(
-      screen.getByText(
-        '"As its label says" says no amount with its unit, so nothing of it could be checked.',
-      ),
+      screen.getByText('We can’t check "As its label says". Enter an amount with its unit, such as 0.5 mg.'),
     ).toBeVisible()
     await press(page, 'Log Dose')
     await waitFor(() => expect(sent).toMatchObject([{ dose: 'As its label says' }]))

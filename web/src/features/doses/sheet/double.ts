@@ -37,6 +37,6 @@ export function doubleOf(
   return {
     dose: close.taken.log,
     title: closeDoseText(close, serverNow()),
-    reason: spacingText(wanted, plan),
+    reason: spacingText(close, wanted, plan),
   }
 }
