@@ -84,6 +84,18 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+test('the tests that docs/trust.md names exist', () => {
+  const rows = read('docs/trust.md').matchAll(/^\|.*\| (`[^|]+`) \|$/gm)
+  const names = [...rows].flatMap(([, cell = '']) => cell.split(', ').map((name) => name.replaceAll('`', '')))
+  for (const name of names) {
+    const test = `${name.replace(/^--project \w+ /, '').replace(/\.test$/, '')}.test.`
+    expect(
+      files.some((file) => file.includes(`/${test}`)),
+      name,
+    ).toBe(true)
+  }
+})
+
 test('CONTRIBUTING.md stays under 60 lines', () =>
   expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThan(60))
 
