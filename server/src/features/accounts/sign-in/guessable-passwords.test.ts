@@ -7,7 +7,10 @@ import { isGuessable } from './guessable-passwords.ts'
 const app = await testApp({ exposeResetToken: true })
 const { request } = app
 
-const owner = { email: 'anna.smith@post.example', firstName: 'Anna', lastName: 'Smith', username: 'smithy' }
+const owner = {
+  ...{ email: 'anna.smith@post.example', firstName: 'Anna', lastName: 'Smith', userHandle: '@smithy' },
+  phoneNumber: '+14155550123',
+}
 
 test.each([
   'password',
@@ -24,12 +27,29 @@ test.each([
   'smith, anna',
   'smithy12345',
   'annapepwell',
+  '4155550123',
+  '(415) 555-0123',
+  '14155550123',
 ])('%s is guessable', (password) => expect(isGuessable(password, owner)).toBe(true))
 
 test.each(['correct horse battery', 'hannah smithson', 'annas long walk', '83920174665102', 'Дождь идёт 7'])(
   '%s is not',
   (password) => expect(isGuessable(password, owner)).toBe(false),
 )
+
+test('a mailbox of digits is guessable, too', () => {
+  expect(isGuessable('k4715162342', { email: 'K4715162342@mail.net' })).toBe(true)
+})
+
+test('the own username is guessable where a member changes the password', async () => {
+  const { cookie } = await aMember(app)
+  const username = `k${randomUUID().replaceAll(/[^a-z]/g, '')}zebra`.slice(0, 18)
+  expect((await request('PATCH', '/api/auth/username', { cookie, body: { username } })).statusCode).toBe(200)
+  const chosen = `${username}-2026`
+  const body = { password: chosen, confirmPassword: chosen, currentPassword: PASSWORD }
+  const changed = await request('POST', '/api/auth/change-password', { cookie, body })
+  expect([changed.statusCode, changed.body.code]).toEqual([400, 'PASSWORD_GUESSABLE'])
+})
 
 const password = 'Pepwell2026'
 const both = { password, confirmPassword: password }

@@ -7,7 +7,8 @@ export interface PasswordOwner {
   email: string
   firstName?: string | null | undefined
   lastName?: string | null | undefined
-  username?: string | null | undefined
+  userHandle?: string | null | undefined
+  phoneNumber?: string | null | undefined
 }
 
 /** Shorter names are part of too many good passwords. */
@@ -20,17 +21,24 @@ const lower = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string) => lower(text).replaceAll(/\P{L}/gu, '')
 
 /** The words that a guess about this person begins with, the longest first. */
-function wordsOf({ email, firstName, lastName, username }: PasswordOwner): string[] {
+function wordsOf({ email, firstName, lastName, userHandle }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
-  return [brandName, email, mailbox, host, firstName, lastName, username]
+  return [brandName, email, mailbox, host, firstName, lastName, userHandle]
     .map((word) => lettersOf(word ?? ''))
     .filter(({ length }) => length >= SHORTEST_WORD)
     .sort((one, other) => other.length - one.length)
 }
 
+/** Whether a password is the mailbox, or the phone number in any of its forms. */
+function isContact(password: string, { email, phoneNumber }: PasswordOwner): boolean {
+  if (lower(password) === lower(email.split('@')[0] ?? '')) return true
+  const digits = /^[\d\s+().-]+$/.test(password) && password.replaceAll(/\D/g, '')
+  return Boolean(digits && phoneNumber?.endsWith(digits.replace(/^0+/, '')))
+}
+
 /** Whether a password is common, or made of nothing but names, digits and signs. OWASP ASVS 5.0, 6.2.4 and 6.2.11. */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
-  if (common.has(lower(password))) return true
+  if (common.has(lower(password)) || isContact(password, owner)) return true
   const letters = lettersOf(password)
   const rest = wordsOf(owner).reduce((text, word) => text.replaceAll(word, ''), letters)
   return letters !== '' && rest === ''
