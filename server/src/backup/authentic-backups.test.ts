@@ -13,6 +13,7 @@ import { secretKeys } from '../secret-keys.ts'
 import { ask, emptyDatabase } from '../testing/scratch-database.ts'
 import type { Proof } from './backup-source.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { SIGNATURE_BYTES } from './signature.ts'
 import { type Member, membersOf, tarOf } from './tar.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -89,7 +90,7 @@ describe('a changed byte', () => {
     const between = Array.from({ length: 60 }, (_, at) => Math.floor((bytes.length * (at + 1)) / 62))
     for (const at of [...ends, ...between])
       await expect(restored(await aFile('flipped', flipped(bytes, at)), { keys })).rejects.toThrow(
-        /carries no valid signature|was changed since it was signed|is damaged|which isn't here/,
+        /carries no valid signature|was changed since it was signed|which isn't here/,
       )
     for (const cut of [
       bytes.subarray(0, -1),
@@ -135,6 +136,30 @@ test('without the key or the passphrase a sentence says what is needed', SLOW_KE
   const unsigned = await repacked((member) => member)
   await expect(restored(unsigned, { keys })).rejects.toThrow('npm run restore -- --unsigned FILE')
   await expectNothingMade()
+})
+
+test('an old backup under the name of a newer one is refused by a sentence; under its own it is restored', async () => {
+  const nightly = (stamp: string) => aFileOf(`nightly-${stamp}.tar.gz`)
+  const aFileOf = async (name: string) => aFile(name, await readFile(old))
+  const old = join(folder, 'old.tar.gz')
+  const source = await emptyDatabase()
+  await migrate(source)
+  const madeAt = new Date('2026-06-15T03:30:00Z')
+  await writeBackup({ connection: source, seal: { key: keys.current }, madeAt }, old)
+  await expect(restored(await nightly('2026-11-27T03-30-00'), { keys })).rejects.toThrow(
+    "was made on Jun 15, 2026, 3:30 AM UTC, which isn't what its name says",
+  )
+  await expectNothingMade()
+  const made = await restored(await nightly('2026-06-15T03-30-00'), { keys }, await emptyDatabase())
+  expect(made.madeAt).toBe(madeAt.toISOString())
+})
+
+test('nothing of a signed backup is unpacked before the signature was checked', async () => {
+  const bytes = await readFile(plain)
+  const signature = bytes.subarray(-SIGNATURE_BYTES)
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
+  const file = await aFile('bomb', Buffer.concat([bomb, signature]))
+  await expect(restored(file, { keys })).rejects.toThrow('was changed since it was signed')
 })
 
 test('a signed backup opens with the tools of any machine, an encrypted one says nothing', async () => {

@@ -8,6 +8,7 @@ import type { Tasks } from '../jobs/jobs.ts'
 import type { BlobsPort } from '../ports/blobs.ts'
 import { openBackupStore } from '../ports/open-ports.ts'
 import { openSecretKeys } from '../secret-keys.ts'
+import { stampOf } from './backup-stamp.ts'
 import { BackupRefusal } from './refusal.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -16,9 +17,6 @@ const KEPT_BEFORE_MIGRATIONS = 3
 
 /** Each night, in UTC. */
 const AT_NIGHT = '30 3 * * *'
-
-/** '2026-06-15T03-30-00': names of backups are in the order of their making. */
-const stampOf = (instant: number) => new Date(instant).toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** A backup that fills the disk takes the database down with it. @throws BackupRefusal when there is less room than the largest had, twice */
 async function demandRoom(folder: string): Promise<void> {
@@ -56,10 +54,14 @@ export function automaticBackups({ connection, config, clock, log }: Parts): Aut
     await demandRoom(folder)
     const about = what.about ? `-${what.about}` : ''
     const { backupPassphrase: passphrase } = config
-    const name = `${kind}-${stampOf(clock.now())}${about}.tar.gz${passphrase ? '.enc' : ''}`
+    const madeAt = new Date(clock.now())
+    const name = `${kind}-${stampOf(madeAt)}${about}.tar.gz${passphrase ? '.enc' : ''}`
     const { current: key } = await openSecretKeys(config)
     const seal = { key, passphrase }
-    await writeBackup({ connection, ...(what.blobs && { blobs: what.blobs }), seal }, join(folder, name))
+    await writeBackup(
+      { connection, ...(what.blobs && { blobs: what.blobs }), seal, madeAt },
+      join(folder, name),
+    )
     await store.keep(name)
     const old = (await store.names()).filter((other) => other.startsWith(`${kind}-`)).sort()
     for (const oldName of old.slice(0, -kept)) await store.remove(oldName)

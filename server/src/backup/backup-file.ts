@@ -129,6 +129,8 @@ export class BackupFile {
     const sum = new BlobSum()
     for await (const { name, bytes } of this.below(BLOBS)) {
       const key = name.slice(BLOBS.length)
+      // Once more: the file may have been written to since it was checked.
+      if (!isBlobKey(key)) throw damaged(this.file)
       sum.addBlob(key, bytes)
       yield { key, bytes }
     }

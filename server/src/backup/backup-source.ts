@@ -68,7 +68,10 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
   const key = signature && keyOf(file, signature, proof)
   if (!key) return () => between(handle, 0, size)
   const fault = `${file} was changed since it was signed.`
-  return () => faultsAs(verified(between(handle, 0, start), key, signature), fault)
+  const read = () => faultsAs(verified(between(handle, 0, start), key, signature), fault)
+  // Whole before anything of it is unpacked or parsed.
+  for await (const _ of read());
+  return read
 }
 
 /** @throws BackupRefusal when there is no file, or nothing to check it by */

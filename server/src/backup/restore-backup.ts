@@ -21,6 +21,7 @@ import {
 } from './backup.queries.ts'
 import { BackupFile, damaged } from './backup-file.ts'
 import type { Proof } from './backup-source.ts'
+import { demandNamedTime } from './backup-stamp.ts'
 import { blobTypeOf } from './blob-key.ts'
 import type { Head, Manifest } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -124,11 +125,16 @@ interface RestoreParts {
  * @returns what was restored
  * @throws BackupRefusal when the database is not empty, or the backup is not whole; the database stays empty then
  */
-export async function restoreBackup({ proof, ...place }: RestoreParts, file: string): Promise<Manifest> {
+export async function restoreBackup(
+  { proof, ...place }: RestoreParts,
+  file: string,
+): Promise<Manifest & Pick<Head, 'madeAt'>> {
   const backup = await BackupFile.open(file, proof)
   try {
+    const { madeAt } = backup.head
+    demandNamedTime(file, madeAt)
     await demandKnown(backup.head)
-    return await restoreInto(place, backup)
+    return { ...(await restoreInto(place, backup)), madeAt }
   } catch (error) {
     throw isUnreadable(error) ? damaged(file, error) : error
   } finally {

@@ -79,14 +79,18 @@ async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerato
 }
 
 /** Blobs come after rows: what a row leads to was stored before it, and never changes. */
-async function* everything(client: pg.Client, blobs: BlobsPort | undefined): AsyncGenerator<Member> {
+async function* everything(
+  client: pg.Client,
+  blobs: BlobsPort | undefined,
+  madeAt: Date,
+): AsyncGenerator<Member> {
   const migrations = await migrationsIn(client)
   if (!migrations) throw new BackupRefusal('There is nothing of Pepwell in this database.')
   const tables = await tablesIn(client)
   await holdForm(client, tables)
   yield jsonMember(HEAD, {
     format: FORMAT,
-    madeAt: new Date().toISOString(),
+    madeAt: madeAt.toISOString(),
     migrations,
     tables,
   } satisfies Head)
@@ -133,13 +137,18 @@ export interface BackupParts {
   /** left out where only tables are to be kept */
   blobs?: BlobsPort
   seal: Seal
+  /** now, unless its name says when */
+  madeAt?: Date
 }
 
 /**
  * Writes everything there is into one new file, as it was at one moment, while the product runs on. Memory does not grow with it.
  * @throws BackupRefusal when the file is there already, or the database holds nothing of ours
  */
-export async function writeBackup({ connection, blobs, seal }: BackupParts, file: string): Promise<void> {
+export async function writeBackup(
+  { connection, blobs, seal, madeAt = new Date() }: BackupParts,
+  file: string,
+): Promise<void> {
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -151,7 +160,7 @@ export async function writeBackup({ connection, blobs, seal }: BackupParts, file
     await client.connect()
     await settle(client)
     await beginSnapshot(client)
-    await writeWhole(file, sealed(tarOf(everything(client, blobs)), seal))
+    await writeWhole(file, sealed(tarOf(everything(client, blobs, madeAt)), seal))
   } finally {
     await client.end()
   }

@@ -1,0 +1,27 @@
+import { basename } from 'node:path'
+import { BackupRefusal } from './refusal.ts'
+
+/** '2026-06-15T03-30-00': names of backups are in the order of their making. */
+export const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '-')
+
+const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/
+
+/** A backup is named at the same moment as its content; a clock may be set in between. */
+const TOLERANCE_MS = 60 * 60 * 1000
+
+/**
+ * An old backup is as authentic as a new one, so its signature doesn't tell when it stands under the name of a newer one.
+ * @throws BackupRefusal when a name says another time than the content
+ */
+export function demandNamedTime(file: string, madeAt: string): void {
+  const [, day, hour, minute, second] = STAMP.exec(basename(file)) ?? []
+  const named = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
+  if (Number.isNaN(named) || Math.abs(named - Date.parse(madeAt)) <= TOLERANCE_MS) return
+  throw new BackupRefusal(
+    `${file} was made on ${momentOf(madeAt)}, which isn't what its name says: somebody may have put it in place of another. To restore it all the same, rename it.`,
+  )
+}
+
+/** 'Jun 15, 2026, 3:30 AM UTC' */
+export const momentOf = (madeAt: string): string =>
+  `${new Date(madeAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`
