@@ -1,4 +1,4 @@
-// What a registry knows of holes in the packages of the lock file.
+// Reads the output of `npm audit`.
 
 /**
  * @typedef {{ found: boolean, sentence: string }} Verdict

@@ -1,4 +1,5 @@
-// `npm run audit`, and a step of `npm test`: fails when a registry knows of serious holes in our packages, and says so plainly when none answers.
+// `npm run audit`, also a step of `npm test`: fails if a registry reports serious vulnerabilities. Says so if no
+// registry answers.
 import { spawnSync } from 'node:child_process'
 import { verdictOn } from './advisories.mjs'
 import { environment, root, say } from './prepare.mjs'

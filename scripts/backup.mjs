@@ -1,4 +1,4 @@
-// `npm run backup FILE`: everything there is in one file, also while the product runs.
+// `npm run backup FILE`: writes everything to one file, also while Pepwell runs.
 import { fromHere, install, runProgram } from './prepare.mjs'
 
 install()

@@ -1,4 +1,5 @@
-// `npm run bench`: speed, measured against the bare stack in the same run, and great volumes. `npm run bench -- dispatcher` does a part.
+// `npm run bench`: speed, measured against the bare stack in the same run, and large volumes. `npm run bench --
+// dispatcher` runs one part.
 import { installChromium } from './chromium.mjs'
 import { buildWeb, install, runProgram } from './prepare.mjs'
 

@@ -1,4 +1,4 @@
-// What the product is made of, as CycloneDX tells it (https://cyclonedx.org, 1.6), read from the lock file alone: npm's own
+// The bill of materials as CycloneDX 1.6 (https://cyclonedx.org), read from the lock file alone, because npm's own
 // `npm sbom` stops at workspaces without a version.
 
 /**
@@ -34,7 +34,7 @@ function componentOf([path, locked]) {
     name,
     version,
     purl: purlOf(name, version),
-    // Built and tested with it only, where it is 'excluded'.
+    // 'excluded' means used only to build and test.
     scope: scopeOf(locked),
     ...(locked.license && { licenses: [{ expression: locked.license }] }),
     ...(locked.integrity && { hashes: [hashOf(locked.integrity)] }),

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries, dead code and terms, side by side.
+// `npm run check`: types, lint, boundaries, dead code and terms, in parallel.
 import { spawn } from 'node:child_process'
 import { environment, install, root, say } from './prepare.mjs'
 

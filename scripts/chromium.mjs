@@ -1,14 +1,14 @@
-// The browsers for the journeys and the bench: Debian's own through apt, elsewhere Playwright's.
+// Installs the browsers for journeys and bench: Debian's through apt, elsewhere Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mustRun, say } from './prepare.mjs'
 
-/** Journeys run in the shell, which takes about a quarter less of the machine; Lighthouse measures the whole browser. */
+/** Journeys run in the headless shell, which uses about a quarter less CPU; Lighthouse needs the whole browser. */
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell']
 
 const missingPackages = () => DEBIAN_PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`))
 
-/** Installs the browsers that are missing, and says what to do where that is not possible. */
+/** Installs missing browsers, or says how to. */
 export function installChromium() {
   const missing = missingPackages()
   if (missing.length === 0) return

@@ -1,4 +1,4 @@
-// `npm run demo`: a look around with a demo account and six months of made-up data, in a folder of its own.
+// `npm run demo`: a demo account with six months of made-up data, in its own folder.
 import { buildWeb, install, runProgram } from './prepare.mjs'
 
 install()

@@ -1,4 +1,4 @@
-// What the documents say is true, and the house rules that no tool knows hold.
+// Checks that the documents are true, and house rules that no other tool knows.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ describe.each(documents)('%s', (document) => {
       expect(existsSync(join(root, dirname(document), path)), path).toBe(true)
   })
 
-  // `notes` is the feature that CONTRIBUTING.md makes up.
+  // `notes` is the example feature of CONTRIBUTING.md.
   test('the files that it names exist', () => {
     for (const [, path = ''] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|tsv))`/g))
       if (!/\bnotes\./.test(path))

@@ -1,9 +1,9 @@
-// Whether the npm that runs a script is still there.
+// Whether the npm that runs a script is still alive.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Name and parent of a process; undefined when it is gone.
+ * Name and parent of a process; undefined if it has ended.
  * @param {number} pid
  * @returns {{ name: string, parent: number } | undefined}
  */
@@ -24,8 +24,8 @@ function processOf(pid) {
 const SHELL = /^-?(?:[abdkz]|da)?sh$/
 
 /**
- * Tells whether npm still runs this script. It has a shell in between on most machines, which outlives an npm that is killed.
- * Undefined where no npm is above, or none can be found.
+ * Returns a check of whether npm still runs this script. Usually there is a shell in between, which outlives a killed
+ * npm. Undefined if no npm is found.
  * @returns {(() => boolean) | undefined}
  */
 export function npmAbove() {

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the landing page and the README anew, of the product as it is now with the demo's data in it.
+// `npm run pictures`: retakes the pictures of the landing page and the README with the demo's data.
 import { installChromium } from './chromium.mjs'
 import { buildWeb, install, runProgram } from './prepare.mjs'
 

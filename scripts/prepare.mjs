@@ -1,4 +1,4 @@
-// What has to be there before the real thing can run. Runs on whatever Node (>= 20) the machine has.
+// Installs and builds what the other scripts need. Runs on any Node (>= 20) of the machine.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,11 +8,11 @@ import { npmAbove } from './npm-above.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The Node that comes with the project, once it is installed. */
+/** The project's own Node, once it is installed. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * A path as whoever called npm meant it: npm itself works in the project's folder.
+ * Resolves a path against the folder in which npm was called: npm itself runs in the project's folder.
  * @param {string} path
  */
 export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
@@ -20,14 +20,14 @@ export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(),
 /** @param {string} sentence */
 export const say = (sentence) => process.stdout.write(`${sentence}\n`)
 
-/** The command-line tools of the project, before those of the machine. */
+/** Puts the project's command-line tools before those of the machine. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
 }
 
 /**
- * Runs a command to its end, showing what it prints; ends this process when it fails.
+ * Runs a command to its end with its output; exits this process if it fails.
  * @param {string} command
  * @param {string[]} args
  */
@@ -59,7 +59,7 @@ function fingerprint(paths) {
 }
 
 /**
- * Does `work` unless it was done for the same inputs before.
+ * Does `work` unless it was done before for the same inputs.
  * @param {string} mark where the inputs' fingerprint is kept
  * @param {string[]} inputs
  * @param {() => void} work
@@ -72,17 +72,17 @@ function oncePer(mark, inputs, work) {
   writeFileSync(path, wanted)
 }
 
-/** Installs the dependencies of the lock file, unless just these are installed. */
+/** Installs the dependencies of the lock file, unless exactly these are installed. */
 export function install() {
   oncePer('node_modules/.installed', ['package-lock.json'], () => {
     say('Installing dependencies (once, about a minute) ...')
-    // Vite builds the app on this machine, so the development tools are needed even under NODE_ENV=production.
-    // The tools want a newer Node than this one, and get it: it is among what is installed. So no warnings about that.
+    // Vite builds the app on this machine, so development tools are needed even under NODE_ENV=production. Warnings
+    // about this Node are hidden, because the tools run in the newer one that is installed here.
     mustRun('npm', ['ci', '--include=dev', '--loglevel=error'])
   })
 }
 
-/** Builds the web app, unless its sources are those of the last build. */
+/** Builds the web app, unless its sources haven't changed since the last build. */
 export function buildWeb() {
   const inputs = [
     'web/src',
@@ -103,10 +103,10 @@ export function buildWeb() {
   })
 }
 
-/** Asked at once: npm may be gone before the installing and building is over. */
+/** Asked first, because npm may be gone by the time installing and building are done. */
 const npmIsThere = npmAbove()
 
-/** npm is killed like any program, and mostly does not hand on the signal that ends it: whoever ends it means the program too. */
+/** A killed npm usually doesn't pass its signal on, so the program stops when npm is gone. */
 const NPM_LOOK_MS = 500
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -115,8 +115,7 @@ function stopWithNpm(child) {
 }
 
 /**
- * Starts a TypeScript program of the project and stays with it: signals are handed on, and the program notices when this
- * process is gone.
+ * Runs a TypeScript program of the project. It gets this process's signals and notices when this process is gone.
  * @param {string} program relative to the project
  * @param {{ args?: string[], nodeArgs?: string[], env?: Record<string, string | undefined> }} [options]
  */

@@ -1,10 +1,10 @@
-// What the runners of `npm test` write into their reports, added up.
+// Adds up the reports of the test runners of `npm test`.
 import { existsSync, readFileSync } from 'node:fs'
 import { say } from './prepare.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** A runner that wrote no report did not come to its end. */
+/** A runner without a report crashed. */
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
 
 /**
@@ -21,7 +21,7 @@ const counts = (path, countsIn) =>
 const line = ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`
 
 /**
- * Names some of the tests, where anybody looks first: at the end.
+ * Names some of the tests at the end, where people look first.
  * @param {string} title
  * @param {Result[]} results
  */

@@ -1,4 +1,5 @@
-// `npm run restore FILE`: what a backup holds, into a place where there is nothing yet. `npm run restore -- --unsigned FILE` takes one without a signature.
+// `npm run restore FILE`: restores a backup into an empty place. `npm run restore -- --unsigned FILE` accepts one
+// without a signature.
 import { fromHere, install, runProgram } from './prepare.mjs'
 
 install()

@@ -1,4 +1,4 @@
-// `npm run sbom`: writes what the product is made of into sbom.cdx.json.
+// `npm run sbom`: writes the bill of materials to sbom.cdx.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { billOfMaterials } from './bill-of-materials.mjs'

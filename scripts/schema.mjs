@@ -1,4 +1,4 @@
-// `npm run schema`: writes server/src/database/schema.ts anew from the migrations.
+// `npm run schema`: regenerates server/src/database/schema.ts from the migrations.
 import { install, runProgram } from './prepare.mjs'
 
 install()

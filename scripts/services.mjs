@@ -1,13 +1,13 @@
-// The servers that some tests start for themselves: Debian's own through apt.
+// Installs the servers that some tests start: Debian's through apt.
 import { spawnSync } from 'node:child_process'
 import { mustRun, say } from './prepare.mjs'
 
-/** Each package has a program of its name. Without redis-server tests fail, without pgbouncer those of it are skipped. */
+/** Each package has a program of its name. Tests fail without redis-server and are skipped without pgbouncer. */
 const PACKAGES = ['redis-server', 'pgbouncer']
 
 const missing = () => PACKAGES.filter((name) => spawnSync(name, ['--version']).status !== 0)
 
-/** Installs what is missing, and says how where that is not possible. */
+/** Installs what is missing, or says how to. */
 export function installServices() {
   if (missing().length === 0) return
   const hasApt = spawnSync('apt-get', ['--version']).status === 0

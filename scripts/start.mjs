@@ -1,4 +1,4 @@
-// `npm start`: the product, from a fresh clone on.
+// `npm start`: installs, builds and starts Pepwell.
 import { buildWeb, install, runProgram } from './prepare.mjs'
 
 install()

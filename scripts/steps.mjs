@@ -1,4 +1,4 @@
-// Runs the steps of `npm test`, some of them beside the others, without mixing what they print.
+// Runs the steps of `npm test`, some in parallel, without mixing their output.
 import { spawn } from 'node:child_process'
 import { environment, root, say } from './prepare.mjs'
 
@@ -8,7 +8,7 @@ import { environment, root, say } from './prepare.mjs'
  * @property {string[]} args
  */
 
-/** What runs longer hangs. The longest step takes about 25 minutes on two cores. */
+/** A step that takes longer hangs. The longest takes about 25 minutes on two cores. */
 const TIMEOUT_MS = 45 * 60_000
 
 /** @param {Step} step */
@@ -42,7 +42,7 @@ function run({ command, args }, output, timeout) {
 }
 
 /**
- * Runs steps one after the other, also when an earlier one failed, and others beside all of them.
+ * Runs steps one after the other, even if one fails, and other steps in parallel.
  * @param {Step[]} steps shown as they run
  * @param {Step[]} beside one after the other too; what one printed is shown whole, after a step of the others
  * @param {number} timeout in ms, of each step

@@ -22,7 +22,7 @@ describe('steps', () => {
     const done = JSON.stringify(join(folder, 'done'))
     const other = `console.log('1'); console.error('2'); (await import('node:fs')).writeFileSync(${done}, '')`
     const wait = '(ms) => new Promise((resolve) => setTimeout(resolve, ms))'
-    // Begun before the other step, and over some time after its end.
+    // Starts before the other step and ends after it.
     const first =
       `console.log('a'); const { existsSync } = await import('node:fs'); const wait = ${wait};` +
       `while (!existsSync(${done})) await wait(10); await wait(1000); console.log('b')`

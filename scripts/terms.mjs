@@ -1,4 +1,5 @@
-// Refuses retired words in file names and exported names. scripts/terms-allowed.json lists what is still to be renamed.
+// Refuses retired words in file names and exported names. scripts/terms-allowed.json lists names that are still to be
+// renamed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,7 +12,7 @@ const RETIRED = new Set(
   told travel unsaid untold waiting`.split(/\s+/),
 )
 
-/** The names that a file exports. */
+/** The exported names of a file. */
 const EXPORTED = /^export (?:default )?(?:async )?(?:function|const|class|type|interface) (\w+)/gm
 
 const words = (/** @type {string} */ name) =>

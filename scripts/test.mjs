@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, from types to journeys in a real browser.
+// `npm test`: every check and test, from types to journeys in a browser.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
@@ -11,7 +11,7 @@ const results = join(root, 'test-results')
 const reports = {
   vitest: join(results, 'vitest.json'),
   beside: join(results, 'vitest-beside.json'),
-  // Where Playwright's configuration has its report.
+  // Playwright's configuration writes its report here.
   journeys: join(results, 'journeys.json'),
 }
 
@@ -23,7 +23,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 /**
- * Vitest with a report, on all cores; by itself it leaves one idle, which on two of them is half.
+ * Runs Vitest with a report on all cores. By default it leaves one idle, which is half of two.
  * @param {string} report
  * @param {string[]} projects
  */
@@ -32,7 +32,7 @@ const vitest = (report, projects) => ({
   args: [
     'run',
     '--maxWorkers=100%',
-    // As with the journeys: what a busy machine made too late once is tried again, and marked 'retry x1' in the list.
+    // As for journeys: a test that fails once on a busy machine is retried and marked 'retry x1'.
     '--retry=1',
     ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
@@ -41,7 +41,7 @@ const vitest = (report, projects) => ({
   ],
 })
 
-/** What starts, stops and kills servers mostly waits for them: it has no need of the machine to itself. */
+/** Tests that start and kill servers mostly wait, so they run beside the others. */
 const waiting = ['starts', 'processes', 'bench']
 
 const passed = await runSteps(

@@ -1,4 +1,5 @@
-// `npm run unlock EMAIL`: lets somebody in with the password alone who lost their second step, also while the product runs.
+// `npm run unlock EMAIL`: lets an operator who lost the second factor sign in with the password alone, also while
+// Pepwell runs.
 import { install, runProgram } from './prepare.mjs'
 
 install()

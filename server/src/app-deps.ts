@@ -20,47 +20,47 @@ import type { Random } from './random.ts'
 import type { SecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
+/** What an app is built from. Production, tests and journeys pass different parts and get the same app. */
 export interface AppDeps {
   config: Config
   db: Kysely<DB>
-  /** how its connections are */
+  /** the state of its connections */
   pool?: () => { total: number; idle: number; waiting: number }
-  /** a connection of its own to ask whether the database answers; those of requests unless given */
+  /** a separate connection for health checks; defaults to the request pool */
   pulse?: Kysely<DB>
   mail: MailPort
   sms: SmsPort
   push: PushPort
   blobs: BlobsPort
-  /** asked for foods, in this order, before the product's own table is */
+  /** asked for foods in this order, before Pepwell's own table */
   foodSources?: readonly NutritionSource[]
-  /** the service that takes cards; without one orders are paid by invoice */
+  /** the card payment service; without one orders are paid by invoice */
   cards?: PaymentsPort
-  /** the service that sends parcels; without one operators say what they are followed by */
+  /** the shipping service; without one operators enter tracking numbers */
   shipping?: ShippingPort
-  /** the pages of other shops */
+  /** reads pages of other shops */
   priceSource: PriceSource
   /** a language model; without one the assistant is unavailable */
   ai?: AiPort | undefined
   bus: Bus
-  /** where several processes count requests together; each counts its own without */
+  /** counts requests across processes; without it each process counts its own */
   requestCounts?: SharedRedis['counts']
   clock: Clock
-  /** whether the clock can be relied on; without one it is */
+  /** says whether the clock is right; without it the clock is trusted */
   clockWatch?: ClockWatch
   random: Random
-  /** keys that lie in neither database nor backups; without them nothing is encrypted in the database */
+  /** keys outside the database and its backups; without them nothing is encrypted in the database */
   secretKeys?: SecretKeys
-  /** tells a collector where the time of requests goes; without one nothing is measured for it */
+  /** sends traces to a collector */
   tracing?: Tracing | undefined
   logger: FastifyBaseLogger
   /** the built web app */
   webFolder: string
-  /** shows the first admin's made-up password, once */
+  /** shows the first admin's generated password, once */
   announceAdmin(email: string, password: string): void
 }
 
-/** What features are built from: the parts, and what the app makes of them. */
+/** What features are built from: the app's parts, and services of the app itself. */
 export interface FeatureDeps extends AppDeps {
   people: People
 }

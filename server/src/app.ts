@@ -78,7 +78,7 @@ async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> 
   await serveOpenApi(app)
 }
 
-/** Every feature, after those whose services it is handed. */
+/** Adds every feature, each after those whose services it needs. */
 function addFeatures(
   app: FastifyInstance,
   parts: FeatureDeps,
@@ -146,7 +146,7 @@ function addFeatures(
   return { brought, community: accounts.community }
 }
 
-/** An app, and what it does besides answering: whoever builds it has that done, or not. */
+/** An app and its background work, which the caller may run or not. */
 export interface BuiltApp extends Required<Feature> {
   app: FastifyInstance
 }

@@ -4,10 +4,10 @@ import type { Clock } from './clock.ts'
 import { databaseTime } from './database/health.queries.ts'
 import type { DB } from './database/schema.ts'
 
-/** Further apart than this, something is wrong with one of the two clocks. */
+/** If the clocks differ by more, one of them is wrong. */
 const MOST_APART_MS = 30_000
 
-/** How often a right clock is looked at again. */
+/** How often a correct clock is checked again. */
 const LOOK_MS = 5_000
 
 interface Parts {
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Compares the clock of this process with the database's, which is that of all processes. Whoever tells people of what is due
- * by a clock that is wrong tells them at the wrong time, and all others find it told.
+ * Compares this process's clock with the database's, which all processes share. A process with a wrong clock would
+ * send reminders at the wrong time, and the others would find them sent.
  */
 export class ClockWatch {
   private readonly parts: Parts
@@ -29,12 +29,12 @@ export class ClockWatch {
     this.parts = parts
   }
 
-  /** Seconds by which this clock is ahead of the database's, or behind it when negative; 0 while it is right. */
+  /** Seconds by which this clock is ahead of the database's, negative if behind; 0 while it is right. */
   get offBy(): number {
     return this.apart
   }
 
-  /** @throws the database's error when it does not answer */
+  /** @throws the database's error if it does not answer */
   async isRight(): Promise<boolean> {
     const { db, clock } = this.parts
     if (this.apart === 0 && performance.now() - this.lookedAt < LOOK_MS) return true
@@ -42,7 +42,7 @@ export class ClockWatch {
     const there = await databaseTime(db)
     const answered = clock.now()
     this.lookedAt = performance.now()
-    // It was looked at some time between the question and the answer.
+    // The database read its clock at some time between request and response.
     const early = Math.min(0, answered - there)
     const late = Math.max(0, asked - there)
     this.note(late > MOST_APART_MS ? late : early < -MOST_APART_MS ? early : 0)

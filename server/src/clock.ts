@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where a service learns what time it is, and lets some pass; tests hand in their own. */
+/** Tells services the time and lets them wait; tests pass their own. */
 export interface Clock {
   /** milliseconds since the epoch */
   now(): number

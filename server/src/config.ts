@@ -1,26 +1,26 @@
 import { resolve } from 'node:path'
 import { Environment, type Variables } from './environment.ts'
 
-/** A language model: where it is, and what it is called there. */
+/** The address and name of a language model. */
 export type AiSettings =
   | { provider: 'openai-compatible'; baseUrl: string; apiKey?: string | undefined; model: string }
   | { provider: 'anthropic'; baseUrl?: string | undefined; apiKey: string; model: string }
 
-/** Everything an operator can set, read once at the start. */
+/** Every setting of an operator, read once at startup. */
 export interface Config {
   port: number
   host: string
-  /** what links in mails begin with, without a slash at the end */
+  /** start of links in mails, without a trailing slash */
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** the server itself, where databaseUrl leads through a pooler that lends each transaction another connection */
+  /** the server itself, if databaseUrl points to a transaction pooler */
   databaseDirectUrl?: string
-  /** most at once that requests share; jobs have six more, live events and health one each */
+  /** connections for requests; jobs have six more, live events and health one each */
   databaseConnections: number
-  /** where several processes share live events and rate limits */
+  /** Redis for live events and rate limits across processes */
   redisUrl?: string
-  /** a bucket for blobs; without one they are on disk */
+  /** a bucket for blobs; without it they are on disk */
   s3?: {
     /** the service's address without the bucket */
     endpoint: string
@@ -31,63 +31,63 @@ export interface Config {
   }
   smtpUrl?: string
   mailFrom: string
-  /** who sends text messages; without it they go to the outbox */
+  /** sends text messages; without it they go to the outbox */
   twilio?: { accountSid: string; authToken: string; from: string }
-  /** text messages that all members together may get in a day, beside codes */
+  /** text messages per day for all members together, not counting codes */
   smsPerDay: number
-  /** the zone on whose days all reports count; without it those of each operator */
+  /** one time zone for all reports; without it each operator's */
   reportsTimeZone?: string
-  /** days for which records of sent messages, and what was read in the inbox, are kept */
+  /** days that delivery records and read inbox messages are kept */
   messageDays: number
-  /** megabytes of photos and pictures that one person may keep */
+  /** megabytes of photos and pictures per person */
   photoQuotaMb: number
   adminEmail: string
   adminPassword?: string
-  /** for so many days an admin may enter the back office with a password alone; null for ever */
+  /** days that an admin may open the back office with a password alone; null: always */
   adminSecondStepDays: number | null
   supportEmail: string
-  /** who takes cards; without it orders are paid by invoice */
+  /** card payments; without it orders are paid by invoice */
   stripe?: { secretKey: string; webhookSecret: string; address: string }
-  /** who sends parcels */
+  /** sends parcels */
   shipStation?: { apiKey: string; apiSecret: string; address: string }
-  /** the language model behind the assistant; without one it is unavailable */
+  /** the language model of the assistant; without it the assistant is unavailable */
   ai?: AiSettings
-  /** tokens that all members together may use in a calendar month (UTC) */
+  /** tokens per calendar month (UTC) for all members together */
   aiMonthlyTokens: number
-  /** dollars for a million tokens of what the model reads and writes; without them only tokens are counted */
+  /** dollars per million input and output tokens; without them only tokens are counted */
   aiPrices?: { input: number; output: number }
   nutritionix?: { appId: string; appKey: string }
   /** whether foods are looked up at Open Food Facts */
   openFoodFacts: boolean
   exposeResetToken: boolean
-  /** how many reverse proxies stand in front and may say who the caller is */
+  /** number of reverse proxies that may say who the caller is */
   trustProxy: number
   requestsPerMinute: number
-  /** files and pages that one address may fetch in a minute */
+  /** files and pages per address and minute */
   filesPerMinute: number
-  /** connections that one address may have open; not counted behind a trusted proxy */
+  /** open connections per address; not counted behind a trusted proxy */
   socketsPerAddress: number
-  /** unpaid orders that one network, or one shipping address, may have at a time */
+  /** open unpaid orders per network and per shipping address */
   unpaidOrdersPerAddress: number
-  /** share of a product that unpaid orders may hold of all people together who never paid for one */
+  /** percent of a product that people who never paid for an order may hold together */
   unpaidNewcomersPercent: number
-  /** what whoever reads /metrics has to bring; without it there are none */
+  /** the token for /metrics; without it there are no metrics */
   metricsToken?: string
-  /** where traces are sent to, without the path; without it there are none */
+  /** where traces are sent, without the path; without it there are none */
   otlpEndpoint?: string
-  /** of how many nights backups are kept; 0: none are made unasked */
+  /** nightly backups to keep; 0 turns automatic backups off */
   backups: number
-  /** what encrypts backups; without it they are signed only */
+  /** encrypts backups; without it they are only signed */
   backupPassphrase?: string
-  /** keys that lie in neither database nor backups, the one in use first; without them DATA_DIR/secret-key holds them */
+  /** keys outside the database and backups, the current one first; without them DATA_DIR/secret-key is used */
   secretKeys?: [string, ...string[]]
   logLevel: string
 }
 
-/** A setting that cannot be used; the message names it and says what it should be. */
+/** A setting that can't be used; the message names it and what it should be. */
 export class ConfigError extends Error {}
 
-/** The bucket's settings: all of them, or none. */
+/** The bucket's settings: all of them or none. */
 function bucketIn(env: Variables): Config['s3'] {
   if (!env.S3_URL) return undefined
   for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
@@ -103,7 +103,7 @@ function bucketIn(env: Variables): Config['s3'] {
   }
 }
 
-/** @throws ConfigError when only one of id and key is set */
+/** @throws ConfigError if only one of id and key is set */
 function nutritionixOf(env: Variables): Config['nutritionix'] {
   const { NUTRITIONIX_APP_ID: appId, NUTRITIONIX_APP_KEY: appKey } = env
   if (appId && appKey) return { appId, appKey }
@@ -114,7 +114,7 @@ function nutritionixOf(env: Variables): Config['nutritionix'] {
   )
 }
 
-/** @throws ConfigError when some of the three are set, and not all */
+/** @throws ConfigError if some of the three are set, but not all */
 function twilioOf(env: Variables): Config['twilio'] {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
   if (accountSid && authToken && from) return { accountSid, authToken, from }
@@ -125,7 +125,10 @@ function twilioOf(env: Variables): Config['twilio'] {
   )
 }
 
-/** Two settings that are of use together only. @throws ConfigError when just one of them is set */
+/**
+ * Two settings that work only together.
+ * @throws ConfigError if only one is set
+ */
 function pairOf(
   env: Variables,
   first: 'STRIPE_SECRET_KEY' | 'SHIPSTATION_API_KEY',
@@ -148,7 +151,7 @@ function shipStationOf(env: Variables): Config['shipStation'] {
   return apiKey && apiSecret ? { apiKey, apiSecret, address: env.SHIPSTATION_URL } : undefined
 }
 
-/** @throws ConfigError when something is set of a model, and not all that leads to it */
+/** @throws ConfigError if the settings of a model are incomplete */
 function aiOf(env: Variables): Config['ai'] {
   const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env
   if (!baseUrl && !apiKey && !model) return undefined
@@ -165,7 +168,7 @@ function aiOf(env: Variables): Config['ai'] {
   return { provider, baseUrl, apiKey, model }
 }
 
-/** @throws ConfigError when only one of the two is set */
+/** @throws ConfigError if only one of the two is set */
 function aiPricesOf({ AI_PRICE_IN: input, AI_PRICE_OUT: output }: Variables): Config['aiPrices'] {
   if (input === undefined && output === undefined) return undefined
   if (input !== undefined && output !== undefined) return { input, output }
@@ -175,9 +178,9 @@ function aiPricesOf({ AI_PRICE_IN: input, AI_PRICE_OUT: output }: Variables): Co
   )
 }
 
-/** Reads the settings; the only place that looks at the environment. */
+/** Reads the settings; the only reader of the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable is one that nobody set.
+  // An empty variable counts as unset.
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const read = Environment.safeParse(Object.fromEntries(set))
   if (!read.success) {

@@ -120,5 +120,5 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
 })
 
-/** What was set, checked. */
+/** The settings, validated. */
 export type Variables = z.output<typeof Environment>

@@ -1,23 +1,23 @@
-/** Somebody's place in front of a room that is full. */
+/** A caller that waits for room. */
 interface Place {
   size: number
   enter: () => void
 }
 
 /**
- * Room for so much at once. Who finds none waits, also when something smaller would fit. Those who wait have their turns
- * person by person: whoever sends a hundred at once holds up only themselves.
+ * A semaphore with a size per caller. A waiting large entry blocks smaller ones behind it. Callers take turns by
+ * person, so somebody who sends a hundred at once delays only themselves.
  */
 export class FairSemaphore {
   private free: number
-  /** by person; whose turn is next comes first */
+  /** by person; the first key is next */
   private readonly waiting = new Map<string, Place[]>()
 
   constructor(size: number) {
     this.free = size
   }
 
-  /** Waits until there is room. Whoever gives up waiting leaves the queue at once. */
+  /** Waits until there is room. A caller that gives up leaves the queue at once. */
   enter(person: string, size: number, givesUp?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const place = { size, enter: resolve }
@@ -38,7 +38,7 @@ export class FairSemaphore {
     this.letIn()
   }
 
-  /** Does something that takes so much room as soon as there is some. */
+  /** Runs work once there is room for it. */
   async within<Result>(person: string, size: number, work: () => Promise<Result>): Promise<Result> {
     await this.enter(person, size)
     try {
@@ -51,7 +51,7 @@ export class FairSemaphore {
   private letIn(): void {
     for (let next = this.next(); next && next.place.size <= this.free; next = this.next()) {
       const { person, place, others } = next
-      // Behind everybody else who waits.
+      // Moves to the end of the queue.
       this.waiting.delete(person)
       this.keep(person, others)
       this.free -= place.size

@@ -1,23 +1,23 @@
 import type { Tasks } from './jobs/jobs.ts'
 
-/** Work that goes on for as long as the process runs. */
+/** Work that runs as long as the process. */
 export interface Background {
   start(): void
-  /** What is under way is finished. */
+  /** Finishes work in progress. */
   stop(): Promise<void>
-  /** Does what is to be done by now, without waiting for it: whoever moves the clock calls it. */
+  /** Does what is due now without waiting; tests that move the clock call it. */
   catchUp(): Promise<unknown>
 }
 
-/** What a feature brings besides its calls. */
+/** What a feature adds besides its calls. */
 export interface Feature {
   tasks?: Tasks
   background?: readonly Background[]
 }
 
 /**
- * What features bring, together.
- * @throws Error when two of them mean different work by the name of a task
+ * Combines the tasks and background work of features.
+ * @throws Error if two tasks have the same name
  */
 export function mergeFeatures(features: readonly Feature[]): Required<Feature> {
   const tasks = features.flatMap((feature) => Object.entries(feature.tasks ?? {}))

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Does long work step by step, and lets other requests be answered in between. */
+/** Does long work step by step, so that other requests are answered in between. */
 export async function inPieces<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = work.next()
@@ -9,7 +9,7 @@ export async function inPieces<Result>(work: Generator<undefined, Result>): Prom
   }
 }
 
-/** Items of which the work on each takes a fraction of a millisecond: so many are one step. */
+/** Items that take a fraction of a millisecond each, per step. */
 const ITEMS_AT_ONCE = 100
 
 function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, index: number) => Result) {
@@ -21,7 +21,7 @@ function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, ind
   return results
 }
 
-/** `items.map(change)`, {@link inPieces}. */
+/** `items.map(change)` in steps. */
 export const mapInPieces = <Item, Result>(
   items: readonly Item[],
   change: (item: Item, index: number) => Result,

@@ -1,12 +1,12 @@
-/** Where lines go. */
+/** Writes a log line. */
 type Write = (details: object, message: string) => void
 
-/** What is alike within this time is one line, and a second one that says how many there were. */
+/** Similar lines within this time become one line, and a second one with their count. */
 const WINDOW_MS = 10_000
 
 /**
- * Logs what may come by the thousand, such as what fails while the database is away: the first at once, and of those that
- * follow within ten seconds the last one and how many they were.
+ * Logs what may come by the thousand, such as failures while the database is away: the first at once, then within ten
+ * seconds the last one with the count.
  */
 export function foldLog(write: Write, message: string): (details: object) => void {
   let isOpen = false

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** One JSON line per event on standard output; quiet unless something is worth reading. */
+/** One JSON line per event on standard output. */
 export const createLog = (level: string): Log =>
   pino({
     level,

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 
-/** Where unguessable values come from; tests hand in their own. */
+/** Creates unguessable values; tests pass their own. */
 export interface Random {
   /** 32 random bytes as URL-safe text */
   token(): string
-  /** a UUIDv7: unique, and in the order of its making */
+  /** a UUIDv7: unique and sorted by creation */
   uuid(): string
-  /** so many digits, for people to type */
+  /** digits for people to type */
   digits(count: number): string
 }
 

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { systemRandom } from './random.ts'
 
-/** A key that lies outside the database and its backups. */
+/** A key outside the database and its backups. */
 export interface SecretKey {
-  /** names the key without giving it away */
+  /** identifies the key without revealing it */
   id: string
-  /** 32 bytes for one purpose; those of another purpose say nothing about them */
+  /** 32 bytes for one purpose; they reveal nothing about other purposes */
   derive(purpose: string): Buffer
 }
 
-/** The key in use, and older ones that still read what they wrote. */
+/** The current key, and older ones that still decrypt. */
 export interface SecretKeys {
   current: SecretKey
-  /** of all of them */
+  /** of all keys */
   ids: readonly string[]
   find(id: string): SecretKey | undefined
 }
@@ -25,7 +25,7 @@ function secretKey(text: string): SecretKey {
   return { id: createHash('sha256').update(derive('id')).digest('hex').slice(0, 8), derive }
 }
 
-/** The first of several keys is in use. */
+/** The first key is the current one. */
 export function secretKeys(texts: readonly [string, ...string[]]): SecretKeys {
   const all = texts.map(secretKey)
   return {
@@ -39,7 +39,7 @@ type Place = Pick<Config, 'dataDir'> & { secretKeys?: readonly string[] | undefi
 
 const fileIn = (dataDir: string) => join(dataDir, 'secret-key')
 
-/** The file appears under its name once the whole key is on disk. */
+/** The file gets its name once the whole key is on disk. */
 async function makeFile(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const file = fileIn(dataDir)
@@ -57,7 +57,7 @@ async function makeFile(dataDir: string): Promise<void> {
   }
 }
 
-/** @throws ConfigError when the file holds something else */
+/** @throws ConfigError if the file has other content */
 async function keysInFile(dataDir: string): Promise<string[]> {
   const content = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -72,7 +72,10 @@ async function keysInFile(dataDir: string): Promise<string[]> {
   return keys
 }
 
-/** The keys of `SECRET_KEY`, then those of DATA_DIR/secret-key, one a line. @throws ConfigError when the file holds none */
+/**
+ * The keys of `SECRET_KEY`, then those of DATA_DIR/secret-key, one per line.
+ * @throws ConfigError if the file has none
+ */
 export async function knownSecretKeys({
   secretKeys: set = [],
   dataDir,
@@ -81,7 +84,7 @@ export async function knownSecretKeys({
   return first === undefined ? undefined : secretKeys([first, ...older])
 }
 
-/** As {@link knownSecretKeys}; makes a key where there is none. */
+/** Reads the known keys; creates one if there is none. */
 export async function openSecretKeys(place: Place): Promise<SecretKeys> {
   const known = await knownSecretKeys(place)
   if (known) return known

@@ -26,7 +26,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** A connection to the operator's PostgreSQL itself, or to the one that this server brings along. */
+/** Connects to the operator's PostgreSQL, or starts the embedded one. */
 async function openPostgres(config: Config, log: Log): Promise<Connection> {
   const url = config.databaseDirectUrl ?? config.databaseUrl
   if (url) return { connectionString: url }
@@ -36,7 +36,10 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
   return embedded.connection
 }
 
-/** Nothing is done to tables without a way back. @throws StartRefusal when there would be none */
+/**
+ * Makes a backup before tables change.
+ * @throws StartRefusal if it can't
+ */
 const backingUp =
   ({ beforeMigration }: AutomaticBackups) =>
   (next: string) =>
@@ -46,7 +49,7 @@ const backingUp =
       )
     })
 
-/** The way that requests take, through the operator's pooler where there is one. */
+/** The connection for requests, through the operator's pooler if there is one. */
 const forRequests = (connection: Connection, { databaseUrl, databaseDirectUrl }: Config) =>
   databaseUrl && databaseDirectUrl
     ? { way: { connectionString: databaseUrl }, isPooled: true }
@@ -72,7 +75,7 @@ async function openDatabase(
   return db
 }
 
-/** Where traces go, where the operator has a collector; what makes them is loaded only there. */
+/** Sends traces if the operator has a collector; the library is loaded only then. */
 async function openTraces({ otlpEndpoint }: Config, log: Log): Promise<Tracing | undefined> {
   if (!otlpEndpoint) return undefined
   const { openTracing } = await import('./tracing.ts')
@@ -81,7 +84,7 @@ async function openTraces({ otlpEndpoint }: Config, log: Log): Promise<Tracing |
   return tracing
 }
 
-/** What processes share through Redis, where the operator has one; the client is loaded only there. */
+/** Connects to Redis if the operator has one; the client is loaded only then. */
 async function openSharedRedis({ redisUrl }: Config, log: Log) {
   if (!redisUrl) return undefined
   const { openRedis } = await import('./live/redis.ts')
@@ -92,7 +95,7 @@ async function openSharedRedis({ redisUrl }: Config, log: Log) {
   return redis
 }
 
-/** What processes tell each other through, and count requests with. */
+/** Opens the bus between processes and the shared request counts. */
 async function openShared(connection: Connection, db: AppDeps['db'], config: Config, log: Log) {
   const redis = await openSharedRedis(config, log)
   const bus = await openBus(connection, db, redis).catch((error: Error) => {
@@ -137,7 +140,7 @@ async function openParts(
   }
 }
 
-/** @throws StartRefusal when the port is taken */
+/** @throws StartRefusal if the port is taken */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host })
@@ -149,7 +152,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** Does the jobs, and what features do all the time, until it is stopped. */
+/** Runs jobs and background work until it is stopped. */
 function workInBackground({ app, tasks, background }: BuiltApp, connection: Connection): void {
   for (const work of [new Worker({ connection, tasks, log: app.log }), ...background]) {
     closeAtEnd(() => work.stop())
@@ -157,13 +160,13 @@ function workInBackground({ app, tasks, background }: BuiltApp, connection: Conn
   }
 }
 
-/** What a start may do besides: nothing in production, filling in a made-up half year for the demo. */
+/** Extra steps of a start: none in production, made-up data for the demo. */
 export interface StartSteps {
-  /** ways out that take the place of those that the operator set up */
+  /** ports that replace the operator's */
   ports?: Partial<Ports>
-  /** with the parts that the app is then built from */
+  /** gets the parts that the app is then built from */
   beforeListening?(parts: AppDeps): Promise<void>
-  /** the sentence that says that it is ready */
+  /** the sentence that says that Pepwell is ready */
   ready?(config: Config): string
 }
 
@@ -183,7 +186,7 @@ async function start({ ports, beforeListening, ready = isReady }: StartSteps): P
   say(ready(config))
 }
 
-/** Runs the product until it is told to stop; a start that fails ends the process with a sentence. */
+/** Runs Pepwell until it is stopped. A failed start exits the process with a sentence. */
 export async function startProduct(steps: StartSteps = {}): Promise<void> {
   const starting = start(steps)
   stopOnSignal(starting)

@@ -16,12 +16,12 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { QueryNoted } from './database/connect.ts'
 
-/** Tells where the time of requests goes. */
+/** Sends traces of requests. */
 export interface Tracing {
-  /** traces every request, and what is asked of the database because of it */
+  /** traces every request and its SQL statements */
   traceRequests(app: FastifyInstance, options: { continues: boolean }): void
   noteQuery(query: QueryNoted): void
-  /** sends what was not sent yet */
+  /** sends pending traces */
   close(): Promise<void>
 }
 
@@ -30,18 +30,18 @@ interface Traced {
   context: Context
 }
 
-/** A collector that takes longer gets nothing: it must not hold up the end of the process. */
+/** A slower collector gets nothing: it must not delay the shutdown. */
 const PATIENCE_MS = 2_000
 
 const propagator = new W3CTraceContextPropagator()
 
-/** 'POST /api/dosage-logs', as the contract names it; everything that is no call is a page. */
+/** 'POST /api/dosage-logs', as in the contract; anything else is a page. */
 function nameOf({ routeOptions }: FastifyRequest): string {
   const { call } = routeOptions.config
   return call ? `${call.method} ${call.path}` : 'page'
 }
 
-/** A trace begins here, unless a proxy that can be relied on began it. */
+/** Starts a trace, or continues that of a trusted proxy. */
 function begin(tracer: Tracer, request: FastifyRequest, continues: boolean): Traced {
   const parent = continues
     ? propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
@@ -62,8 +62,8 @@ function end(span: Span, status: number): void {
 }
 
 /**
- * Sends traces to whatever takes OpenTelemetry's protocol over HTTP: a span for each request, named by its call, and one for
- * each statement, with its text and none of its values.
+ * Sends traces over OTLP/HTTP: a span per request, named after its call, and one per statement, with its text but not
+ * its values.
  * @param endpoint without the path that traces go to
  */
 export function openTracing(endpoint: string, onError: (error: unknown) => void): Tracing {
@@ -87,7 +87,7 @@ export function openTracing(endpoint: string, onError: (error: unknown) => void)
         traced.set(request, begun)
         current.run(begun.context, done)
       })
-      // A body comes in pieces that know nothing of the request.
+      // Body chunks run outside the request's async context.
       app.addHook('preValidation', (request, _reply, done) => {
         const begun = traced.get(request)
         if (begun) current.run(begun.context, done)
@@ -102,7 +102,7 @@ export function openTracing(endpoint: string, onError: (error: unknown) => void)
 
     noteQuery({ text, milliseconds, failed }) {
       const parent = current.getStore()
-      // What is done in the background belongs to no request.
+      // Background work belongs to no request.
       if (!parent) return
       const endTime = Date.now()
       const operation = /\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL'

@@ -1,4 +1,4 @@
-// `npm run unlock EMAIL`: lets somebody in with the password alone who lost their second step.
+// `npm run unlock EMAIL`: lets an operator who lost the second factor sign in with the password alone.
 import { reachDatabase } from './backup/command.ts'
 import { readConfig } from './config.ts'
 import { connect } from './database/connect.ts'

@@ -3,7 +3,7 @@ import type { ClientBase, QueryConfig } from 'pg'
 import type { Db } from '../database/connect.ts'
 import type { NewJob } from './jobs.ts'
 
-/** Adds jobs in one statement, within the caller's transaction: they are there when it commits, and not at all otherwise. */
+/** Adds jobs in one statement, within the caller's transaction: they exist only if it commits. */
 export async function addJobs(within: Db, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   const column = <Value>(of: (job: NewJob) => Value) => jobs.map(of)
@@ -27,8 +27,8 @@ export const addJob = (
 ) => addJobs(within, [{ task, payload, ...options }])
 
 /**
- * Adds jobs of which no worker is told: it finds them when it looks the next time, within a second. To tell of them holds a
- * lock until the commit is on disk, for which everybody waits who has something to tell; see decision 0046.
+ * Adds jobs without notifying workers, which poll every second. NOTIFY holds a server-wide lock until the commit is
+ * on disk, and every other transaction that notifies waits for it.
  */
 export async function addJobsSilently(
   within: Db,
@@ -45,7 +45,7 @@ export async function addJobsSilently(
     SELECT task FROM job WHERE task NOT IN (SELECT identifier FROM graphile_worker._private_tasks)`.execute(
     within,
   )
-  // No worker has begun since these tasks came to be.
+  // No worker has started since these tasks were added.
   const unknown = new Set(rows.map(({ task }) => task))
   await addJobs(
     within,
@@ -53,7 +53,7 @@ export async function addJobsSilently(
   )
 }
 
-/** How many jobs wait though their time has come, and for how long the oldest has. */
+/** How many jobs are overdue, and the age of the oldest. */
 export async function jobsWaiting(db: Db): Promise<{ count: number; oldestSeconds: number }> {
   const { rows } = await sql<{ count: number; oldest: number }>`
     SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(run_at)), 0) AS oldest
@@ -62,17 +62,17 @@ export async function jobsWaiting(db: Db): Promise<{ count: number; oldestSecond
   return { count: rows[0]?.count ?? 0, oldestSeconds: Number(rows[0]?.oldest ?? 0) }
 }
 
-/** Names the advisory locks of workers among all advisory locks. */
+/** Tells workers' advisory locks from other advisory locks. */
 const WORKERS = 1885693287
 
-/** Waits for a lock, and holds it for as long as this connection lives: a worker's own shows that it lives. */
+/** Waits for a lock and holds it while this connection lives: the lock of a worker shows that it is alive. */
 export const holdLock = (client: ClientBase, name: string) =>
   client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, name])
 
-/** A database that has not answered the question for other workers after this long is away. */
+/** A database that doesn't answer within this time is away. */
 const PATIENCE_MS = 3_000
 
-/** Workers that have taken jobs and show no sign of life. */
+/** Workers that have taken jobs but hold no lock. */
 export async function silentWorkers(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ worker: string }>({
     text: `SELECT DISTINCT locked_by AS worker FROM graphile_worker._private_jobs
@@ -86,13 +86,13 @@ export async function silentWorkers(client: ClientBase): Promise<string[]> {
   return rows.map(({ worker }) => worker)
 }
 
-/** Lets others do the jobs that these workers had taken. */
+/** Releases the jobs of these workers. */
 export const takeJobsFrom = (client: ClientBase, workers: readonly string[]) =>
   client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workers])
 
 /**
- * Which jobs are taken and done need not be on disk at once: when PostgreSQL crashes, the last ones are done again, which
- * tasks have to bear anyway. Adding jobs is no part of this: it commits with whatever it belongs to.
+ * Taken and finished jobs need not be on disk at once: if PostgreSQL crashes, the last ones run again, which tasks
+ * must tolerate anyway. Added jobs commit with their own transaction.
  */
 export const commitLazily = async (client: ClientBase) =>
   void (await client.query('SET synchronous_commit = off'))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(() => sql`DELETE FROM graphile_worker._private_jobs`.execute(app.db))
 
-/** What a task was given, in order. */
+/** Records what a task was given, in order. */
 function recorder() {
   const done: unknown[] = []
   return { done, tasks: { note: async (payload) => void done.push(payload) } satisfies Tasks }
@@ -130,7 +130,7 @@ describe('a worker', () => {
   })
 
   test('survives the loss of its connections, also while a job is under way, and loses none', async () => {
-    // On the console graphile-worker tells of the loss besides.
+    // graphile-worker also reports the loss on the console.
     const trace = vi.spyOn(console, 'trace').mockImplementation(() => {})
     onTestFinished(() => trace.mockRestore())
     const done: unknown[] = []
@@ -140,7 +140,7 @@ describe('a worker', () => {
         WHERE application_name = 'pepwell jobs' AND datname = current_database()`.execute(app.db),
     )
     const tasks: Tasks = {
-      // All jobs that run at once are under way when the connections go, and their results come one after the other.
+      // All concurrent jobs are running when the connections break, and their results come one after the other.
       note: async (payload) => {
         if (++begun >= 8) await cut()
         await expect.poll(() => begun).toBeGreaterThanOrEqual(8)
@@ -159,7 +159,7 @@ describe('a worker', () => {
   })
 })
 
-/** Acts the first time only. */
+/** Acts only the first time. */
 function once(act: () => Promise<unknown>) {
   let acted: Promise<unknown> | undefined
   return () => {
@@ -171,10 +171,10 @@ function once(act: () => Promise<unknown>) {
 const waiting = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows
 
 describe('a task with a schedule', () => {
-  /** The hour that lies twelve hours back, each day. */
+  /** A daily schedule at the hour twelve hours ago. */
   const twelveHoursAgo = () => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`
 
-  /** As if some process had known the task for days. */
+  /** As if a process had known the task for days. */
   const knownFor = (days: number) =>
     sql`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)

@@ -4,7 +4,7 @@ import { workerPool } from './worker-pool.ts'
 
 const quiet = new Logger(() => () => {})
 
-/** Brings the tables of jobs, which are graphile-worker's, to its newest form; one process at a time. */
+/** Migrates graphile-worker's tables, one process at a time. */
 export async function migrateJobs(connection: Connection): Promise<void> {
   const pool = workerPool(connection, () => {})
   try {

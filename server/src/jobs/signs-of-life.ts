@@ -5,9 +5,9 @@ import { holdLock, silentWorkers, takeJobsFrom } from './jobs.queries.ts'
 const ROUND_MS = 2_000
 
 /**
- * Graphile-worker gives the jobs of a process that was killed back only after four hours. So each worker shows that it
- * lives by a lock that the database lets go of with its connection, and whoever was silent twice in a row loses its jobs:
- * once may be a connection that broke and is being made again.
+ * graphile-worker releases the jobs of a killed process only after four hours. So each worker holds a lock, which the
+ * database releases with its connection. A worker without a lock twice in a row loses its jobs; once may be a
+ * reconnect.
  */
 export class SignsOfLife {
   private readonly connections: pg.Pool
@@ -23,12 +23,12 @@ export class SignsOfLife {
     this.log = log
   }
 
-  /** From now on this is the worker of this process. */
+  /** Registers the worker of this process. */
   begin(workerId: string): void {
     this.workerId = workerId
     clearTimeout(this.timer)
     this.underWay = this.underWay.then(() => {
-      // The lock of the worker before goes with its connection.
+      // The previous worker's lock is released with its connection.
       this.letGo()
       return this.round(workerId)
     })

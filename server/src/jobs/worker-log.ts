@@ -3,7 +3,7 @@ import { Logger } from 'graphile-worker'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { foldLog } from '../log-folding.ts'
 
-/** What graphile-worker says, in the product's log: its 'info' is a line per job, which nobody reads. */
+/** graphile-worker's messages in our log. Its 'info' is a line per job, which nobody reads. */
 export const workerLog = (log: FastifyBaseLogger): Logger => {
   const away = foldLog((...line) => log.warn(...line), 'jobs wait: the database is away')
   return new Logger((scope) => (level, message, { error }) => {

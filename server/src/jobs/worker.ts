@@ -11,13 +11,13 @@ import { CONCURRENCY, workerPool } from './worker-pool.ts'
 
 const RESTART_MS = 1_000
 
-/** New jobs are announced; to look anyway is for those whose time comes and for an announcement that was lost. */
+/** NOTIFY announces new jobs. Polling finds delayed jobs and lost notifications. */
 const POLL_MS = 1_000
 
-/** So long the results of the last jobs may take to be written before the worker is left alone. */
+/** How long to wait for the last results to be written before leaving the worker. */
 const SETTLE_MS = 5_000
 
-/** The tasks in graphile-worker's form. */
+/** The tasks as graphile-worker's task list. */
 export const taskListOf = (tasks: Tasks): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
@@ -27,10 +27,7 @@ export const taskListOf = (tasks: Tasks): TaskList =>
     ]),
   )
 
-/**
- * Results are written in batches, because only then the process survives that the database is away when a job is done:
- * the pool of workers gives itself up.
- */
+/** Results are written in batches, because then a database that is away only ends the pool, not the process. */
 export const batching = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface Parts {
@@ -39,7 +36,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-/** Does the jobs of this and every other process, until it is stopped. */
+/** Runs the jobs of all processes until it is stopped. */
 export class Worker {
   private readonly tasks: TaskList
   private readonly cronItems: ReturnType<typeof cronItemsOf>
@@ -82,7 +79,7 @@ export class Worker {
     )
   }
 
-  /** Jobs under way are finished; no other is begun. */
+  /** Finishes running jobs and starts no others. */
   async stop(): Promise<void> {
     this.stopping = true
     clearTimeout(this.restart)
@@ -94,7 +91,7 @@ export class Worker {
     await this.connections.end()
   }
 
-  /** When nothing has been under way for a while. A pool that lost its database may never say that it is over. */
+  /** Resolves once nothing has run for a while. A pool that lost its database may never report its end. */
   private async quiet(): Promise<void> {
     do {
       await Promise.allSettled(this.underWay)
@@ -102,7 +99,7 @@ export class Worker {
     } while (this.underWay.size > 0)
   }
 
-  /** The pool could not write its results: what they belong to is done again, by a new one. */
+  /** The pool couldn't write its results: a new one runs these jobs again. */
   private givenUp(): void {
     if (this.stopping) return
     this.running = undefined
