@@ -11,6 +11,8 @@ export const insights = {
     'profile',
     'assistant',
     'site-list',
+    'side-effects',
+    'labs',
   ],
   noTimeout: true,
 } as const

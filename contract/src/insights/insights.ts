@@ -1,9 +1,11 @@
 import { doseUnits } from '@pepwell/domain/doses/doses'
 import { insightTopics } from '@pepwell/domain/insights/sentences'
+import { comparators } from '@pepwell/domain/labs/lab-values'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { weightUnits } from '@pepwell/domain/weight/weight'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { instant } from '../fields.ts'
 import * as calls from './insights.calls.ts'
 
 declare module '../call.ts' {
@@ -32,13 +34,15 @@ const Notes = z.object({ dose: Dose, noted: z.number(), unwell: z.number() })
 
 export const insights = call(calls.insights, {
   summary:
-    'What the own logs of the last 52 weeks say, reckoned by the product itself; a language model, where there is one and the member lets it, finds better words',
+    'What the own logs of the last 52 weeks say and show, calculated by the product itself; a language model, where there is one and the member lets it, finds better words',
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({
     /** the language model's host, and whether the sentences went there to be put into better words; null without one */
     provider: z.object({ host: z.string(), wasSent: z.boolean() }).nullable(),
     sentences: z.array(Insight),
+    /** the id of the one sentence that passed its test and stands out; null where none does */
+    finding: z.string().nullable(),
     /** by topic what is missing before something can be said; null where enough is known */
     needs: z.object({
       adherence: z.string().nullable(),
@@ -67,8 +71,46 @@ export const insights = call(calls.insights, {
     ),
     /** days with a note of how somebody felt before a dose was changed and after, and how many had a complaint */
     feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
-    sites: z.array(z.object({ site: z.string(), shots: z.number(), lastOn: z.string() })),
+    /** `usual` is the name of the site on the body picture; null for one that the person added */
+    sites: z.array(
+      z.object({ site: z.string(), usual: z.string().nullable(), shots: z.number(), lastOn: z.string() }),
+    ),
     /** doses missed one after the other; the longest first */
+    /** on which weekday and in which hour of the own clock doses were taken */
+    times: z.array(z.object({ weekday: z.enum(weekdays), hour: z.number(), doses: z.number() })),
+    /** earliest first, in `unit` */
+    weighIns: z.array(z.object({ day: z.string(), weight: z.number() })),
+    /** the doses in which peptides were taken, by peptide, earliest first */
+    bands: z.array(
+      z.object({
+        name: z.string(),
+        colorSlot: z.number(),
+        dose: z.string(),
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
+    /** the latest side effects, earliest first */
+    symptoms: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        severity: z.number(),
+        startedAt: instant,
+        day: z.string(),
+      }),
+    ),
+    /** the latest lab results, earliest first */
+    labs: z.array(
+      z.object({
+        id: z.number(),
+        analyte: z.string(),
+        value: z.number(),
+        comparator: z.enum(comparators).nullable(),
+        unit: z.string(),
+        collectedAt: instant,
+      }),
+    ),
     gaps: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), missed: z.number() })),
   }),
 })

@@ -51,8 +51,9 @@ function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: 
     })
     .reduce((least, one) => (one.p < least.p ? one : least))
   if (tried.p >= SIGNIFICANT) return undefined
-  const { share, others } = tried
-  return said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+  const { share, others, p } = tried
+  const sentence = said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+  return { ...sentence, p }
 }
 
 /**

@@ -56,26 +56,27 @@ function around({ before, after }: DoseStep, noted: readonly Noted[]) {
   return [{ row, from, to }]
 }
 
-/** Whether more, or fewer, days had a complaint after a change than chance explains. */
-const isChanged = ({ before, after }: StepFeelings, tried: number): boolean =>
+/** How likely chance alone has so many more, or fewer, days with a complaint after a change. */
+const chanceOf = ({ before, after }: StepFeelings, tried: number): number =>
   tried *
-    fisherExact({
-      of: after.noted,
-      marked: after.unwell,
-      all: before.noted + after.noted,
-      markedInAll: before.unwell + after.unwell,
-    }) <
-  SIGNIFICANT
+  fisherExact({
+    of: after.noted,
+    marked: after.unwell,
+    all: before.noted + after.noted,
+    markedInAll: before.unwell + after.unwell,
+  })
 
-function sentenceOf({ name, before, after }: StepFeelings, isTold: boolean) {
+function sentenceOf({ name, before, after }: StepFeelings, p: number) {
   const [then, now] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
   const unwell = figure('days with a complaint, after', after.unwell)
   const noted = counted('days with a note, after', after.noted, 'day')
   const was = figure('days with a complaint, before', before.unwell)
   const wasNoted = figure('days with a note, before', before.noted)
-  return isTold
-    ? said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a note had a complaint; before, ${was} of ${wasNoted} did.`
-    : said`Complaints did not clearly change after ${name} went from ${then} to ${now}: ${unwell} of ${noted} with a note had one; before, ${was} of ${wasNoted} did.`
+  if (p < SIGNIFICANT) {
+    const changed = said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a note had a complaint; before, ${was} of ${wasNoted} did.`
+    return { ...changed, p }
+  }
+  return said`Complaints did not clearly change after ${name} went from ${then} to ${now}: ${unwell} of ${noted} with a note had one; before, ${was} of ${wasNoted} did.`
 }
 
 /**
@@ -93,7 +94,7 @@ export function feelingInsights(
     .slice(0, MOST_SHOWN)
   const sentences = known.map(({ row, from, to }): Insight => {
     const id = `feelings:${row.name}:${row.on}:${doseText(row.after.dose)}`
-    return { id, topic: 'feelings', ...sentenceOf(row, isChanged(row, known.length)), from, to }
+    return { id, topic: 'feelings', ...sentenceOf(row, chanceOf(row, known.length)), from, to }
   })
   const needs =
     known.length > 0

@@ -1,8 +1,10 @@
 import { adherenceFrom } from '../adherence/adherence.ts'
 import { dueDosesOf } from '../adherence/entry.ts'
+import { doseText } from '../doses/doses.ts'
 import { type CalendarDay, dayNumber } from '../time/calendar.ts'
 import { adherenceInsights, type PeptideShare } from './adherence.ts'
 import { feelingInsights, type StepFeelings } from './feelings.ts'
+import { findingOf } from './finding.ts'
 import { type Gap, gapInsights } from './gaps.ts'
 import { doseLevels, doseSteps } from './levels.ts'
 import type { InsightRecords } from './records.ts'
@@ -15,6 +17,8 @@ import { type LevelPace, weightInsights } from './weight.ts'
 export interface Insights {
   /** by topic, each with its figures and the days that they are from */
   sentences: readonly Insight[]
+  /** the id of the one sentence that stands out; null where none does */
+  finding: string | null
   /** what is missing before something can be said on a topic; null where enough is known */
   needs: Record<InsightTopic, string | null>
   /** what is drawn */
@@ -24,6 +28,16 @@ export interface Insights {
   feelings: readonly StepFeelings[]
   sites: readonly SiteShare[]
   gaps: readonly Gap[]
+  /** the doses in which peptides were taken, by peptide, earliest first */
+  bands: readonly DoseBand[]
+}
+
+/** Days on which a peptide was taken in one dose. */
+export interface DoseBand {
+  name: string
+  dose: string
+  from: CalendarDay
+  to: CalendarDay
 }
 
 /**
@@ -61,8 +75,10 @@ export function* analysisOf(records: InsightRecords, today: CalendarDay): Genera
     InsightTopic,
     Finding<unknown>
   >
+  const sentences = Object.values(found).flatMap((its) => its.sentences)
   return {
-    sentences: Object.values(found).flatMap(({ sentences }) => sentences),
+    sentences,
+    finding: findingOf(found)?.id ?? null,
     needs: {
       adherence: found.adherence.needs,
       weekdays: found.weekdays.needs,
@@ -77,5 +93,6 @@ export function* analysisOf(records: InsightRecords, today: CalendarDay): Genera
     feelings: found.feelings.rows,
     sites: found.sites.rows,
     gaps: found.gaps.rows,
+    bands: levels.map(({ dose, ...band }) => ({ ...band, dose: doseText(dose) })),
   }
 }

@@ -21,6 +21,8 @@ export interface Insight {
   topic: InsightTopic
   text: string
   figures: readonly Figure[]
+  /** how likely chance alone is, times what was tried on the topic; only where a test found a difference */
+  p?: number
   from: CalendarDay
   to: CalendarDay
 }

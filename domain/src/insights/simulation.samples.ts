@@ -1,7 +1,7 @@
 import { days, entry, since } from '../adherence/adherence.samples.ts'
 import { addDays } from '../time/calendar.ts'
 import { aDose, nothing, TODAY } from './insights.samples.ts'
-import { insightsOf } from './insights.ts'
+import { type Insights, insightsOf } from './insights.ts'
 import type { InsightRecords } from './records.ts'
 
 /** Numbers from 0 to 1 that are the same for one seed (mulberry32). */
@@ -16,6 +16,8 @@ export function seeded(seed: number): () => number {
 }
 
 type Random = () => number
+
+type Person = (random: Random) => Partial<InsightRecords>
 
 /** Normally distributed around 0 (Box and Muller 1958). */
 const normal = (random: Random): number =>
@@ -84,11 +86,15 @@ const noted =
     }),
   })
 
+/** Somebody who logs everything, and of whom nothing is so. */
+const everything: Person = (random) => ({
+  ...alike(0.1, 3)(random),
+  ...weighed(1, 1, 0.6)(random),
+  ...noted(0.3, 0.3)(random),
+})
+
 /** People of whom nothing may be told, by what would be false. */
-export const withoutEffect: Record<
-  string,
-  { told: RegExp; person: (random: Random) => Partial<InsightRecords> }
-> = {
+export const withoutEffect: Record<string, { told: RegExp | 'finding'; person: Person }> = {
   'a weekday, 5% missed': { told: /stand out: \d/, person: alike(0.05) },
   'a weekday, 20% missed': { told: /stand out: \d/, person: alike(0.2) },
   'a weekday, days forgotten whole': { told: /stand out: \d/, person: forgottenByDay(0.1) },
@@ -97,6 +103,7 @@ export const withoutEffect: Record<
   'weight by dose': { told: /your weight changed by/, person: weighed(1, 1) },
   'weight by dose, water that stays for days': { told: /your weight changed by/, person: weighed(1, 1, 0.6) },
   'complaints by dose': { told: /had a complaint; before/, person: noted(0.3, 0.3) },
+  'the finding on top, of everything at once': { told: 'finding', person: everything },
 }
 
 /** People of whom something is true. */
@@ -108,6 +115,10 @@ export const withEffect: typeof withoutEffect = {
   'a peptide of which 20% is missed, and 5% of the other': {
     told: /^A was missed more often/,
     person: (random) => ({ entries: [daily('A', random, () => 0.2), daily('B', random, () => 0.05)] }),
+  },
+  'the finding on top, of complaints on 10% of days, then on 50%': {
+    told: 'finding',
+    person: noted(0.1, 0.5),
   },
   'half a pound a week, then two': { told: /your weight changed by/, person: weighed(0.5, 2) },
   'complaints on 10% of days, then on 50%': { told: /had a complaint; before/, person: noted(0.1, 0.5) },
@@ -121,5 +132,7 @@ export function shareTold(
 ): number {
   const random = seeded(seed)
   const found = Array.from({ length: people }, () => insightsOf({ ...nothing, ...person(random) }, TODAY))
-  return found.filter(({ sentences }) => sentences.some(({ text }) => told.test(text))).length / people
+  const isTold = ({ sentences, finding }: Insights) =>
+    told === 'finding' ? finding !== null : sentences.some(({ text }) => told.test(text))
+  return found.filter(isTold).length / people
 }

@@ -1,5 +1,5 @@
 import type { BodyRegion } from '../catalogue/medicines.ts'
-import { isSameSite, REST_DAYS, sitesOf } from '../doses/injection-sites.ts'
+import { isSameSite, REST_DAYS, siteNames, sitesOf } from '../doses/injection-sites.ts'
 import { isOnLabel } from '../doses/site-rotation.ts'
 import { type CalendarDay, dayNumber } from '../time/calendar.ts'
 import type { InsightRecords, InsightSite } from './records.ts'
@@ -8,6 +8,8 @@ import { counted, type Finding, figure, type Insight, said } from './sentences.t
 /** How often a site was used, and when last. */
 export interface SiteShare {
   site: string
+  /** its name on the body picture; null for one that the person added */
+  usual: string | null
   shots: number
   lastOn: CalendarDay
 }
@@ -57,12 +59,17 @@ function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[]
   })
 }
 
+const usualName = ({ names }: InsightSite): string | null =>
+  siteNames.find((usual) => names.some((name) => isSameSite(name, usual))) ?? null
+
 function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteShare[] {
   const bySite = Map.groupBy(shots, ({ site }) => site)
   return sites
     .flatMap((site) => {
       const its = bySite.get(site)
-      return its ? [{ site: site.name, shots: its.length, lastOn: its.at(-1)?.day ?? '' }] : []
+      return its
+        ? [{ site: site.name, usual: usualName(site), shots: its.length, lastOn: its.at(-1)?.day ?? '' }]
+        : []
     })
     .sort((one, other) => other.shots - one.shots)
 }

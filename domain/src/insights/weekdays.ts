@@ -76,14 +76,15 @@ function weakest(rows: readonly WeekdayShare[], days: OnDays) {
   if (tried.p >= SIGNIFICANT) return undefined
   const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
   const worst = tried.row
-  return { worst, others: { taken: sum('taken') - worst.taken, due: sum('due') - worst.due } }
+  return { worst, p: tried.p, others: { taken: sum('taken') - worst.taken, due: sum('due') - worst.due } }
 }
 
 function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
   const weak = weakest(rows, days)
   if (weak) {
-    const { worst, others } = weak
-    return said`${worst.weekday}s stand out: ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')} were missed; on all other weekdays together ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)}.`
+    const { worst, others, p } = weak
+    const sentence = said`${worst.weekday}s stand out: ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')} were missed; on all other weekdays together ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)}.`
+    return { ...sentence, p }
   }
   const missed = rows.reduce((total, row) => total + missedOf(row), 0)
   if (missed === 0)

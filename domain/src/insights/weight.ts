@@ -1,5 +1,5 @@
 import type { Dose } from '../doses/doses.ts'
-import { isApart, type Slope, slopeOf } from '../math/least-squares.ts'
+import { chanceOfDifference, isApart, type Slope, slopeOf } from '../math/least-squares.ts'
 import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { type TrendPoint, type WeighIn, type WeightUnit, weightTrend } from '../weight/weight.ts'
 import { type DoseLevel, type DoseStep, dosed } from './levels.ts'
@@ -94,7 +94,10 @@ function stepSentence(
     ] as const
   const [[slow, slowLow, slowHigh], [fast, fastLow, fastHigh]] = [pace('before', then), pace('after', now)]
   const sentence = isApart(then, now)
-    ? said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`
+    ? {
+        ...said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`,
+        p: MOST.steps * chanceOfDifference(then, now),
+      }
     : said`Your weight did not clearly move differently on ${was} of ${name} than on ${is}.`
   const span = { from: before.from, to: after.to }
   return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]

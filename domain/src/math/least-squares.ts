@@ -1,3 +1,6 @@
+import { likenessOf } from './neighbors.ts'
+import { normalTails } from './normal.ts'
+
 /**
  * Student's t for a two-sided interval of 95%, by degrees of freedom from 1 to 30, then at 40, 60 and 120 (NIST/SEMATECH e-Handbook of
  * Statistical Methods, 1.3.6.7.2). Between those the wider one counts.
@@ -29,21 +32,12 @@ export interface Slope {
   high: number
 }
 
-/** Neighbors that are alike say less than so many points apart: never more than this much of it is believed. */
-const MOST_ALIKE = 0.95
-
 /**
  * By how much neighbors that are alike widen an interval: √((1 + r) / (1 − r)) for the residuals' lag-1 correlation r (Bayley and Hammersley
- * 1946), which short series make too small by (1 + 4r) / n (Kendall 1954). 1 where neighbors are not alike.
+ * 1946). 1 where neighbors are not alike.
  */
 function widening(residuals: readonly number[]): number {
-  const n = residuals.length
-  const squares = residuals.reduce((total, residual) => total + residual ** 2, 0)
-  const lagged = residuals
-    .slice(1)
-    .reduce((total, residual, index) => total + residual * (residuals[index] ?? 0), 0)
-  const r = squares === 0 ? 0 : lagged / squares
-  const alike = Math.min(MOST_ALIKE, Math.max(0, r + (1 + 4 * r) / n))
+  const alike = likenessOf([residuals])
   return Math.sqrt((1 + alike) / (1 - alike))
 }
 
@@ -65,6 +59,16 @@ export function slopeOf(points: readonly Point[]): Slope | undefined {
   const error = residuals.reduce((total, residual) => total + residual ** 2, 0)
   const margin = student(n - 2) * Math.sqrt(error / (n - 2) / squares) * widening(residuals)
   return { slope, low: slope - margin, high: slope + margin }
+}
+
+/** Standard deviations within a two-sided interval of 95%, of a normal distribution. */
+const NORMAL_95 = 1.96
+
+/** How likely chance alone sets two slopes so far apart: both margins are taken for normal ones. */
+export function chanceOfDifference(one: Slope, other: Slope): number {
+  const margin = Math.hypot((one.high - one.low) / 2, (other.high - other.low) / 2)
+  if (margin === 0) return one.slope === other.slope ? 1 : 0
+  return normalTails((NORMAL_95 * (one.slope - other.slope)) / margin)
 }
 
 /** Whether two intervals have nothing in common. */

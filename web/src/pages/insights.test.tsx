@@ -29,6 +29,12 @@ const missing: Insights = {
   feelings: [],
   sites: [],
   gaps: [],
+  finding: null,
+  times: [],
+  weighIns: [],
+  bands: [],
+  symptoms: [],
+  labs: [],
 }
 
 const semaglutide = (amount: number) => ({ amount, unit: 'mg' as const })
@@ -96,6 +102,7 @@ describe('the analysis of the own data', () => {
   test('tells each sentence with its days and its figures, and the rows behind the bars', async () => {
     serve(known)
     const { user } = renderPage(<InsightsPage />, { user: aUser() })
+    await user.click(await screen.findByRole('button', { name: 'All numbers' }))
     const card = within(await screen.findByRole('region', { name: 'Following your plan' }))
     expect(card.getByRole('listitem')).toHaveTextContent(
       'You took 26 of the 29 doses that were due: 90%.Apr 20 – Jun 15, 2026',
@@ -124,11 +131,58 @@ describe('the analysis of the own data', () => {
     ])
   })
 
+  test('one finding that passed its test is on top; without one nothing stands out', async () => {
+    serve({ ...known, finding: 'adherence' })
+    const found = renderPage(<InsightsPage />, { user: aUser() })
+    const top = within(await screen.findByRole('region', { name: 'What stands out' }))
+    expect(top.getByText('You took 26 of the 29 doses that were due: 90%.')).toBeVisible()
+    found.unmount()
+    serve(known)
+    renderPage(<InsightsPage />, { user: aUser() })
+    expect(await screen.findByText('Nothing stands out yet')).toBeVisible()
+  })
+
+  test('pictures say what they show', async () => {
+    serve({
+      ...known,
+      times: [
+        { weekday: 'Sunday', hour: 8, doses: 7 },
+        { weekday: 'Monday', hour: 20, doses: 2 },
+      ],
+      weighIns: [
+        { day: '2026-05-01', weight: 200 },
+        { day: '2026-06-01', weight: 195 },
+      ],
+      bands: [
+        { name: 'Semaglutide', colorSlot: 1, dose: '0.25 mg', from: '2026-05-01', to: '2026-05-31' },
+        { name: 'Semaglutide', colorSlot: 1, dose: '0.5 mg', from: '2026-04-01', to: '2026-04-20' },
+      ],
+      symptoms: [
+        { id: 1, name: 'Nausea', severity: 2, startedAt: '2026-05-10T12:00:00.000Z', day: '2026-05-10' },
+        { id: 2, name: 'Nausea', severity: 4, startedAt: '2026-04-10T12:00:00.000Z', day: '2026-04-10' },
+      ],
+      sites: [
+        { site: 'Left leg', usual: 'Left thigh', shots: 5, lastOn: '2026-06-01' },
+        { site: 'Flank', usual: null, shots: 1, lastOn: '2026-05-01' },
+      ],
+    })
+    renderPage(<InsightsPage />, { user: aUser() })
+    const said = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('aria-label'))
+    expect(said).toEqual([
+      'Weight from 200 lbs on May 1 to 195 lbs on Jun 1. Semaglutide 0.25 mg, May 1 – May 31, 2026. Side effects: 1, moderate at most',
+      'Doses by weekday and hour. Most often Sunday at 8 AM: 7 of 9',
+      'Shots by site: Left leg 5 shots, Flank 1 shot',
+    ])
+    expect(screen.getByText('5', { selector: 'span' })).toBeVisible()
+  })
+
   test('of nothing says what is needed, and where to log', async () => {
     serve(missing)
-    renderPage(<InsightsPage />, { user: aUser() })
-    expect(await screen.findByText('Nothing to tell yet')).toBeVisible()
+    const { user } = renderPage(<InsightsPage />, { user: aUser() })
+    expect(await screen.findByText('Nothing stands out yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log from your dashboard' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('img')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'All numbers' }))
     expect(screen.getByText('Shows once 4 shots have a site.')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -150,6 +204,6 @@ describe('the analysis of the own data', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your insights')
     expect(await screen.findByText('We couldn’t load your insights')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('region', { name: 'Following your plan' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'What stands out' })).toBeVisible()
   })
 })

@@ -3,9 +3,10 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { insightsQuery } from '../features/insights/insights.api.ts'
+import { AllNumbers } from '../features/insights/all-numbers.tsx'
+import { type Insights, insightsQuery } from '../features/insights/insights.api.ts'
 import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
-import { TopicCards } from '../features/insights/topic-cards.tsx'
+import { TopFinding } from '../features/insights/top-finding.tsx'
 import { WhereItGoes } from '../features/insights/where-it-goes.tsx'
 import { lazyOptional } from '../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../lib/rendering/use-idle.ts'
@@ -13,17 +14,18 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { InsightsPictures } from './insights-pictures.tsx'
 
 const InsightsLevel = lazyOptional(() => import('./insights-level.tsx'))
 
 /** The medication level, fetched once the page rests. */
-function Level() {
+function Level({ insights }: { insights: Insights }) {
   const { user } = useCurrentUser()
   const isIdle = useIdle()
   if (!user || !isIdle) return null
   return (
     <Suspense>
-      <InsightsLevel user={user} />
+      <InsightsLevel user={user} insights={insights} />
     </Suspense>
   )
 }
@@ -43,8 +45,8 @@ const NothingYet = () => (
   <EmptyState
     className="mb-4"
     icon={<ChartNoAxesColumn />}
-    title="Nothing to tell yet"
-    text="Each topic shows as soon as there is enough of it: doses, weigh-ins, sites and how you felt."
+    title="Nothing stands out yet"
+    text="Your pictures start with your first dose and weigh-in."
     action={
       <Button asChild>
         <Link to="/">Log from your dashboard</Link>
@@ -53,13 +55,18 @@ const NothingYet = () => (
   />
 )
 
+const isEmpty = ({ sentences, times, weighIns }: Insights): boolean =>
+  sentences.length + times.length + weighIns.length === 0
+
 function Analysis() {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
   if (data) {
     return (
       <>
-        {data.sentences.length === 0 && <NothingYet />}
-        <TopicCards insights={data} />
+        {isEmpty(data) ? <NothingYet /> : <TopFinding insights={data} />}
+        <Level insights={data} />
+        <InsightsPictures insights={data} />
+        <AllNumbers insights={data} />
       </>
     )
   }
@@ -79,15 +86,12 @@ export default function InsightsPage() {
   return (
     <>
       <PageHeader title="AI Insights">
-        What your own logs of the last 52 weeks say. <WhereItGoes insights={data} />
+        Your last 52 weeks. <WhereItGoes insights={data} />
       </PageHeader>
       <Elsewhere />
-      <Level />
       <Analysis />
       <p className="mt-2 max-w-prose text-sm text-soft">
-        These are counts of what you logged, side by side. We point out a difference only when chance is an
-        unlikely reason. They don’t say what caused what, and they are not medical advice. Please talk to a
-        licensed professional before you change a dose.
+        We count what you logged. That doesn’t show a cause. Ask your prescriber before you change a dose.
       </p>
     </>
   )

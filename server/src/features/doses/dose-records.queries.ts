@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The latest doses from a day on: what was taken, where it went and how that felt. Latest first. */
@@ -11,6 +12,25 @@ export const latestDoses = (db: Db, userId: string, { from, limit }: { from: Cal
     .orderBy('takenAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+
+/** How many doses were taken on each weekday (1 is Monday) in each hour of the person's clock, from a day on. */
+export const dosesByHour = (
+  db: Db,
+  { userId, timeZone, from }: { userId: string; timeZone: string; from: CalendarDay },
+) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(({ fn }) => [
+      sql<number>`extract(isodow FROM taken_at AT TIME ZONE ${timeZone})::int`.as('isoWeekday'),
+      sql<number>`extract(hour FROM taken_at AT TIME ZONE ${timeZone})::int`.as('hour'),
+      fn.countAll<number>().as('doses'),
+    ])
+    .where('userId', '=', userId)
+    .where('takenOn', '>=', from)
+    .groupBy(['isoWeekday', 'hour'])
+    .orderBy('isoWeekday')
+    .orderBy('hour')
     .execute()
 
 /** The colours of the peptides of somebody's plan, of each name the latest entry's. */

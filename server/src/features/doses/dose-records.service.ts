@@ -1,9 +1,10 @@
 import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
 import { namesOfSite } from '@pepwell/domain/doses/site-lists'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { latestDoses } from './dose-records.queries.ts'
+import { colorSlotsOfPeptides, dosesByHour, latestDoses } from './dose-records.queries.ts'
 import { siteListOf } from './site-lists.queries.ts'
 import { namedRecords } from './stats.queries.ts'
 
@@ -13,6 +14,23 @@ const MOST_DOSES = 2000
 /** The doses of the days from one on, earliest first; of very many the latest. */
 export const dosesSince = async (db: Db, userId: string, from: CalendarDay) =>
   (await latestDoses(db, userId, { from, limit: MOST_DOSES })).reverse()
+
+/** On which weekday and in which hour of the person's clock doses were taken, and how many. */
+export async function dosingTimes(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
+  const counts = await dosesByHour(db, { userId: id, timeZone, from })
+  return counts.flatMap(({ isoWeekday, hour, doses }) => {
+    const weekday = weekdays[isoWeekday - 1]
+    return weekday ? [{ weekday, hour, doses: Number(doses) }] : []
+  })
+}
+
+/** The color slot of each peptide of somebody's plan, by its name. */
+export const peptideColorSlots = async (db: Db, userId: string): Promise<Map<string, number>> =>
+  new Map(
+    (await colorSlotsOfPeptides(db, userId))
+      .flatMap(({ name, hue }) => (name === null ? [] : [[name, hue] as const]))
+      .toReversed(),
+  )
 
 /** What adherence is made of, by plan entry with its name; the doses of the same days, earliest first; and the person's sites. */
 export async function doseRecords(db: Db, { id, timeZone }: SessionUser, today: CalendarDay) {

@@ -151,8 +151,8 @@ test('insights name sites as the person does, whatever a dose recorded', async (
   await save(member, [...renamed, { ...flank, name: 'Left side' }])
   const { body } = await request('GET', '/api/insights', { cookie: member.cookie })
   expect(body.sites).toEqual([
-    { site: 'Left leg', shots: 3, lastOn: '2026-06-04' },
-    { site: 'Left side', shots: 1, lastOn: '2026-06-02' },
+    { site: 'Left leg', usual: 'Left thigh', shots: 3, lastOn: '2026-06-04' },
+    { site: 'Left side', usual: null, shots: 1, lastOn: '2026-06-02' },
   ])
 })
 

@@ -1,14 +1,16 @@
 import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
 import { analysisOf } from '@pepwell/domain/insights/insights'
 import type { Insight } from '@pepwell/domain/insights/sentences'
-import { dayOf } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { inPieces } from '../../in-pieces.ts'
 import type { Wordings } from '../assistant/wording.service.ts'
-import { doseRecords } from '../doses/dose-records.service.ts'
+import { doseRecords, dosingTimes, peptideColorSlots } from '../doses/dose-records.service.ts'
+import { labResultsSince } from '../labs/recent-results.service.ts'
+import { effectsSince } from '../side-effects/recent-effects.service.ts'
 import { weighInsSince } from '../weight/weigh-ins.service.ts'
 
 interface Parts {
@@ -24,13 +26,26 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
 })
 
-/** An analysis of what a member logged, drawn anew each time. */
+/** What the pictures show besides the analysis. */
+async function picturesOf(db: Kysely<DB>, user: SessionUser, from: CalendarDay) {
+  const [times, symptoms, labs] = await Promise.all([
+    dosingTimes(db, user, from),
+    effectsSince(db, user, from),
+    labResultsSince(db, user, from),
+  ])
+  return { times, symptoms: symptoms.toReversed(), labs: labs.toReversed() }
+}
+
+/** An analysis of what a member logged, computed at each request. */
 export const insightsService = ({ db, clock, wordings }: Parts) => ({
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
-    const [{ entries, doses, sites }, { unit, weighIns }] = await Promise.all([
+    const from = adherenceFrom(today)
+    const [{ entries, doses, sites }, { unit, weighIns }, pictures, colorSlots] = await Promise.all([
       doseRecords(db, user, today),
-      weighInsSince(db, user.id, adherenceFrom(today)),
+      weighInsSince(db, user.id, from),
+      picturesOf(db, user, from),
+      peptideColorSlots(db, user.id),
     ])
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
     const found = await inPieces(analysisOf({ entries: named, doses, weighIns, unit, sites }, today))
@@ -42,7 +57,8 @@ export const insightsService = ({ db, clock, wordings }: Parts) => ({
       text: worded?.words[sentence.id] ?? sentence.text,
     }))
     const provider = wordings.host ? { host: wordings.host, wasSent: worded !== undefined } : null
-    return { unit, ...found, sentences, provider }
+    const bands = found.bands.map((band) => ({ ...band, colorSlot: colorSlots.get(band.name) ?? 1 }))
+    return { unit, weighIns, ...found, ...pictures, bands, sentences, provider }
   },
 })
 

@@ -2,11 +2,13 @@ import { addDays } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
 import {
   aDose,
+  aLabResult,
   aMember,
   aPeptideId,
   aPersonalEntry,
   aPlanEntry,
   aReminder,
+  aSideEffect,
   aWeightLog,
   type Member,
 } from '../../testing/factories.ts'
@@ -37,6 +39,12 @@ test('of somebody new nothing is said, but on every topic what is needed', async
     sites: [],
     gaps: [],
     provider: null,
+    finding: null,
+    times: [],
+    weighIns: [],
+    bands: [],
+    symptoms: [],
+    labs: [],
   })
 })
 
@@ -89,6 +97,54 @@ test('two months are told in sentences, each with its figures and its days', asy
   const stats = (await request('GET', '/api/analytics/stats', { cookie: member.cookie })).body
   expect(stats.adherenceRate).toBe(90)
   expect(textsOf(await insights(await aMember(app)))).toEqual([])
+})
+
+test('the pictures show when doses were taken, weights over doses, side effects and labs', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  const { id } = await aPlanEntry(app, member, {
+    peptideId: await aPeptideId(app, 'Semaglutide'),
+    currentDose: '0.5 mg',
+    frequency: 'Weekly',
+    startDate: '2026-05-17',
+  })
+  for (const [week, day] of days('2026-05-17', 4, 7).entries())
+    await aDose(app, member, id, {
+      takenAt: `${day}T12:30:00Z`,
+      dose: week < 2 ? '0.25 mg' : '0.5 mg',
+      injectionSite: 'Left thigh',
+    })
+  await aWeightLog(app, member, { weight: 200, weighInDate: '2026-06-01' })
+  await aSideEffect(app, member, { name: 'Nausea', severity: 2, startedAt: '2026-06-08T02:00:00Z' })
+  await aSideEffect(app, member, { name: 'Headache', severity: 0 })
+  await aLabResult(app, member, { analyte: 'HbA1c', value: 5.6, unit: '%', collectedAt: noon('2026-06-10') })
+  const found = await insights(member)
+  // Half past twelve in London is half past eight in New York.
+  expect(found.times).toEqual([{ weekday: 'Sunday', hour: 8, doses: 4 }])
+  expect(found.weighIns).toEqual([{ day: '2026-06-01', weight: 200 }])
+  expect(found.bands).toEqual([
+    { name: 'Semaglutide', colorSlot: 1, dose: '0.25 mg', from: '2026-05-17', to: '2026-05-30' },
+    { name: 'Semaglutide', colorSlot: 1, dose: '0.5 mg', from: '2026-05-31', to: '2026-06-14' },
+  ])
+  expect(found.symptoms).toMatchObject([{ name: 'Nausea', severity: 2, day: '2026-06-07' }])
+  expect(found.labs).toMatchObject([{ analyte: 'HbA1c', value: 5.6, unit: '%' }])
+  expect(found.sites).toMatchObject([{ usual: 'Left thigh', shots: 4 }])
+})
+
+test('the finding on top is the sentence that passed its test', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  const entry = await aPersonalEntry(app, member)
+  await request('PATCH', `/api/user-peptides/${entry.id}`, {
+    cookie: member.cookie,
+    body: { startDate: '2026-04-06' },
+  })
+  const isSaturday = (day: string) => new Date(day).getUTCDay() === 6
+  for (const day of days('2026-04-06', 70).filter((day) => !isSaturday(day)))
+    await aDose(app, member, entry.id, { takenAt: noon(day) })
+  const { sentences, finding } = await insights(member)
+  expect(finding).toBe('weekdays')
+  expect(textsOf({ sentences })).toContainEqual(expect.stringMatching(/^Saturdays stand out: 10 of 10 doses/))
 })
 
 test('a paused plan, a day before its start and what reminders leave out are nobody’s fault', async () => {

@@ -38,6 +38,10 @@ const nextPage = prepared((db, { userId, limit, after }: { userId: string; limit
 export const rowsOf = (db: Db, userId: string, { limit, after }: OwnPage) =>
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
+/** The latest side effects that began at an instant or later; latest first. */
+export const effectsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
+  latestFirst(db, { userId, limit }).where('startedAt', '>=', from).execute()
+
 /** @returns undefined when the client's id is there already */
 export const insertRow = (db: Db, row: Insertable<SideEffects>) =>
   db

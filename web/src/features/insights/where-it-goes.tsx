@@ -8,5 +8,5 @@ export function WhereItGoes({ insights }: { insights: Insights | undefined }) {
   const { host, wasSent } = provider
   return wasSent
     ? `Calculated on Pepwell. We sent these sentences to ${host} for clearer wording and checked every number and name. Your export includes them.`
-    : `Calculated on Pepwell. Nothing was shared. We send sentences to ${host} for clearer wording only if you include your data in AI Assistant.`
+    : `Calculated on Pepwell. Nothing was shared with ${host}.`
 }

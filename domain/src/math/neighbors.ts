@@ -1,0 +1,18 @@
+/** Neighbors that are alike say less than so many values apart: never more than this much of it is believed. */
+const MOST_ALIKE = 0.95
+
+/**
+ * How alike neighbors are, 0 to 0.95: the residuals' lag-1 correlation r, which short series make too small by (1 + 4r) / n
+ * (Kendall 1954).
+ * @param series each around its own mean, neighbors in order
+ */
+export function likenessOf(series: readonly (readonly number[])[]): number {
+  const n = series.reduce((total, values) => total + values.length, 0)
+  let [squares, lagged] = [0, 0]
+  for (const residuals of series) {
+    squares += residuals.reduce((total, residual) => total + residual ** 2, 0)
+    for (let at = 1; at < residuals.length; at++) lagged += (residuals[at] ?? 0) * (residuals[at - 1] ?? 0)
+  }
+  const r = squares === 0 ? 0 : lagged / squares
+  return Math.min(MOST_ALIKE, Math.max(0, r + (1 + 4 * r) / n))
+}

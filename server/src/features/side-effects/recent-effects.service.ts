@@ -1,0 +1,16 @@
+import { type CalendarDay, dayOf, instantOf } from '@pepwell/domain/time/calendar'
+import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { effectsFrom } from './side-effects.queries.ts'
+
+/** More than five a day in a year; of somebody who logged more, the latest. */
+const MOST_EFFECTS = 2000
+
+/** The side effects that somebody had from a day on, latest first, each with its own day. */
+export async function effectsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
+  const since = new Date(instantOf(from, '00:00', timeZone))
+  const effects = await effectsFrom(db, id, { from: since, limit: MOST_EFFECTS })
+  return effects
+    .filter(({ severity }) => severity > 0)
+    .map((effect) => ({ ...effect, day: dayOf(effect.startedAt.getTime(), timeZone) }))
+}

@@ -1,0 +1,68 @@
+import { type Weekday, weekdays } from '@pepwell/domain/schedules/schedules'
+import type { Insights } from './insights.api.ts'
+
+type Times = Insights['times']
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const MARKED_HOURS = ['12 AM', '6 AM', 'Noon', '6 PM']
+
+const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** Says the grid to people who do not see it. */
+function wordsOf(times: Times): string {
+  const total = times.reduce((sum, { doses }) => sum + doses, 0)
+  const most = times.reduce((best, one) => (one.doses > best.doses ? one : best))
+  return `Doses by weekday and hour. Most often ${most.weekday} at ${hourText(most.hour)}: ${most.doses} of ${total}`
+}
+
+/** A darker cell had more doses; even one dose shows. */
+const shade = (doses: number, most: number): string =>
+  doses === 0
+    ? 'var(--sunken)'
+    : `color-mix(in srgb, var(--accent) ${Math.round(30 + (70 * doses) / most)}%, var(--surface))`
+
+function Row({
+  weekday,
+  dosesAt,
+  most,
+}: {
+  weekday: Weekday
+  dosesAt: (hour: number) => number
+  most: number
+}) {
+  return (
+    <>
+      <span className="pr-2 leading-4">{weekday.slice(0, 3)}</span>
+      {HOURS.map((hour) => (
+        <span key={hour} className="h-4 rounded-xs" style={{ backgroundColor: shade(dosesAt(hour), most) }} />
+      ))}
+    </>
+  )
+}
+
+/** When doses are taken: seven days of 24 hours, darker where there were more. */
+export function TimesGrid({ times }: { times: Times }) {
+  if (times.length === 0) return null
+  const most = Math.max(...times.map(({ doses }) => doses))
+  const counts = new Map(times.map(({ weekday, hour, doses }) => [`${weekday} ${hour}`, doses]))
+  return (
+    <div role="img" aria-label={wordsOf(times)} className="text-xs text-soft">
+      <div className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] gap-0.5">
+        {weekdays.map((weekday) => (
+          <Row
+            key={weekday}
+            weekday={weekday}
+            dosesAt={(hour) => counts.get(`${weekday} ${hour}`) ?? 0}
+            most={most}
+          />
+        ))}
+        <span />
+        {MARKED_HOURS.map((text) => (
+          <span key={text} className="col-span-6 pt-1 whitespace-nowrap">
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
