@@ -18,7 +18,7 @@ const declared = await sampledCalls()
 const owner = await aMember(served)
 const changes = await watchChanges(served, ['rate_limits'])
 
-/** Somebody who is signed in, made anew when a call has ended their session. */
+/** A signed-in person, created again if a call ended their session. */
 function signedIn(make: () => Promise<Member>) {
   let person: Member | undefined
   return async (): Promise<Member> => {
@@ -32,31 +32,31 @@ const someAdmin = signedIn(() => anAdmin(served))
 
 const admins = new Map<string, () => Promise<Member>>()
 
-/** The admin to whom these parts are open: one for each choice, so that nobody is held to be signing up too often. */
+/** An admin with these areas; one per choice, so that sign-up limits aren't reached. */
 function adminOf(parts: AdminArea[]): Promise<Member> {
   const known = admins.get(parts.join()) ?? signedIn(() => anAdmin(served, parts))
   admins.set(parts.join(), known)
   return known()
 }
 
-/** An admin who may enter any part of the back office but this one. */
+/** An admin with every area but this one. */
 const anotherAdmin = (place: AdminPlace | undefined) => adminOf(adminAreas.filter((area) => area !== place))
 
 const send = (call: Call, input: Input, cookie?: string) => sendCall(served, call, input, cookie)
 
 describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { call, sample }) => {
-  /** About rows of `owner`. */
+  /** Uses rows of `owner`. */
   let input: Input = {}
 
   beforeAll(async () => {
     input = (await sample?.make(served, owner)) ?? {}
   })
 
-  /** With the emptiest body: what counts is whether one gets as far as the body. */
+  /** Sends an empty body: it only matters whether the request gets as far as the body. */
   const tryAs = (cookie?: string) =>
     send(call, { params: input.params, ...(call.body && { body: {} }) }, cookie)
 
-  /** Whoever is asked for their password got as far as the body. */
+  /** A request that is asked for a password got as far as the body. */
   const letIn = ({ statusCode, body }: Awaited<ReturnType<typeof tryAs>>) =>
     statusCode === 403 && body.code === 'PASSWORD_NEEDED' ? undefined : statusCode
 

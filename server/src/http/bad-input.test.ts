@@ -9,7 +9,7 @@ import { sendCall } from '../testing/send-call.ts'
 import { spoiled } from '../testing/spoiled.ts'
 import { testApp } from '../testing/test-app.ts'
 
-/** How the checker itself would say it. */
+/** How zod's own messages read. */
 const CHECKERS_OWN = /Invalid (input|option|string|key|element)\b|Too (big|small):|Unrecognized key/
 
 const served = await testApp({ requestsPerMinute: 10_000_000 })
@@ -22,15 +22,15 @@ const stranger = await aMember(served)
 /** Who may make a call. */
 const callerOf = ({ access }: Call) => (access === 'admin' ? admin : member)
 
-/** Whether an answer is a 5xx, but for the one that says that nobody has set up a model. */
+/** Whether a reply is a 5xx, except the one that says that no model is configured. */
 const isFailure = ({ statusCode, payload }: { statusCode: number; payload: string }) =>
   statusCode >= 500 && !payload.includes('"AI_UNAVAILABLE"')
 
-/** What everybody may call is called by nobody: whoever signs up or in ends the session that the browser had. */
+/** Public calls are made without a session, because signing up or in ends the browser's session. */
 const send = (call: Call, input: Input) =>
   sendCall(served, call, input, call.access === 'public' ? undefined : callerOf(call).cookie)
 
-// Attempts are counted whatever comes of them; what reports are made of follows each write.
+// Attempts are always counted, and report events follow each write.
 const changes = await watchChanges(served, ['rate_limits', 'report_events'])
 
 test('what is watched knows of a change', async () => {
@@ -42,7 +42,7 @@ test('what is watched knows of a change', async () => {
 
 const PARTS = ['params', 'query', 'body'] as const
 
-/** Everything that a call takes, field by field. */
+/** Every field that a call takes. */
 const takenBy = ({ call, sample }: SampledCall) =>
   PARTS.flatMap((part) => {
     const schema = call[part]
@@ -55,7 +55,7 @@ const taking = calls.filter((call) => takenBy(call).length > 0)
 describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sampled) => {
   const { call, sample } = sampled
   const taken = takenBy(sampled)
-  /** What is tried is this with one field spoiled. */
+  /** Each attempt uses this with one invalid field. */
   let valid: Input = {}
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
   test.each(rows)('%s: %s as %s is a 4xx with a sentence and changes nothing', async (...[, , , one]) => {
     const { part, field, value } = one
     const answer = await send(call, { ...valid, [part]: { ...valid[part], [field]: value } })
-    // A path that no route can have is an unknown one.
+    // A path that matches no route is not found.
     expect(part === 'params' ? [400, 404] : [400]).toContain(answer.statusCode)
     expect(answer.body.message).toMatch(/\w{3}/)
     expect(answer.payload).not.toMatch(CHECKERS_OWN)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Greatest request body in bytes; calls that take images set their own. */
+/** Largest request body in bytes; calls that take images set their own. */
 export const BODY_LIMIT = 64 * 1024
 
-/** JSON is the only body; an empty one counts as none, so that a call without input may send the header. */
+/** JSON is the only body. An empty one counts as none, so a call without input may send the header. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

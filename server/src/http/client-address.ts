@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** Providers hand out IPv6 by networks of this size: whoever has one can come from any address in it. */
+/** Providers assign IPv6 networks of this size: a customer can use any address in it. */
 const NETWORK_BITS = 64
 
-/** An address as a proxy may write it: in brackets, with a port, with a zone. */
+/** An address as a proxy may write it: in brackets, with a port or a zone. */
 function addressIn(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = /^\[([^\]]+)\]/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written
   const [address = ''] = bare.split('%')
@@ -19,11 +19,11 @@ function boundedBy(written: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(network)}/${NETWORK_BITS}`
 }
 
-/** Who comes, comes with many requests: what was written is read once. */
+/** Clients make many requests, so each address is parsed once. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 10_000
 
-/** An IPv4 address or an IPv6 network: what limits by address count. */
+/** The unit of limits by address: an IPv4 address or an IPv6 network. */
 export function boundedAddress(ip: string): string {
   const before = known.get(ip)
   if (before !== undefined) return before
@@ -33,14 +33,14 @@ export function boundedAddress(ip: string): string {
   return address
 }
 
-/** Where a request comes from, see {@link boundedAddress}. */
+/** The address of a request, as limits count it. */
 export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => boundedAddress(ip)
 
-/** Where a request comes from, as PostgreSQL takes it; nothing when a proxy put in a word. */
+/** The address of a request as PostgreSQL accepts it; null if a proxy sent text. */
 export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | null =>
   addressIn(ip)?.toString() ?? null
 
-/** Says once that a proxy seems to stand in front that nobody told of: everyone would share its bounds. */
+/** Warns once about an undeclared proxy, behind which everybody would share the same limits. */
 export function warnOfUntoldProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return
   let said = false

@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** An app that listens, and connections to it on which half a request was sent. */
+/** A listening app with connections that sent half a request. */
 async function halfAsked(connections: number) {
   const { app } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })

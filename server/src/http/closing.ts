@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** What is under way when the app closes may take so long to end, however much of it somebody holds back. */
+/** On shutdown, requests in progress get this much time, however slow the client is. */
 const GRACE_MS = 10_000
 
-/** Seconds after which another process has taken over, or this one is back. */
+/** Seconds until another process has taken over or this one is back. */
 const AGAIN_S = 5
 
-/** Has the app close in time: who still asks is told to come again, and who is not done after a while is cut off. */
+/** Closes the app in time: new requests are told to retry, and slow ones are cut off. */
 export function closeInTime(app: FastifyInstance): void {
   let cutOff: NodeJS.Timeout | undefined
   app.addHook('onRequest', (_request, _reply, done) => {

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { takes } from './send-same.ts'
 
-/** What is smaller fits into one packet either way. */
+/** Smaller bodies fit into one packet either way. */
 const MIN_LENGTH = 1400
 
-/** Somebody waits for it: a tenth larger than brotli's best, in a hundredth of the time. */
+/** A tenth larger than brotli's best, in a hundredth of the time, because a person waits. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const encodings = {
@@ -17,7 +17,7 @@ const encodings = {
 const isText = (reply: FastifyReply): boolean =>
   /^(application\/json|text\/html)/.test(String(reply.getHeader('content-type')))
 
-/** Compresses what is written for one person, as their browser takes it; what is the same for all is kept compressed. */
+/** Compresses personal replies; shared ones are cached compressed. */
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isLong = typeof payload === 'string' && payload.length >= MIN_LENGTH

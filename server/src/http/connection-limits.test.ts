@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-/** Far more than the kernel takes in for a client that reads nothing. */
+/** Far more than the kernel buffers for a client that doesn't read. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 let inFlight = 0
 let most = 0
 let release = () => {}
 
-/** Answers that wait until they are released, and answers that are too large for the kernel's buffers. */
+/** Replies that wait until they are released, and replies too large for the kernel's buffers. */
 function addRoutes(app: FastifyInstance): void {
   app.get('/slow/:n', async ({ params }) => {
     inFlight += 1

@@ -4,22 +4,22 @@ import type { Config } from '../config.ts'
 import { boundedAddress } from './client-address.ts'
 import { LOOK_MS, REQUEST_MS } from './slow-senders.ts'
 
-/** Requests of one connection that are answered at once: browsers and proxies send one after another. */
+/** Parallel requests per connection; browsers and proxies send one after another. */
 const MOST_IN_FLIGHT = 8
 
-/** Requests that may wait for those; a client that sends more at once is cut off. */
+/** Requests that may wait for those; a client that sends more is cut off. */
 const MOST_WAITING = 56
 
 /** A connection ends after this many requests; the client opens another. */
 const MOST_REQUESTS = 1_000
 
-/** A connection on which nothing moves is closed, also one whose answers nobody reads. A late request is refused first. */
+/** Closes idle connections, also those whose replies nobody reads. A late request is refused first. */
 const IDLE_MS = REQUEST_MS + 2 * LOOK_MS
 
-/** As Fastify has it: longer than the minute after which proxies close their end. */
+/** Fastify's default: longer than the minute after which proxies close their end. */
 const KEEP_ALIVE_MS = 72_000
 
-/** The requests of one connection: those being answered, and those that wait. */
+/** The requests of one connection: running and waiting. */
 interface Turns {
   inFlight: number
   waiting: (() => void)[]
@@ -38,7 +38,7 @@ function answerNext(turns: Turns, socket: Socket): void {
   while (turns.inFlight < MOST_IN_FLIGHT && turns.waiting.length > 0) turns.waiting.shift()?.()
 }
 
-/** Answers the first requests of a connection, and the others as answers have been read. */
+/** Answers the first requests of a connection, and the others as replies are read. */
 const inTurn =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
@@ -56,7 +56,7 @@ const inTurn =
     answerNext(turns, socket)
   }
 
-/** Ends idle connections. A call may take longer to answer: then nothing is unsent yet. */
+/** Closes idle connections, but not those of slow calls, which have no unsent data. */
 function endIdle(server: Server): void {
   server.setTimeout(IDLE_MS, (socket: Socket) => {
     const isComputing = turnsOf(socket).inFlight > 0 && socket.writableLength === 0
@@ -64,7 +64,7 @@ function endIdle(server: Server): void {
   })
 }
 
-/** Closes connections beyond the limit of their address at once. */
+/** Closes connections above the limit of their address at once. */
 function limitSockets(server: Server, most: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
@@ -81,8 +81,8 @@ function limitSockets(server: Server, most: number): void {
 }
 
 /**
- * What Fastify makes its servers with. Everybody who comes through a trusted proxy has its address, so the proxy limits
- * their connections, not this server.
+ * Creates Fastify's server. Clients behind a trusted proxy share its address, so the proxy must limit their
+ * connections.
  */
 export const limitedServer =
   ({ socketsPerAddress, trustProxy }: Pick<Config, 'socketsPerAddress' | 'trustProxy'>) =>

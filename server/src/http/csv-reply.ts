@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import { type CsvCell, csvLine } from '@pepwell/domain/imports/csv'
 import type { FastifyReply } from 'fastify'
 
-/** So few rows at once that any number of them neither fills the memory nor holds up other requests. */
+/** Few enough rows that a large table neither fills the memory nor blocks other requests. */
 const ROWS_AT_ONCE = 200
 
-/** A table's columns, by their headings. */
+/** Columns of a table, by heading. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
-/** A table for spreadsheets, piece by piece; `page` is asked for the rows that follow one, or for the first. */
+/** Yields a CSV in chunks; `page` returns the rows after a given one, or the first ones. */
 async function* pieces<Row>(
   columns: CsvColumns<Row>,
   page: (from: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\uFEFF${csvLine(Object.keys(columns))}`
   const cells = Object.values(columns)
   for (let from: Row | undefined; ; ) {
@@ -24,9 +24,9 @@ async function* pieces<Row>(
   }
 }
 
-/** A table that is made while it is read, however many rows it has. */
+/** A table that is written while it is read, however many rows it has. */
 export interface CsvTable<Row> {
-  /** of the file, without its ending */
+  /** file name without extension */
   name: string
   columns: CsvColumns<Row>
   page: (from: Row | undefined, limit: number) => Promise<Row[]>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-/** Dates the answers of calls by the clock that the services go by: the app corrects the device's clock by it. */
+/** Dates replies by the services' clock: the web app corrects the device's clock by it. */
 export function dateAnswers(app: FastifyInstance, clock: Clock): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header('date', new Date(clock.now()).toUTCString())

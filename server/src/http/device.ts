@@ -4,14 +4,14 @@ import { clientAddress, storableAddress } from './client-address.ts'
 
 /** Where a request comes from. */
 export interface Device {
-  /** what its attempts are bounded by */
+  /** the address that limits count */
   address: string
-  /** as far as it can be stored */
+  /** the address if it can be stored */
   ipAddress: string | null
   userAgent: string | undefined
 }
 
-/** Where a request comes from, as far as it says. */
+/** The device of a request. */
 export const deviceOf = (request: FastifyRequest): Device => ({
   address: clientAddress(request),
   ipAddress: storableAddress(request),
@@ -20,11 +20,11 @@ export const deviceOf = (request: FastifyRequest): Device => ({
 
 const LONGEST_USER_AGENT = 512
 
-/** What a browser says of itself, as far as it can be stored. */
+/** The user agent, shortened for storage. */
 export const storableUserAgent = (userAgent: string | undefined): string | undefined =>
   userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
 
-/** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
+/** 'Firefox 140 on macOS' and 'desktop', if the user agent says so. */
 export function describeDevice(userAgent: string | undefined) {
   if (!userAgent) return { browserInfo: null, deviceType: null }
   const { browser, os, platform } = Bowser.parse(userAgent)

@@ -6,7 +6,7 @@ import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
 import { foldLog } from '../log-folding.ts'
 import { Refusal } from './refusal.ts'
 
-/** Fastify's own refusals, by the status that it gives them. */
+/** Fastify's own errors by status. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
   404: 'NOT_FOUND',
@@ -17,14 +17,13 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   431: 'INVALID_INPUT',
 }
 
-/** A service that the operators chose not to set up: nothing failed, so nothing is logged as an error. */
+/** Services that operators chose not to configure: not an error, so not logged as one. */
 const NOT_SET_UP: ReadonlySet<ErrorCode> = new Set(['AI_UNAVAILABLE'])
 
-/** One message per field, the first of each, and the first of all as the sentence. */
-/** So many unknown fields are named in one answer. */
+/** At most this many unknown fields are named in one reply. */
 const MOST_UNKNOWN = 10
 
-/** The fields that an issue is about, each with its sentence: every unknown field has its own. */
+/** The fields of an issue, each with its message: every unknown field has its own. */
 function fieldsOf(issue: ZodError['issues'][number]): [field: string, sentence: string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
   return issue.keys.slice(0, MOST_UNKNOWN).map((key) => [[...issue.path, key].join('.'), unknownField(key)])
@@ -61,7 +60,7 @@ function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
 /** Seconds until the database may be back. */
 const RESTART_S = 2
 
-/** After how many seconds trying again makes sense, where that is known. */
+/** Seconds after which a retry makes sense, if known. */
 function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | undefined {
   if (error instanceof Refusal) return error.retryAfter
   return overloadIn(error)?.retryAfter ?? (code === 'UNAVAILABLE' ? RESTART_S : undefined)
@@ -69,7 +68,7 @@ function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | 
 
 type Log = (error: FastifyError, request: FastifyRequest) => void
 
-/** Logs what failed for a reason of ours; while the database is away, that is one line for many. */
+/** Logs our own failures; while the database is away, many become one line. */
 function logFailures(app: FastifyInstance): Log {
   const details = (error: FastifyError, { method, url }: FastifyRequest) => ({ err: error, method, url })
   const away = foldLog((...line) => app.log.error(...line), 'request failed: the database is away')
@@ -88,16 +87,16 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   reply.status(status).send(body)
 }
 
-/** Every error leaves as `{ code, message, fields?, details? }`; an unexpected one says nothing of its cause. */
+/** Every error is sent as `{ code, message, fields?, details? }`; an unexpected one reveals nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   const log = logFailures(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, log))
 }
 
-/** An address that can't be read, which never gets as far as a route. */
+/** Answers a URL that can't be parsed and reaches no route. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   reply.status(refusals.INVALID_INPUT.status).send(plain('INVALID_INPUT'))
 }
 
-/** The reply to a path under /api that nothing is registered for. */
+/** The reply to an unknown path under /api. */
 export const notFound = (): ErrorReply => plain('NOT_FOUND')

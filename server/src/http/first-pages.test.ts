@@ -32,7 +32,7 @@ const MANIFEST = {
   'src/pages/dashboard.tsx': { file: 'assets/dashboard-1.js', imports: ['_react.js'] },
 }
 
-/** Says of itself what the built web app would. */
+/** Stands in for the built web app's exports. */
 const APP = `
 export const renderPage = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
@@ -67,7 +67,7 @@ const aLine = (productId: number, quantity: number, priceWhenAdded: number) => (
   priceWhenAdded,
 })
 
-/** The render context that the page carries. */
+/** The render context of the page. */
 const renderContextOf = (html: string) =>
   JSON.parse(
     /<div id="root" data-server-rendered data-render-context="([^"]*)"/

@@ -5,13 +5,13 @@ import { testApp } from '../testing/test-app.ts'
 
 const REQUESTS = 20_000
 
-/** Makes the same requests again. */
+/** Repeats the same requests. */
 const seed = inject('seed')
 
-/** What the memory may have grown by after all of them, in bytes. */
+/** Allowed memory growth after all requests, in bytes. */
 const MOST_GROWTH = 300 * 1024 * 1024
 
-/** Refusals of services that are not set up: a 503 by intention. */
+/** Intended 503s of services that aren't configured. */
 const NOT_SET_UP = ['AI_UNAVAILABLE', 'FOOD_SOURCE_FAILED', 'PAYMENT_SERVICE_FAILED']
 
 interface Schema {
@@ -47,7 +47,7 @@ const word = fc.oneof(
 )
 const number = fc.oneof(fc.integer(), fc.double(), fc.nat(20), fc.constantFrom(2 ** 31, 2 ** 53, -0.1))
 
-/** Values that mostly are what a schema says, and sometimes anything. */
+/** Values that mostly follow a schema, and sometimes don't. */
 function valuesOf({ type, enum: words, anyOf, oneOf, items, properties }: Schema): Arbitrary<unknown> {
   const choices = anyOf ?? oneOf
   let fitting: Arbitrary<unknown> = word
@@ -63,7 +63,7 @@ function valuesOf({ type, enum: words, anyOf, oneOf, items, properties }: Schema
   return fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() })
 }
 
-/** As text; what JSON calls its own 'toString' is none that could be called. */
+/** As text; an object whose 'toString' can't be called has none. */
 const inAnAddress = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
@@ -90,7 +90,7 @@ function requestOf({ method, path, parameters, body }: Operation) {
   })
 }
 
-/** Those that end what the others need: sessions, the account, its password. */
+/** Calls that would end what the others need: sessions, the account, its password. */
 const ENDING = /logout|password|sessions|suspend|DELETE \/api\/(auth|admin\/users)/
 
 const wellFormed = (text: string): string => encodeURIComponent(text.toWellFormed())

@@ -16,26 +16,26 @@ declare module 'fastify' {
     sessions: SessionStore
     sessionCookie: SessionCookie
     people: People
-    /** every call that is served, in the order of registration */
+    /** every call that is served, in order of registration */
     calls: Call[]
   }
   interface FastifyRequest {
     session: Session | undefined
-    /** what {@link readPieceByPiece} took out of a large body */
+    /** strings that {@link readPieceByPiece} extracted from a large body */
     longStrings?: readonly string[]
   }
   interface FastifyContextConfig {
     call?: Call
-    /** a route below /api that is no call and open to everyone: a browser navigation or the API's description */
+    /** a public route below /api that is no call: a browser navigation or the API description */
     open?: true
-    /** a route that looks at no cookie, for other programs and their pages */
+    /** a route that reads no cookie, for other programs and their pages */
     anyOrigin?: true
   }
 }
 
 /**
- * Instants may leave as Date: the serialiser writes them as ISO text. Words of a fixed list come from the database as
- * plain strings; its CHECKs hold the list.
+ * Instants may be Dates, which the serializer writes as ISO text. Enums come from the database as plain strings;
+ * CHECK constraints hold their values.
  */
 type Outgoing<Value> = Value extends string
   ? string | Date
@@ -47,12 +47,12 @@ type Outgoing<Value> = Value extends string
 
 type Output<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined
 
-/** What a handler gets: the validated parts of the call, and who makes it. */
+/** The input of a handler: the validated parts of the call and the caller. */
 export interface HandlerInput<C extends Call> {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
-  /** the caller; calls with access 'public' may have none */
+  /** the caller; undefined if a public call has none */
   user: C['access'] extends 'public' ? SessionUser | undefined : SessionUser
   request: FastifyRequest
   reply: FastifyReply
@@ -86,7 +86,7 @@ function demand(call: Call, session: Session | undefined): void {
   if (missingSecondStep?.isOverdue) throw new Refusal('SECOND_STEP_MISSING')
 }
 
-/** Stops the start when a route below /api doesn't say who may use it. */
+/** Fails the start if a route below /api declares no access. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   app.decorate('calls', [])
   app.addHook('onRoute', ({ url, config }) => {
@@ -94,13 +94,13 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   })
 }
 
-/** The body, where none counts as an empty one. */
+/** The body, or an empty object. */
 function objectIn({ body = {}, longStrings }: FastifyRequest): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('INVALID_INPUT')
   return longStrings ? withLongStrings(body, longStrings) : body
 }
 
-/** Waits until there is room for a large body. A form is then read by whoever asks for its picture, JSON piece by piece. */
+/** Waits for room for a large body. JSON is then read in chunks; a form is read by the handler. */
 async function letIn(
   call: Call,
   request: FastifyRequest,
@@ -113,7 +113,7 @@ async function letIn(
   return call.takes ? body : readPieceByPiece(request, body)
 }
 
-/** A call that takes a picture reads nothing but forms, and no other call does. */
+/** A call that takes a picture reads only forms; no other call does. */
 function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): void {
   if (!takes) return void app.route(route)
   app.register(async (scope) => {
@@ -125,8 +125,8 @@ function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): v
 const personTurns = new PersonTurns()
 
 /**
- * Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. What an operator
- * changed, the open pages of the others hear.
+ * Registers a declared call as a route: access, validation, handler, reply schema. Operators' pages are told about
+ * operators' changes.
  */
 export function handle<C extends Call>(
   app: FastifyInstance,
@@ -142,11 +142,11 @@ export function handle<C extends Call>(
     config: { call, rateLimit: {} },
     schema: call.sends ? {} : { response: { [status]: replySchema(call.reply) } },
     ...(bodyLimit && { bodyLimit }),
-    // After the request limit, and before the body is read: nobody without the right makes the server parse it.
+    // After the request limit and before the body is read, so that only callers with access make the server parse it.
     preParsing: async (request, reply, body) => {
       await authenticate(app, request, reply)
       demand(call, request.session)
-      // With a temporary password somebody is a visitor to public calls.
+      // A temporary password counts as signed out for public calls.
       if (request.session?.user.hasTemporaryPassword && !call.allowsTemporaryPassword)
         request.session = undefined
       return letIn(call, request, reply, body)
@@ -167,7 +167,7 @@ export function handle<C extends Call>(
       if (call.access === 'admin' && call.invalidatesTags)
         await app.people.publishToOperators({ invalidatesTags: call.invalidatesTags })
       if (answer !== null) return answer
-      // Fastify would send an empty body, which is no JSON.
+      // Fastify would send an empty body, which isn't JSON.
       reply.type('application/json; charset=utf-8')
       return 'null'
     },

@@ -6,7 +6,7 @@ import { handle } from './handle.ts'
 
 const ok = { status: 'ok' as const }
 
-/** Answers whoever watches over the process. */
+/** Health endpoints for supervisors and load balancers. */
 export function tellHealth(app: FastifyInstance, { db, pulse = db }: Pick<AppDeps, 'db' | 'pulse'>): void {
   const ask = async () => {
     await askForNothing(pulse)

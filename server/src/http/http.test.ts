@@ -191,7 +191,7 @@ test('an unexpected error is logged with its request and says nothing outside', 
   ])
 })
 
-/** What was logged but for what is meant to be, such as a sign-up. */
+/** The log without expected lines, such as a sign-up. */
 const linesOf = ({ logged }: { logged: Record<string, unknown>[] }) =>
   logged.filter(({ msg }) => msg !== 'security event')
 

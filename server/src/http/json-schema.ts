@@ -2,10 +2,7 @@ import { z } from 'zod'
 
 type JsonSchema = Record<string, unknown> & { anyOf?: JsonSchema[] }
 
-/**
- * Fastify's serialiser tries the branches of an `anyOf` with a validator, which is slow; 'something or null' has a
- * form of its own.
- */
+/** Fastify's serializer tries the branches of an `anyOf` with a slow validator; a nullable type has its own form. */
 function collapseNullable(schema: JsonSchema): void {
   const branches = schema.anyOf
   if (branches?.length !== 2) return
@@ -15,10 +12,10 @@ function collapseNullable(schema: JsonSchema): void {
   Object.assign(schema, value, { nullable: true })
 }
 
-/** The JSON Schema by which a reply is serialised: whatever it doesn't name can't leave the server. */
+/** The JSON Schema that serializes a reply: a field that it doesn't name can't leave the server. */
 export const replySchema = (schema: z.ZodType): JsonSchema => toJson(schema, 'output')
 
-/** The JSON Schema of what a caller sends, for the OpenAPI document. */
+/** The JSON Schema of a call's input, for the OpenAPI document. */
 export const inputSchema = (schema: z.ZodType): JsonSchema => toJson(schema, 'input')
 
 function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -5,10 +5,10 @@ import type { WebPages } from './web-page.ts'
 
 type Reply = CallReply<typeof call>
 
-/** What the page says of the community. */
+/** The community line of the page. */
 export type Community = () => Promise<Reply>
 
-/** The landing page, rendered so that visitors can read it before any script runs, and rendered again when the community changes. */
+/** The landing page, readable before any script runs, rendered again when the community changes. */
 export function landingPage(pages: WebPages, community: Community) {
   let cached: { from: string; page: Promise<Packed> } | undefined
 

@@ -16,7 +16,7 @@ const sending = call(address, {
   reply: z.object({ length: z.number() }),
 })
 
-/** Calls under way, each with what lets it end. */
+/** Running calls, each with its release. */
 const working: (() => void)[] = []
 
 const app = await testApp(
@@ -33,18 +33,18 @@ const { cookie } = await aMember(app)
 
 const large = JSON.stringify({ picture: 'x'.repeat(30 * MB) })
 const headers = { 'content-type': 'application/json' }
-/** More large bodies than are let in at once: three of them fit. */
+/** More large bodies than fit: three are admitted. */
 const MORE = 3 + volume
 const send = (body: unknown = large) => app.request('POST', '/api/test/large', { cookie, body, headers })
 
-/** Waits until so many calls are under way, and then a while longer in which no other may begin. */
+/** Waits until this many calls run, and a while longer in which no other may start. */
 async function underWay(calls: number): Promise<void> {
   await vi.waitFor(() => expect(working.length).toBeGreaterThanOrEqual(calls), { timeout: 20_000 })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(working).toHaveLength(calls)
 }
 
-/** Lets whatever comes under way end until everything was answered. */
+/** Releases calls as they start until all are answered. */
 async function finish<Answer>(answers: Promise<Answer>[]): Promise<Answer[]> {
   let done = false
   const all = Promise.all(answers).finally(() => {
@@ -73,7 +73,7 @@ test('one that is too large, or no JSON, is refused and leaves room for others',
     expect((await send(`[${'{},'.repeat(MB)}{}]`)).body.code).toBe('BODY_TOO_LARGE')
   }
   const answers = [send(), send(), send()]
-  // Had one of them kept its room, these would not fit beside each other.
+  // If one had kept its room, these would not fit.
   await underWay(3)
   await finish(answers)
 })

@@ -5,32 +5,32 @@ import { clientAddress } from './client-address.ts'
 import { LongStrings } from './long-strings.ts'
 import { takingItsTime } from './slow-senders.ts'
 
-/** Bytes of large bodies that this process takes in at once; what is made of them takes a few times that. */
+/** Bytes of large bodies in this process; processing them takes a few times that. */
 const ROOM_BYTES = 96 * 1024 * 1024
 
-/** A large body that is not here whole after this long is given up: it takes the room of others. */
+/** A large body that is incomplete after this long is dropped, because it takes others' room. */
 const PATIENCE_MS = 3 * 60 * 1000
 
-/** One that comes more slowly than any line of today is given up sooner; bytes a second, looked at so often. */
+/** Slower uploads than any current connection are dropped sooner; bytes a second, checked this often. */
 const LEAST_PACE = 8 * 1024
 const LOOK_MS = 10_000
 
 const room = new FairSemaphore(ROOM_BYTES)
 
-/** What a body will take: what it declares, or all it may when it declares nothing. */
+/** The expected size of a body: what it declares, or else the limit. */
 const bytesOf = ({ headers }: FastifyRequest, limit: number): number =>
   headers['content-length'] === undefined ? limit : Number(headers['content-length'])
 
 /**
- * Before a body is read: waits until there is room for it, so that many large ones at once don't fill the memory. Until
- * then they stay with their senders. The room is given back with the answer, or when the sender is gone.
+ * Waits before a body is read until there is room for it, so that many large ones don't fill the memory. Releases the
+ * room with the reply or when the client leaves.
  */
 export async function waitForRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const limit = request.routeOptions.bodyLimit
   const bytes = bytesOf(request, limit)
-  // Small bodies are like any other call's; too large ones are refused unread.
+  // Small bodies need no room; too large ones are refused unread.
   if (bytes <= BODY_LIMIT || bytes > limit) return
-  // Whoever left meanwhile would never give the room back.
+  // A client that left meanwhile would never release the room.
   if (request.raw.destroyed || reply.raw.destroyed) return
   const gone = new AbortController()
   let left = () => gone.abort()
@@ -50,7 +50,10 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
   }
 }
 
-/** Cuts off whoever sends a body too slowly. @returns what ends the watch */
+/**
+ * Cuts off clients that send a body too slowly.
+ * @returns a function that stops the watch
+ */
 function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
   const givenUpAt = performance.now() + PATIENCE_MS
   let before = raw.socket.bytesRead
@@ -65,14 +68,14 @@ function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
   return () => clearInterval(watch)
 }
 
-/** A large body as it is read: its long strings are with the request. A small one is read like any other. */
+/** Reads a large body and extracts its long strings. Small ones are read as usual. */
 export function readPieceByPiece(request: FastifyRequest, body: RequestPayload): RequestPayload {
   const limit = request.routeOptions.bodyLimit
   const bytes = bytesOf(request, limit)
   if (bytes <= BODY_LIMIT || bytes > limit) return body
   const pieces = new LongStrings(limit)
   request.longStrings = pieces.strings
-  // Whoever leaves in the middle leaves the pieces, too.
+  // A client that leaves midway also ends the stream of chunks.
   body.once('error', (error) => pieces.destroy(error))
   return body.pipe(pieces)
 }

@@ -6,7 +6,7 @@ import { LongStrings, withLongStrings } from './long-strings.ts'
 
 const LIMIT = 8 * 1024 * 1024
 
-/** What is left of a body that comes in chunks of so many bytes, and what was set apart. */
+/** The rest of a body that comes in chunks of this size, and its long strings. */
 async function read(body: string, bytes = 10_000) {
   const whole = Buffer.from(body)
   const chunks = Array.from({ length: Math.ceil(whole.length / bytes) }, (_, i) =>
@@ -22,7 +22,7 @@ async function parsed(body: string, bytes?: number): Promise<object> {
   return withLongStrings(JSON.parse(left), strings)
 }
 
-/** Text of everything that JSON writes in its own way, some of it long. */
+/** JSON text with every kind of escape, some of it long. */
 const someText = fc
   .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(1, 3000, 20_000))
   .map(([part, times]) => `${part}"\\é💉\n`.repeat(Math.ceil(times / (part.length + 5))))

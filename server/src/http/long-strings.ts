@@ -3,15 +3,15 @@ import { StringDecoder } from 'node:string_decoder'
 import { BODY_LIMIT } from './body.ts'
 import { Refusal } from './refusal.ts'
 
-/** Strings of more characters than this are set apart. */
+/** Longer strings are extracted. */
 const LONG = 16 * 1024
 
-/** What stands in a long string's place, with its number behind it. No text that is stored has this character. */
+/** Replaces a long string, with its number behind it. No stored text contains this character. */
 const PLACE = '\u0000'
 
 const [QUOTE, BACKSLASH, UNICODE] = [0x22, 0x5c, 0x75]
 
-/** Of the escape that is being read: its backslash was, so many digits are missing, or there is none. */
+/** State of the current escape: only its backslash was read, this many digits are missing, or none. */
 const BEGUN = -1
 const DIGITS = 4
 const NONE = 0
@@ -23,12 +23,11 @@ const escapeAfter = (before: number, character: number): number => {
 }
 
 /**
- * JSON without its long strings, which are taken out piece by piece as they arrive: a picture of many megabytes read in
- * one go would hold up every other request. What is left may be as large as any other body, so that nobody fills the
- * memory with a million small values either.
+ * Extracts long strings from JSON while it arrives: parsing a picture of many megabytes at once would block every
+ * other request. The rest must fit the usual limit, so that a million small values don't fill the memory either.
  */
 export class LongStrings extends Transform {
-  /** bytes that came; Fastify compares them with what the body declares */
+  /** bytes received; Fastify compares them with the declared length */
   receivedEncodedLength = 0
   readonly strings: string[] = []
   private readonly limit: number
@@ -37,7 +36,7 @@ export class LongStrings extends Transform {
   private inString = false
   private isLong = false
   private escape = NONE
-  /** the beginning of a string, or of an escape, that the chunk before ended with */
+  /** the start of a string or escape at the end of the previous chunk */
   private pending = ''
 
   constructor(limit: number) {
@@ -55,7 +54,7 @@ export class LongStrings extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    // Nothing pends in a whole body; what does in another makes it no JSON.
+    // A complete body has nothing pending; otherwise the rest makes it invalid JSON.
     done(null, this.pending + this.decoder.end())
   }
 
@@ -68,7 +67,7 @@ export class LongStrings extends Transform {
   private shorten(text: string): string {
     let kept = ''
     let from = 0
-    // How far a string can be read without cutting an escape in two.
+    // How far a string can be read without splitting an escape.
     let whole = 0
     for (let at = 0; at < text.length; at++) {
       const character = text.charCodeAt(at)
@@ -88,7 +87,7 @@ export class LongStrings extends Transform {
     return kept
   }
 
-  /** A string's last piece: what stands for the string. */
+  /** Ends a string and returns its placeholder. */
   private ended(piece: string): string {
     const text = this.pending + piece
     this.pending = ''
@@ -98,7 +97,7 @@ export class LongStrings extends Transform {
     return `\\u0000${this.strings.length - 1}`
   }
 
-  /** A string's piece that is not the last, and what of it can't be read yet. */
+  /** Stores a chunk of an unfinished string, and the rest that can't be read yet. */
   private interrupted(piece: string, rest: string): void {
     const text = this.pending + piece
     const isRead = piece !== '' && (this.isLong || text.length > LONG)
@@ -113,7 +112,7 @@ export class LongStrings extends Transform {
   }
 }
 
-/** A body with its long strings back in their places: its own members', for no call has them deeper. */
+/** Puts long strings back into the body's own members; no call has them deeper. */
 export const withLongStrings = (body: object, strings: readonly string[]): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => {

@@ -12,7 +12,7 @@ import type { Noted, WebPages } from './web-page.ts'
 
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** What the app noted in a cookie for this user. Another user of the same browser may live in the noted zone. */
+/** The app's notes in cookies for this user. Another user of the same browser may live in the noted zone. */
 function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): Noted {
   const { [awayHint]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
@@ -32,7 +32,7 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
   ): Promise<string | undefined> {
     if (app.sessionCookie.read(request) === undefined) return undefined
     const person = await askAs(app, request, currentUser.path)
-    // Passes on a prolonged or ended session, as any call does.
+    // Passes on a renewed or ended session, like any call.
     const cookies = person.headers['set-cookie']
     if (cookies) reply.header('set-cookie', cookies)
     if (person.statusCode !== 200) return undefined

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
 import { type Packed, packed, sendPacked } from './packed.ts'
 
-/** What every refusal answers, whatever its status. */
+/** The schema of every refusal. */
 const refusal = {
   description: 'A refusal',
   type: 'object',
@@ -24,7 +24,7 @@ const file = (type: string) => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-/** What a call that takes a picture is sent. */
+/** The form of a call that takes a picture. */
 const form = {
   consumes: ['multipart/form-data'],
   body: {
@@ -34,7 +34,7 @@ const form = {
   },
 }
 
-/** A route's schema for the document: what its call declares, beside the reply it already has. */
+/** A route's schema for the document: its call's declaration beside the reply schema. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
   return {
     ...schema,
@@ -51,7 +51,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
   } as FastifySchema
 }
 
-/** Serves /api/openapi.json, made from the same list of calls as the routes. Register before the routes. */
+/** Serves /api/openapi.json from the same list of calls as the routes. Register it before the routes. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.0.3', info: { title: `${brandName} API`, version: '1' } },

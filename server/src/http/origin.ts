@@ -5,7 +5,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The origins that are ours: the one that people are told of, and where that is this machine, under its other names. */
+/** Our own origins: PUBLIC_URL, and on localhost its other names. */
 function ownOrigins(publicUrl: string): ReadonlySet<string> {
   const { origin, hostname } = new URL(publicUrl)
   if (!LOOPBACK.includes(hostname)) return new Set([origin])
@@ -13,9 +13,9 @@ function ownOrigins(publicUrl: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a request was made by a page of ours, or by something that is no browser and so has nobody's cookies.
- * Browsers set Origin on every write and on every socket upgrade, and pages can't change it. The Host header says nothing:
- * a page can have its own name lead here.
+ * Whether a request comes from one of our pages or from a program, which has nobody's cookies. Browsers set Origin on
+ * every write and socket upgrade, and pages can't change it. The Host header proves nothing: anybody's domain can
+ * point here.
  */
 function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boolean {
   const { origin } = headers
@@ -23,8 +23,8 @@ function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boo
 }
 
 /**
- * Refuses writes and socket upgrades that a foreign page makes with a member's cookie. Routes that say so let any origin in:
- * they look at no cookie.
+ * Refuses writes and socket upgrades from foreign pages, which would send a member's cookie. Routes with `anyOrigin`
+ * read no cookie.
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const own = ownOrigins(publicUrl)

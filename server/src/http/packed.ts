@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A text that is sent again and again, packed once. */
+/** Text that is sent often, compressed once. */
 export interface Packed {
   type: string
   etag: string
@@ -14,7 +14,7 @@ export interface Packed {
 
 const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Packed well rather than best: people wait for the first one. */
+/** Not the best compression, because people wait for the first reply. */
 const BROTLI_QUALITY = 6
 
 export async function packed(type: string, text: string): Promise<Packed> {
@@ -27,7 +27,7 @@ export async function packed(type: string, text: string): Promise<Packed> {
   return { type, etag, plain, br, gzip: gzipped }
 }
 
-/** Sends it as the browser can read it, or says that the browser has it already. */
+/** Sends it in an encoding that the browser accepts, or 304. */
 export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

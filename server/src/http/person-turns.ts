@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from './refusal.ts'
 
-/** Costly calls of one person that may wait for the one being answered. */
+/** Costly calls of one person that may wait for the running one. */
 const MOST_WAITING = 8
 
 const RETRY_SECONDS = 2
 
-/** With so many calls in line nobody looks at pages any more: between two of them others have most of the time. */
+/** With this many waiting calls nobody looks at pages any more: others get most of the time in between. */
 const CROWDED = 6
 const REST = 3
 const MOST_REST_MS = 2_000
 
 interface Line {
-  /** calls that wait, are being answered or rest */
+  /** calls that wait, run or rest */
   calls: number
   last: Promise<void>
 }
 
-/** Waits for the answer to a call, and where many wait, some times as long again. */
+/** Waits for a call, and longer if many are waiting. */
 async function restAfter(turn: Promise<unknown>, line: Line): Promise<void> {
   const began = performance.now()
   await turn.catch(() => {})
@@ -25,11 +25,11 @@ async function restAfter(turn: Promise<unknown>, line: Line): Promise<void> {
   if (line.calls >= CROWDED) await wait(rest, undefined, { ref: false })
 }
 
-/** Answers a person's costly calls one after another: however many somebody sends, they hold up only themselves. */
+/** Runs a person's costly calls one after another, so that many of them delay only that person. */
 export class PersonTurns {
   private readonly lines = new Map<string, Line>()
 
-  /** @throws Refusal TOO_MANY_REQUESTS when too many wait already */
+  /** @throws Refusal TOO_MANY_REQUESTS if too many wait */
   async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(person) ?? { calls: 0, last: Promise.resolve() }
     if (line.calls > MOST_WAITING) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS })

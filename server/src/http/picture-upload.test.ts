@@ -19,7 +19,7 @@ const sending = call(address, {
   errors: ['PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
 })
 
-/** Calls under way whose picture is here, each with what lets it end. */
+/** Running calls that have their picture, each with its release. */
 const working: (() => void)[] = []
 let holding = false
 
@@ -114,14 +114,14 @@ test('the API’s description says what is sent', async () => {
   expect(Object.keys(body.paths[path].post.requestBody.content)).toEqual(['multipart/form-data'])
 })
 
-/** Waits until so many pictures are here, and then a while longer in which no other may come. */
+/** Waits until this many pictures have arrived, and a while longer in which no other may come. */
 async function arrived(pictures: number): Promise<void> {
   await vi.waitFor(() => expect(working.length).toBeGreaterThanOrEqual(pictures), { timeout: 20_000 })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(working).toHaveLength(pictures)
 }
 
-// Over a hundred megabytes go through it.
+// Transfers more than a hundred megabytes.
 test('only so many pictures are in memory at once; who is gone leaves room', {
   timeout: 120_000,
 }, async () => {

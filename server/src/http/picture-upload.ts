@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT } from './body.ts'
 import { Refusal } from './refusal.ts'
 
-/** Greatest body in bytes of a form with a picture: the picture, and room for the form around it. */
+/** Largest body of a form with a picture: the picture and the form around it. */
 export const FORM_LIMIT = PICTURE_BYTES + BODY_LIMIT
 
-/** Lets the routes of a scope read a form with one file; what else may come is left unread. */
+/** Lets the routes of a scope read a form with one file; anything else is left unread. */
 export async function readForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -15,7 +15,7 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Refuses a form that says that it is too large before anything of it is read.
+ * Refuses a form by its declared size before reading it.
  * @throws Refusal PHOTO_TOO_LARGE
  */
 export function demandFormSize({ headers }: FastifyRequest): void {
@@ -29,8 +29,8 @@ async function read(request: FastifyRequest): Promise<Buffer | undefined> {
 }
 
 /**
- * The picture in the form that a call got which declares `takes`; nobody has looked into it yet.
- * @throws Refusal PHOTO_TOO_LARGE; PHOTO_NOT_AN_IMAGE for all that is no form with one file
+ * The unchecked picture in the form of a call that declares `takes`.
+ * @throws Refusal PHOTO_TOO_LARGE; PHOTO_NOT_AN_IMAGE if it isn't a form with one file
  */
 export async function pictureIn(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal('PHOTO_NOT_AN_IMAGE')

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@pepwell/contract/errors'
 
-/** An expected 'no': thrown by services, answered with the code's status and message. */
+/** An expected refusal: thrown by services, sent with the code's status and message. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  /** seconds after which trying again makes sense */
+  /** seconds after which a retry makes sense */
   readonly retryAfter?: number
-  /** what happened, in place of what the code says in general */
+  /** replaces the code's general message */
   readonly sentence?: string
-  /** what is said besides; anything that JSON can carry */
+  /** further JSON data */
   readonly details?: unknown
 
   constructor(code: ErrorCode, options: { retryAfter?: number; sentence?: string; details?: unknown } = {}) {

@@ -3,15 +3,15 @@ import type { CriticalQueries, Key, Noted, WebPages } from './web-page.ts'
 
 /** Which page to render. */
 interface Wanted {
-  /** its path and query */
+  /** path and query */
   address: string
   critical: CriticalQueries
-  /** responses known already, each by its query key */
+  /** known responses by query key */
   known?: readonly (readonly [key: Key, answer: unknown])[]
   noted: Noted
 }
 
-/** The address that a query key stands for. */
+/** The URL of a query key. */
 const addressOfKey = ([path, query = {}]: Key): string =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
 
@@ -35,7 +35,7 @@ export async function renderedPage(
       .filter(([, { statusCode }]) => statusCode === 200)
       .map(([key, reply]) => [key, reply.json() as unknown] as const),
   ]
-  // Rendered without all that the query names, it would show another view for a moment.
+  // Without all queries of the URL, another view would show for a moment.
   if (!critical.isComplete) return pages.compose({ chunks: critical.chunks, responses })
   // If rendering fails here, the app renders the page in the browser.
   const rendered = await pages.render(address, responses, noted).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal } from './refusal.ts'
 
-/** The limiter's own headers would go out with every answer; a refusal says how long to wait. */
+/** Suppresses the limiter's headers; a refusal says how long to wait. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -14,7 +14,10 @@ const NO_HEADERS = {
 
 const refuse = (ttl: number) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) })
 
-/** Counts the requests of each address under a name of its own. @returns whether a request is over the limit, and for how long */
+/**
+ * Counts requests per address under its own name.
+ * @returns whether a request is over the limit, and for how long
+ */
 export function limiterOf(app: FastifyInstance, name: string, max: number) {
   const keyGenerator = (request: FastifyRequest) => `${name} ${clientAddress(request)}`
   const count = app.createRateLimit({ max, keyGenerator })
@@ -24,7 +27,7 @@ export function limiterOf(app: FastifyInstance, name: string, max: number) {
   }
 }
 
-/** Limits what is no call together: files, pages, and paths that are neither. */
+/** Limits everything but calls: files, pages, and unknown paths. */
 function limitFiles(app: FastifyInstance, most: number): void {
   const overLimit = limiterOf(app, 'files', most)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -33,7 +36,7 @@ function limitFiles(app: FastifyInstance, most: number): void {
   })
 }
 
-/** Bounds the requests of an address in a minute: of each call, and of files and pages together. */
+/** Limits requests per address and minute: per call, and for files and pages together. */
 export async function limitRequests(
   app: FastifyInstance,
   { config, requestCounts }: Pick<AppDeps, 'config' | 'requestCounts'>,
@@ -43,7 +46,7 @@ export async function limitRequests(
     timeWindow: 60_000,
     global: false,
     keyGenerator: clientAddress,
-    // Without Redis for a moment, requests go uncounted rather than unanswered.
+    // While Redis is away, requests go uncounted rather than unanswered.
     ...(requestCounts && {
       redis: requestCounts as unknown as Redis,
       nameSpace: 'pepwell-requests-',

@@ -5,11 +5,11 @@ import helmet from 'helmet'
 const A_YEAR = 365 * 24 * 60 * 60
 
 /**
- * Strict headers. Scripts come from our own files only. Inline styles are allowed: the dialog library writes a style sheet
- * with the width of the scroll bar, charts and the server's pages place things by style attributes, and pages kept for
- * many readers can't carry a nonce. A style can't run a script, and `default-src 'none'` leaves it nowhere to send
- * anything. Trusted Types are not demanded: React's own rendering and the service worker would need policies that allow
- * everything, and no page writes HTML of people's making. Headers that only browsers long gone look at are left out.
+ * Strict headers. Scripts come only from our own files. Inline styles are allowed: the dialog library writes a style
+ * sheet with the width of the scroll bar, charts and server-rendered pages use style attributes, and cached pages
+ * can't carry a nonce. Styles can't run scripts, and `default-src 'none'` leaves them nowhere to send data. Trusted
+ * Types aren't required: React and the service worker would need policies that allow everything, and no page writes
+ * HTML made by people. Headers for obsolete browsers are left out.
  */
 const configured = (https: boolean) =>
   helmet({
@@ -40,11 +40,11 @@ const configured = (https: boolean) =>
     originAgentCluster: false,
   })
 
-/** What pages may ask the device for: the camera reads barcodes. */
+/** Device permissions of pages: the camera reads barcodes. */
 const PERMISSIONS =
   'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()'
 
-/** What helmet would set on every response: none of it depends on the request, so helmet is asked once. */
+/** Helmet's headers for every response, computed once because none depends on the request. */
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
@@ -57,12 +57,11 @@ function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string
   return headers
 }
 
-/** What counts for a file that is no page: it runs in one, by the rules of that one. A phone loads twenty of them. */
+/** Headers for files, which follow the rules of the page that loads them. A phone loads twenty of them. */
 const OF_FILES = ['strict-transport-security', 'cross-origin-resource-policy', 'x-content-type-options']
 
 /**
- * Sets the headers, and the request's id, on every answer. What a call answers is kept nowhere, unless it says so itself:
- * files do, and what is the same for everybody.
+ * Sets headers and the request id on every reply. Calls aren't cached unless they say so: files and shared data do.
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = {

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A file that never changes under its address; only its owner sees it unless it is public. */
+/** A file that never changes at its URL; only its owner sees it unless it is public. */
 export interface KeptFile {
   type: string
-  /** names the content */
+  /** identifies the content */
   tag: string
-  /** whether the address names this very content, so that the browser need not ask again */
+  /** whether the URL names this exact content, so that browsers need not revalidate */
   addressed: boolean
-  /** whether everybody may see it, and whatever lies between may keep it */
+  /** whether everybody may see it and proxies may cache it */
   isPublic?: true
   open(): Promise<Readable>
 }
@@ -17,13 +17,13 @@ const A_WEEK = 'private, max-age=604800, immutable'
 const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'private, no-cache'
 
-/** Whether the browser says that it has this very content. */
+/** Whether the browser has this exact content. */
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')
     .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
-/** Answers a file, or that the browser has it already. */
+/** Sends a file, or 304. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

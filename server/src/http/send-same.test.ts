@@ -37,7 +37,7 @@ test('who has it is told so, until it is another', async () => {
   const etag = await tagOf()
   const again = await get({ 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
-  // The same again, read anew, is the same to browsers.
+  // The same content in a new object is the same to browsers.
   kept = [...kept]
   expect(await tagOf()).toBe(etag)
   kept = [{ name: 'B', secret: '' }]

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from './send-kept.ts'
 
-/** A reply in each form in which browsers take it. */
+/** A reply in each encoding. */
 interface Ready {
   tag: string
   plain: Buffer
@@ -12,12 +12,12 @@ interface Ready {
   gzip: Buffer
 }
 
-/** Replies by the value that they are made of: each is made once, and goes with its value. */
+/** Encoded replies by their value; each is created once and collected with it. */
 const made = new WeakMap<object, Promise<Ready>>()
 
 /**
- * How well brotli compresses: nearly as small as it gets, in a tenth of the time; or, of what changes a few times a year, as
- * small as it gets.
+ * Brotli quality: nearly the smallest in a tenth of the time, or the smallest for content that changes a few times a
+ * year.
  */
 const qualities = { usual: 6, best: constants.BROTLI_MAX_QUALITY }
 
@@ -30,7 +30,7 @@ async function make(json: string, quality: keyof typeof qualities): Promise<Read
   return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22), plain, br, gzip: zipped }
 }
 
-/** As the schema of the call's reply has it, whether that is an object or a list. */
+/** Serializes by the schema of the call's reply, an object or a list. */
 const inJson = (reply: FastifyReply, value: object): string =>
   reply.serializeInput(value as Record<string, unknown>, String(reply.statusCode)) as string
 
@@ -39,15 +39,14 @@ const NAMED = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 }
 
-/** Whether a browser takes an encoding: it names it, and not to refuse it. */
+/** Whether a browser accepts an encoding. */
 export const takes = ({ headers }: Pick<FastifyRequest, 'headers'>, encoding: keyof typeof NAMED): boolean =>
   NAMED[encoding].test(String(headers['accept-encoding'] ?? ''))
 
 /**
- * Answers what is the same for everybody and is kept: turned into JSON and compressed once for each value, and sent to
- * nobody who has it already.
- * @param value the very same object for as long as nothing changed
- * @returns for the handler to return; typed as the value that it answers
+ * Sends a reply that is the same for everybody: serialized and compressed once per value, 304 if the browser has it.
+ * @param value the same object while nothing changed
+ * @returns what the handler returns; typed as the value
  */
 export async function sendSame<Value extends object>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

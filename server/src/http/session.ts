@@ -4,61 +4,60 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Device, deviceOf } from './device.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whom a request comes from. */
+/** The user of a request. */
 export interface SessionUser {
   id: string
   isAdmin: boolean
-  /** the parts of the back office that are open to an admin; none named means all */
+  /** an admin's areas; an empty list means all */
   permissions: readonly string[]
   /** IANA */
   timeZone: string
-  /** nobody verified their email yet */
+  /** the email isn't verified yet */
   lacksVerifiedEmail?: boolean
-  /** an operator knows their password */
+  /** an operator knows the password */
   hasTemporaryPassword?: boolean
-  /** of an admin with a password alone: when the back office closes to them, and whether that is past */
+  /** an admin without a second factor: when the back office closes, and whether that has passed */
   missingSecondStep?: { by: Date; isOverdue: boolean } | undefined
 }
 
-/** A living session. */
+/** A valid session. */
 export interface Session {
   id: number
   user: SessionUser
-  /** set when its life was prolonged, and the cookie's with it */
+  /** set if the session and its cookie were extended */
   prolonged: boolean
 }
 
-/** A session and the device that uses it now, which is another one than it was opened on if it was stolen. */
+/** A session and the device that uses it now, which differs from the one it was opened on if it was stolen. */
 export interface SessionInUse extends Session {
   device: Device
 }
 
-/** Where sessions are kept; the accounts feature brings it. */
+/** The store of sessions; the accounts feature provides it. */
 export interface SessionStore {
-  /** the session of a request, whose use prolongs it */
+  /** the session of a request, which extends it */
   find(token: string): Promise<Session | undefined>
-  /** the session of a connection that stays open; to look does not prolong it */
+  /** the session of an open connection, which doesn't extend it */
   look(token: string): Promise<Session | undefined>
-  /** `hear` runs when some of a person's sessions may have ended, in whatever process that was */
+  /** calls back when sessions of a person may have ended, in any process */
   onChange(hear: (userId: string) => void): void
 }
 
-/** A session's id: opaque, the same as long as its token, and of no use for signing in. */
+/** A session's public id: stable per token, and useless for signing in. */
 export const sessionIdOf = (token: string): string =>
   createHash('sha256').update(`session id ${token}`).digest('base64url').slice(0, 22)
 
-/** How long a session lives after its last use. */
+/** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 30
 
-/** Under https a browser takes it from this very host only: no other of the same domain can put one in its place. */
+/** Under https the browser accepts it only from this host: no sister domain can replace it. */
 export const hostCookie = (name: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
 /**
- * The session cookie: out of reach of scripts, not sent along by other sites' forms, Secure under https. Beside it goes
- * the hint that there is one.
+ * The session cookie: HttpOnly, SameSite, Secure under https. A second cookie tells scripts that there is a session.
  */
 export function sessionCookie(publicUrl: string) {
   const name = hostCookie('pepwell_session', publicUrl)
@@ -80,7 +79,10 @@ export function sessionCookie(publicUrl: string) {
 
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
-/** The session of a call that is for members. @throws Refusal NOT_SIGNED_IN, which a member's call never comes to */
+/**
+ * The session of a member's call.
+ * @throws Refusal NOT_SIGNED_IN, which can't happen in a member's call
+ */
 export function sessionOf(request: FastifyRequest): SessionInUse {
   if (!request.session) throw new Refusal('NOT_SIGNED_IN')
   return { ...request.session, device: deviceOf(request) }

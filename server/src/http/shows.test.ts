@@ -26,7 +26,7 @@ const served = await testApp()
 const { clock, dispatcher, request, runJobs } = served
 const calls = (await sampledCalls()).filter(({ call }) => call.access !== 'admin')
 
-/** Everything that is read as JSON, each with what it is asked, the same every time. */
+/** Every JSON read with a fixed input. */
 const reads: { name: string; call: Call; input: Input }[] = []
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const answersTo = (member: Member): Promise<string[]> =>
 const meets = ({ invalidatesTags: changes }: Call, { providesTags: shows }: Call): boolean =>
   shows?.some((subject) => changes?.includes(subject)) === true
 
-/** Which answers a write changed, and which of these nobody fetches again after it. */
+/** Which responses a write changed, and which of them no tag refetches. */
 async function changedBy(call: Call, member: Member, input: Input) {
   const before = await answersTo(member)
   await send(call, member, input)
@@ -69,7 +69,7 @@ describe('nothing that a write changes stays stale', () => {
   })
 })
 
-/** Somebody with a plan entry of their own peptide, who was reminded of it and has put that off. */
+/** A member with a plan entry of their own peptide and a snoozed reminder. */
 async function aReminded() {
   clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(served)

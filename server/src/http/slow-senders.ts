@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net'
 import { refusals } from '@pepwell/contract/errors'
 
-/** A request that is not here whole after this long is given up; uploads have a pace of their own. */
+/** A request that is incomplete after this long is dropped; uploads have a minimum pace instead. */
 export const REQUEST_MS = 60_000
 
-/** How often is looked for such requests. */
+/** How often slow requests are checked. */
 export const LOOK_MS = 5_000
 
-/** Connections on which an upload is under way. */
+/** Connections with an upload in progress. */
 const uploading = new WeakSet<Socket>()
 
-/** Lets a connection take its time until the returned function is called. */
+/** Exempts a connection until the returned function is called. */
 export function takingItsTime(socket: Socket): () => void {
   uploading.add(socket)
   return () => void uploading.delete(socket)
 }
 
-/** The reply to what Node could not read as a request, as the text of one. */
+/** The raw reply to bytes that Node couldn't parse as a request. */
 function replyTo({ code }: NodeJS.ErrnoException): string {
   const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const isLong = code === 'HPE_HEADER_OVERFLOW'
@@ -32,9 +32,9 @@ function replyTo({ code }: NodeJS.ErrnoException): string {
   )
 }
 
-/** Refuses what Node could not read as a request, and requests that come too slowly, except uploads in progress. */
+/** Refuses unparsable requests and slow ones, except uploads in progress. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Node tells of a slow request once, and leaves it to us what becomes of it.
+  // Node reports a slow request once and leaves the decision to us.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) socket.write(replyTo(error))

@@ -23,7 +23,7 @@ const { app, ...rest } = await testApp(
 const { cookie } = await aMember({ app, ...rest })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-/** The server's end of an upload of which nothing has come but its beginning. */
+/** The server's side of an upload that has only started. */
 async function upload(): Promise<{ server: Socket; send(bytes: number): Promise<unknown> }> {
   const there = once(app.server, 'connection')
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})

@@ -25,7 +25,7 @@ test('a hashed asset is kept for ever and sent compressed to whoever takes it', 
   const plain = await get('/assets/index-Ab12.js')
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.payload).toBe(SCRIPT)
-  // It runs by the rules of its page.
+  // Files follow the rules of their page.
   expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(plain.headers).not.toHaveProperty('content-security-policy')
   expect(plain.headers).not.toHaveProperty('permissions-policy')

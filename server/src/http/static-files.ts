@@ -22,7 +22,7 @@ interface Parts {
 
 type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Sends the app's page for a path: rendered where that is possible, as it was built elsewhere. */
+/** Sends the app's page for a path, rendered if possible, otherwise as built. */
 function pageSender(
   app: FastifyInstance,
   { webFolder, clock, config, community }: Parts,
@@ -36,7 +36,7 @@ function pageSender(
   const visitorPage = visitorPages(app, pages)
   const isOverLimit = limiterOf(app, 'pages', config.requestsPerMinute)
   return async (path, request, reply) => {
-    // Rendering is what costs: the app does it itself for an address that asks too often.
+    // Rendering is expensive: an address over the limit gets the page as built.
     if (await isOverLimit(request)) return asBuilt(path, request, reply)
     const own = await memberPage(path, request, reply)
     const page = own ?? (await (path === '/' ? landing() : visitorPage(path, request)))
@@ -49,11 +49,11 @@ function pageSender(
 
 const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? url
 
-/** Whether a path that is no file may be one of the app's own pages, which the app itself tells apart. */
+/** Whether a path that is no file may be a page; the app itself knows which. */
 const mayBePage = ({ method }: FastifyRequest, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !path.startsWith('//')
 
-/** Serves the built web app: its files as they were compressed by the build, and its pages. */
+/** Serves the built web app: compressed files and pages. */
 export async function serveWebApp(app: FastifyInstance, parts: Parts): Promise<void> {
   const files = existsSync(join(parts.webFolder, 'index.html'))
     ? await readWebFiles(parts.webFolder)

@@ -7,7 +7,7 @@ import { sharedDatabases } from '../testing/process-database.ts'
 const database = sharedDatabases()
 
 const MEGABYTE = 2 ** 20
-/** Connections to the database that may open meanwhile; a file for each request would be hundreds. */
+/** Database connections that may open meanwhile; one file per request would be hundreds. */
 const OTHER_FILES = 40
 
 async function memoryOf(pid: number): Promise<number> {
@@ -17,7 +17,7 @@ async function memoryOf(pid: number): Promise<number> {
 
 const filesOf = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
 
-/** A connection that asks many times at once and reads no answer. */
+/** A connection that sends many requests and reads no reply. */
 function askWithoutReading(port: number, path: string, times: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())

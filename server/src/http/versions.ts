@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Refuses a save that was made of an older version than the one that is stored. Without a version it is taken as it is.
- * @param stored of the row, locked in the transaction that writes it
+ * Refuses a save based on an older version. Without a version it is accepted.
+ * @param stored of the row, locked in the writing transaction
  * @throws Refusal CHANGED_MEANWHILE
  */
 export function refuseOlder(stored: number, seen: number | undefined): void {

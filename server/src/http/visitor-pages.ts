@@ -8,7 +8,7 @@ import type { WebPages } from './web-page.ts'
 export function visitorPages(app: FastifyInstance, pages: WebPages) {
   const made = new Map<string, Promise<Packed>>()
 
-  /** Undefined where a page is as it was built; a text is for this visitor alone. */
+  /** Undefined if the page is as built; a string is for this visitor alone. */
   return async function pageFor(path: string, request: FastifyRequest): Promise<Packed | string | undefined> {
     const cart = hintedLines(app.parseCookie(request.headers.cookie ?? '')[cartHint])
     const critical = await pages.visitorCriticalQueries(path, cart)

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from './send-kept.ts'
 import { takes } from './send-same.ts'
 
-/** A file of the built web app, in memory: answers that nobody reads hold no file open. */
+/** A file of the built web app in memory, so that unread replies hold no file open. */
 export interface WebFile {
   type: string
   cacheControl: string
@@ -33,13 +33,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Vite puts a hash of the contents into each name below /assets/, so browsers never ask for one again. */
+/** Vite puts a content hash into each name below /assets/, so browsers never revalidate them. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const PACKED = ['.br', '.gz']
 
-/** Reads the built files, by their paths as browsers ask for them; none that is hidden. */
+/** Reads the built files by URL path, without hidden ones. */
 export async function readWebFiles(folder: string): Promise<ReadonlyMap<string, WebFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const contents = new Map<string, Buffer>()
@@ -64,7 +64,7 @@ export async function readWebFiles(folder: string): Promise<ReadonlyMap<string, 
   return files
 }
 
-/** Sends a file in the smallest form that the browser takes, or says that the browser has it already. */
+/** Sends a file in the smallest accepted encoding, or 304. */
 export function sendWebFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const encoding = (['br', 'gzip'] as const).find((one) => file[one] && takes(request, one))
   const etag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`

@@ -5,43 +5,43 @@ import type { HintedLine } from '@pepwell/contract/shop/cart-hint'
 import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 
-/** A page's head and body as the server composes them. */
+/** The parts from which the server composes a page. */
 export interface PageParts {
   title?: string
   description?: string
-  /** further lines of its head */
+  /** more lines for its head */
   head?: readonly string[]
-  /** the chunks that it needs, by their sources: 'src/pages/shop.tsx' */
+  /** chunks to preload, by source: 'src/pages/shop.tsx' */
   chunks?: readonly string[]
   /** the server-rendered app, which the browser hydrates */
   rendered?: Rendered
-  /** what it is rendered from: responses, each by its query key */
+  /** the responses it was rendered from, by query key */
   responses?: readonly (readonly [key: Key, answer: unknown])[]
 }
 
-/** The path that is fetched, and its query. */
+/** The path of a query and its parameters. */
 export type Key = readonly [path: string, query?: Record<string, string>]
 
 /** What a page needs before it can be shown. */
 export interface CriticalQueries {
-  /** its chunks, by their sources */
+  /** chunks by source */
   chunks: readonly string[]
   queries: readonly Key[]
   /** whether the page can be rendered from these alone */
   isComplete: boolean
 }
 
-/** What the app noted in a cookie for the next server render. */
+/** The app's notes in cookies for the next server render. */
 export interface Noted {
   /** the device's time zone, if it is not the user's home zone */
   away?: string
   /** an operator snoozed the prompt to add a second factor */
   securityPromptSnoozed?: true
-  /** what lies in a visitor's cart */
+  /** the visitor's cart */
   cart?: readonly HintedLine[]
 }
 
-/** What a rendered page depends on beside its responses; the app hydrates with the same values. */
+/** What a page depends on besides its responses; the app hydrates with the same values. */
 interface RenderContext extends Noted {
   /** milliseconds since the epoch */
   at: number
@@ -52,28 +52,28 @@ interface Rendered {
   context: RenderContext
 }
 
-/** Renders a page with the web app's own components. */
+/** Renders a page with the web app's components. */
 type RenderPage = (
   address: string,
   responses: NonNullable<PageParts['responses']>,
   context: RenderContext,
 ) => Promise<string>
 
-/** What the web app exports for the server. */
+/** The web app's exports for the server. */
 interface ServerBuild {
   renderPage: RenderPage
-  /** undefined where the page is the same as for everybody, or few begin with it */
+  /** undefined if the page is the same for everybody, or few people start on it */
   criticalQueries(address: string, user: unknown, now: number): CriticalQueries | undefined
-  /** undefined where few visitors begin with a page, or it is rendered for all of them alike */
+  /** undefined if few visitors start on the page, or it is the same for all of them */
   visitorCriticalQueries(path: string, cart: readonly HintedLine[] | undefined): CriticalQueries | undefined
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** A value within a script element that only holds data: nothing in it ends the element. */
+/** JSON for a data script element; nothing in it can end the element. */
 export const jsonInPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The chunks with all that they import, but what the page loads anyway. */
+/** The chunks and their imports, without those that every page loads. */
 function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const found = new Set<string>()
   const known = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])])
@@ -88,11 +88,11 @@ function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   return [...found]
 }
 
-/** The scripts of a page, and what is fetched with them. */
+/** A page's scripts and preloads. */
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
-/** Takes the scripts out of a rendered page: /before-app.js loads them after the first paint, the app's own first. */
+/** Removes the scripts of a rendered page: /before-app.js loads them after the first paint, the app's own first. */
 function deferScripts(page: string, more: readonly string[]): string {
   const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file)
   return page
@@ -106,7 +106,7 @@ function deferScripts(page: string, more: readonly string[]): string {
 const rootOf = ({ html, context }: Rendered): string =>
   `<div id="root" data-server-rendered data-render-context="${escapeHtml(JSON.stringify(context))}">${html}</div>`
 
-/** The pages that the web app is built into; undefined while it is not built. */
+/** The pages of the built web app; undefined if it isn't built. */
 export function webPages(folder: string, clock: Clock) {
   const index = join(folder, 'index.html')
   const entry = join(folder, '.server/entry-server.js')
@@ -114,7 +114,7 @@ export function webPages(folder: string, clock: Clock) {
   const template = readFileSync(index, 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   let loading: Promise<ServerBuild> | undefined
-  /** Loaded when somebody first asks: a start need not wait for it. */
+  /** Loaded on first use, so that the start doesn't wait for it. */
   const loaded = (): Promise<ServerBuild> => {
     loading ??= import(pathToFileURL(entry).href)
     return loading
@@ -136,12 +136,12 @@ export function webPages(folder: string, clock: Clock) {
     visitorCriticalQueries: async (...input: Parameters<ServerBuild['visitorCriticalQueries']>) =>
       (await loaded()).visitorCriticalQueries(...input),
 
-    /** The app's page with its own head and rendered body. */
+    /** Composes the app's page with its own head and rendered body. */
     compose({ title, description, head = [], chunks = [], rendered, responses }: PageParts): string {
       const files = filesOf(manifest, chunks).map((file) => `/${file}`)
       const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
       const lines = [...(rendered === undefined ? preloads : []), ...head]
-      // Each with a function: what is put in may contain what `replace` would read as a sign.
+      // Uses replacer functions, because `replace` interprets '$' in replacement strings.
       const described = description === undefined ? '' : escapeHtml(description)
       const page = template
         .replace(/<title>[^<]*<\/title>/, (all) =>

@@ -54,7 +54,10 @@ test('a broken connection is made again, and those who rely on hints are told of
   await vi.waitFor(() => expect(heard).toEqual(['clear again']))
 })
 
-/** What stands between a bus and the database: it cuts every connection, and as many more as it is told to when they begin to listen. */
+/**
+ * A proxy between bus and database: it cuts every connection, and the next ones when they start to listen, as often
+ * as told.
+ */
 async function aCuttingProxy() {
   const open = new Set<Socket>()
   let [cuts, listens] = [0, 0]

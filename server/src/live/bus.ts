@@ -3,17 +3,17 @@ import pg from 'pg'
 import type { Connection, Db } from '../database/connect.ts'
 import { dropConnection } from '../database/pool.ts'
 
-/** Tells every process of the product that something changed. It carries hints ('look again'), never the only copy. */
+/** Tells every process that something changed. It carries hints ("refetch"), never the only copy of data. */
 export interface Bus {
-  /** Sent when the transaction commits, and not at all when it is rolled back. */
+  /** Sends when the transaction commits; never if it rolls back. */
   publish(within: Db, topic: string, body: string): Promise<void>
   subscribe(topic: string, hear: (body: string) => void): void
   /**
-   * `missed` runs whenever hints may have been lost: whoever keeps something because of them drops it. While
-   * `listening` is true then, they arrive again.
+   * Calls `missed` when hints may have been lost, so that caches can be dropped. If `listening` is then true, hints
+   * arrive again.
    */
   onGap(missed: () => void): void
-  /** whether hints arrive at the moment */
+  /** whether hints arrive now */
   readonly listening: boolean
   close(): Promise<void>
 }
@@ -21,18 +21,18 @@ export interface Bus {
 const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
 
-/** A database that has not answered after this long is away, whatever the connection says. */
+/** A database that doesn't answer within this time is away, whatever the connection says. */
 const PATIENCE_MS = 5_000
 
-/** A connection on which nothing comes may be dead without anybody's having said so. */
+/** An idle connection may be dead without a notice. */
 const LOOK_MS = 10_000
 
-/** Publishes what PostgreSQL itself carries to every process, whatever else people's open pages are told over. */
+/** Publishes over PostgreSQL, even if hints for people use another carrier. */
 export async function notify(within: Db, topic: string, body: string): Promise<void> {
   await sql`SELECT pg_notify(${CHANNEL}, ${`${topic} ${body}`})`.execute(within)
 }
 
-/** A bus over PostgreSQL's NOTIFY, on a connection of its own that is made again whenever it breaks. */
+/** A bus over PostgreSQL's NOTIFY on its own connection, which reconnects. */
 class PostgresBus implements Bus {
   listening = false
   private readonly connection: Connection
@@ -78,7 +78,7 @@ class PostgresBus implements Bus {
       dropConnection(client)
       throw error
     }
-    // It was lost again, or the bus closed, in the meantime.
+    // The connection was lost again, or the bus closed, meanwhile.
     if (this.client !== client) return
     this.listening = true
     clearInterval(this.look)
@@ -111,7 +111,7 @@ class PostgresBus implements Bus {
   }
 
   private tryAgain(): void {
-    // A connection that breaks while it begins to listen is told of twice.
+    // A connection that breaks while it starts to listen reports it twice.
     clearTimeout(this.retry)
     this.retry = setTimeout(() => {
       this.listen().catch(() => {

@@ -6,24 +6,24 @@ import type { SessionStore } from '../http/session.ts'
 export interface LiveConnection {
   socket: WebSocket
   userId: string
-  /** whether it is an operator's, as long as they are one */
+  /** whether it belongs to an operator, while they are one */
   isOperator: boolean
   /** of the session that opened it */
   token: string
-  /** whether the browser said who it believes to be, and was right; before that it is told nothing */
+  /** whether the browser named the right user; it gets nothing before */
   isAnswered: boolean
 }
 
-/** A browser that leaves this much unread is gone, or wants to hurt. */
+/** A browser that leaves more unread is gone or malicious. */
 const MOST_UNSENT_BYTES = 64 * 1024
 
-/** When everybody looks again, not everybody does at once: so many groups, one after the other. */
+/** When everybody must refetch, this many groups do so one after the other. */
 const GROUPS = 50
 const GROUP_MS = 100
 
 const LOOK_AGAIN = JSON.stringify({ type: 'look_again' } satisfies LiveEvent)
 
-/** The sockets that are open in this process, by person. */
+/** The open sockets of this process, by person. */
 export class LiveConnections {
   private readonly byUser = new Map<string, Set<LiveConnection>>()
   private readonly sessions: SessionStore
@@ -32,14 +32,14 @@ export class LiveConnections {
     this.sessions = sessions
     sessions.onChange((userId) => {
       for (const connection of this.of(userId)) {
-        // Until it is known whether they still are one.
+        // Until it is checked whether they still are an operator.
         connection.isOperator = false
         void this.check(connection)
       }
     })
   }
 
-  /** Somebody's own. */
+  /** The connections of a person. */
   of(userId: string): LiveConnection[] {
     return [...(this.byUser.get(userId) ?? [])]
   }
@@ -54,7 +54,7 @@ export class LiveConnections {
     })
   }
 
-  /** Sends to every page that somebody has open with this process. */
+  /** Sends to every open page of a person in this process. */
   tell(userId: string, news: string): void {
     for (const connection of this.of(userId)) if (connection.isAnswered) this.send(connection, news)
   }
@@ -62,13 +62,13 @@ export class LiveConnections {
   /** @param event as it travels */
   send({ socket }: LiveConnection, event: string): void {
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
-    // One that is closing at this moment hears nothing more.
+    // A closing socket gets nothing more.
     else if (socket.readyState === socket.OPEN) socket.send(event)
   }
 
   /**
-   * Closes a connection whose session has ended, and looks whose it is by now.
-   * @returns whether it goes on
+   * Closes a connection whose session ended, and updates whose it is.
+   * @returns whether it stays open
    */
   async check(connection: LiveConnection): Promise<boolean> {
     const { socket, token } = connection
@@ -78,27 +78,27 @@ export class LiveConnections {
       if (session) return true
       socket.close(closeCodes.signedOut, 'The session has ended')
     } catch {
-      // Nobody can say whether it has: the browser comes again and is asked anew.
+      // The session can't be checked now: the browser reconnects and is checked then.
       socket.close(1012, 'Please come again')
     }
     return false
   }
 
-  /** After hints may have been lost: whose session ended goes, and everybody else looks again. */
+  /** After lost hints: closes ended sessions and tells everybody else to refetch. */
   invalidateAll(): void {
     this.inGroups(async (connection) => {
       if ((await this.check(connection)) && connection.isAnswered) this.send(connection, LOOK_AGAIN)
     })
   }
 
-  /** Sends to every page that is open with this process. */
+  /** Sends to every open page in this process. */
   publishToEveryone(news: string): void {
     this.inGroups((connection) => {
       if (connection.isAnswered) this.send(connection, news)
     })
   }
 
-  /** Sends to every page that an operator has open with this process. */
+  /** Sends to every open page of operators in this process. */
   publishToOperators(news: string): void {
     for (const own of this.byUser.values())
       for (const connection of own)

@@ -12,7 +12,7 @@ const app = await testApp()
 const people = new People(app)
 const news = { type: 'changed', changes: ['chat-rooms'] } as const
 
-/** Whoever behaves is not touched by those who don't: their page hears, and their calls are answered. */
+/** Others don't affect a well-behaved client: its page gets events and its calls are answered. */
 async function expectServed(member: Member, page: Awaited<ReturnType<typeof connectAs>>) {
   await people.publish(app.db, [member.id], news)
   await vi.waitFor(() => expect(page.events).toContainEqual(news))
@@ -41,7 +41,7 @@ test('ten thousand frames in a moment end the connection, and nobody else’s', 
   const served = await aGoodPage()
   const member = await aMember(app)
   const { socket, closed } = await connectAs(app, member)
-  // One who does not listen: it goes on after it was told to stop.
+  // A client that keeps sending after it was told to stop.
   for (let n = 0; n < 10_000; n++) socket.send(JSON.stringify({ type: 'authenticate', userId: member.id }))
   expect([1006, 1008]).toContain((await closed).code)
   await served()
@@ -55,7 +55,7 @@ test('pings and pongs without end are no way around it', async () => {
   await served()
 })
 
-/** A connection that was upgraded, to write bytes of one's own making into. */
+/** An upgraded connection for raw bytes. */
 async function rawSocket({ cookie }: Member): Promise<Socket> {
   const { port } = new URL(await addressOf(app))
   const socket = connect(Number(port), '127.0.0.1')

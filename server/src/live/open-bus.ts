@@ -6,10 +6,10 @@ import { splitBus } from './split-bus.ts'
 
 const REACH = 'reach'
 
-/** A hint takes milliseconds; one that is not there by then will not come. */
+/** Hints take milliseconds; a missing one won't come any more. */
 const PATIENCE_MS = 5_000
 
-/** @returns whether what is notified on one connection is heard on another: not so through a pooler that lends each transaction another */
+/** @returns whether a notification from one connection reaches another; not through a transaction pooler */
 async function isHeard(bus: Bus, db: Db): Promise<boolean> {
   const own = randomUUID()
   return new Promise((resolve, reject) => {
@@ -27,8 +27,8 @@ async function isHeard(bus: Bus, db: Db): Promise<boolean> {
 export class Unheard extends Error {}
 
 /**
- * What processes tell each other through: PostgreSQL, and Redis where there is one.
- * @throws Unheard when nothing would come through
+ * Opens the bus: PostgreSQL, and Redis if there is one.
+ * @throws Unheard if no hint arrives
  */
 export async function openBus(connection: Connection, db: Db, redis: SharedRedis | undefined): Promise<Bus> {
   const bus = await postgresBus(connection)

@@ -5,10 +5,10 @@ import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
 import { PEOPLE } from './topics.ts'
 
-/** News of so long go together: they cost a message of the bus at a time, not one a write. */
+/** Events within this time are sent together, so writes don't cost a message each. */
 const GATHERED_MS = 10
 
-/** So many ids fit into one message of the bus. */
+/** Ids per message of the bus. */
 const IDS_AT_ONCE = 100
 
 /** Stands for everybody's id. */
@@ -17,11 +17,11 @@ export const EVERYONE = '*'
 /** Stands for the ids of all operators. */
 export const OPERATORS = '*operators'
 
-/** Tells people's open pages, in every process, that something is new. */
+/** Tells people's open pages, in every process, that something changed. */
 export class People {
   private readonly db: Db
   private readonly bus: Bus
-  /** whom to tell, by what */
+  /** people to tell, by event */
   private readonly waiting = new Map<string, Set<string>>()
   private isGathering = false
   private sentAt = Number.NEGATIVE_INFINITY
@@ -32,17 +32,17 @@ export class People {
     this.bus = bus
   }
 
-  /** Tells them once the transaction is committed, and not at all when it is rolled back. */
+  /** Sends to these people when the transaction commits; never if it rolls back. */
   publish(within: Db, userIds: readonly string[], news: News): Promise<void> {
     return afterCommit(within, () => this.gather(userIds, news))
   }
 
-  /** Tells everybody who is signed in, as {@link publish} does. */
+  /** As {@link publish}, for everybody who is signed in. */
   publishToEveryone(within: Db, news: News): Promise<void> {
     return this.publish(within, [EVERYONE], news)
   }
 
-  /** Tells somebody's other pages what a call of theirs changed. */
+  /** Tells the caller's other pages what a call changed. */
   publishToOwnPages(
     within: Db,
     userId: string,
@@ -51,14 +51,14 @@ export class People {
     return this.publish(within, [userId], { type: 'changed', changes })
   }
 
-  /** Tells operators' pages what one of them changed; of members nobody hears it. */
+  /** Tells operators' pages, and no others, what one of them changed. */
   publishToOperators({ invalidatesTags: changes }: { invalidatesTags: readonly string[] }): Promise<void> {
     return this.publish(this.db, [OPERATORS], { type: 'changed', changes })
   }
 
   /**
-   * What people are told, in whatever process that was said; {@link EVERYONE} and {@link OPERATORS} stand for many. It comes
-   * as their pages get it: nobody reads and writes it anew for each of them.
+   * Subscribes to events from any process; {@link EVERYONE} and {@link OPERATORS} stand for many. The event is
+   * serialized once for all pages.
    */
   subscribe(heard: (userId: string, news: string) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
@@ -67,7 +67,7 @@ export class People {
     })
   }
 
-  /** When everything that was said is on its way. */
+  /** Resolves when every event is on its way. */
   async flushed(): Promise<void> {
     await this.sending
   }
@@ -80,7 +80,7 @@ export class People {
     if (this.isGathering) return
     this.isGathering = true
     const before = this.sending
-    // Where nothing was said for a moment, what is said now need not wait for more.
+    // After a quiet moment, an event need not wait for others.
     const wait = Math.max(0, this.sentAt + GATHERED_MS - performance.now())
     this.sending = sleep(wait).then(async () => {
       await this.send()
@@ -96,7 +96,7 @@ export class People {
     for (const { news, ids } of all)
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
         const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
-        // What the database does not take is made up for: when it is back, everybody looks again.
+        // If the database doesn't accept it, everybody refetches once it is back.
         await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
       }
   }

@@ -1,4 +1,4 @@
-/** Where Redis is: one server, those that know which server leads, or some of a cluster. */
+/** A Redis address: one server, its Sentinels, or nodes of a cluster. */
 export type RedisAddress =
   | { kind: 'server'; url: string }
   | { kind: 'sentinel' | 'cluster'; hosts: Host[]; name: string; username?: string; password?: string }
@@ -14,8 +14,8 @@ const SEVERAL =
 const PORTS = { sentinel: 26_379, cluster: 6379 }
 
 /**
- * Reads an address such as `redis://host`, `redis+sentinel://one:26379,other:26379/main` or `redis+cluster://one,other`.
- * @returns undefined when it is none
+ * Parses `redis://host`, `redis+sentinel://one:26379,other:26379/main` or `redis+cluster://one,other`.
+ * @returns undefined if it is invalid
  */
 export function redisAddress(url: string): RedisAddress | undefined {
   if (/^rediss?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url }

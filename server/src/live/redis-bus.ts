@@ -5,12 +5,12 @@ import type { RedisClient } from './redis-client.ts'
 
 const CHANNEL = 'pepwell'
 
-/** Sent when a process could not send what it should have: everybody may have missed something. */
+/** Sent if a process failed to publish: everybody may have missed something. */
 const GAP = '!'
 
 /**
- * A bus over Redis. A hint leaves when its transaction is committed; should the process die in between, it is lost. One
- * that Redis did not take is made up for by a gap that all are told of once Redis is back.
+ * A bus over Redis. A hint is sent after its transaction commits, and lost if the process dies in between. If Redis
+ * refuses one, everybody is told of a gap once it is back.
  */
 export class RedisBus implements Bus {
   listening = false
@@ -27,7 +27,7 @@ export class RedisBus implements Bus {
     publisher.on('ready', () => this.owesGap && this.send(GAP))
     subscriber.on('message', (_channel: string, message: string) => this.hear(message))
     subscriber.on('close', () => this.lost())
-    // Fails when the connection breaks again; then there is another one to listen on soon.
+    // Fails if the connection breaks again; the next one listens then.
     subscriber.on('ready', () => this.listen().catch(() => {}))
   }
 
@@ -58,7 +58,7 @@ export class RedisBus implements Bus {
   private send(message: string): void {
     if (message === GAP) this.owesGap = false
     this.publisher.publish(CHANNEL, message).then(
-      // Not every refusal breaks the connection: what is taken next tells that Redis is back.
+      // Not every refusal breaks the connection: the next accepted message tells that Redis is back.
       () => {
         if (this.owesGap) this.send(GAP)
       },

@@ -1,22 +1,22 @@
 import type { RedisClient } from './redis-client.ts'
 
-/** No request waits longer than this for Redis: it goes on uncounted. */
+/** A request waits at most this long for Redis, then goes uncounted. */
 const PATIENCE_MS = 40
 
-/** After one waited in vain, the others don't wait at all for so long. */
+/** After a timeout, other requests don't wait at all for this long. */
 const REST_MS = 1_000
 
 type Answer = (error: Error | null, result?: unknown) => void
 type Command = (...args: [...unknown[], Answer]) => void
 type Define = RedisClient['defineCommand']
 
-/** What the limiter of requests uses of Redis: it defines its commands, and calls them by their names. */
+/** The commands that the request limiter defines and calls by name. */
 export interface RedisCounts {
   defineCommand: Define
   [command: string]: unknown
 }
 
-/** Runs commands while they are answered; after one that is not, the next are refused at once for a moment. */
+/** Runs commands while they are answered; after a timeout the next ones fail at once for a moment. */
 function breaker(run: Command): Command {
   let closedUntil = 0
   return (...args) => {
@@ -38,7 +38,9 @@ function breaker(run: Command): Command {
   }
 }
 
-/** Counts requests in Redis; while that hangs or is away, one request a second finds out and the others go on at once. */
+/**
+ * Counts requests in Redis. While it hangs or is away, one request a second checks and the others continue at once.
+ */
 export function redisCounts(redis: RedisClient): RedisCounts {
   const counts: RedisCounts = {
     defineCommand(name, definition) {

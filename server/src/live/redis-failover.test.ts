@@ -43,7 +43,7 @@ test('addresses of one Redis, of Sentinel and of a cluster are read, others are 
     expect(redisAddress(none)).toBeUndefined()
 })
 
-/** Whether a hint comes through, from one process to another. */
+/** Whether a hint arrives from one process in another. */
 async function hearsThrough(url: string): Promise<void> {
   const [one, other] = [await openRedis(url, quiet), await openRedis(url, quiet)]
   onTestFinished(async () => {

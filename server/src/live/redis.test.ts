@@ -101,7 +101,7 @@ test('so does one whose hint was refused while the connection stayed', async () 
   expect(other.heard).toEqual(['clear again'])
 })
 
-/** An app as a process of several, on one database and one Redis. */
+/** An app as one of several processes on one database and one Redis. */
 async function anApp(database?: Pick<TestApp, 'db' | 'connection'>, config = {}) {
   const shared = await openRedis(redis.url, quiet)
   onTestFinished(shared.close)

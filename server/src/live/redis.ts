@@ -13,14 +13,14 @@ export interface SharedRedis {
   bus: Bus
   /** counts requests */
   counts: RedisCounts
-  /** what both send through */
+  /** publishes for both */
   publisher: RedisClient
   close(): Promise<void>
 }
 
 const RECONNECT_MS = 500
 
-/** What Redis has not taken after this long, it takes no more. */
+/** After this long a pending command is dropped. */
 const PATIENCE_MS = 500
 
 const OPTIONS = {
@@ -30,7 +30,7 @@ const OPTIONS = {
   keepAlive: 10_000,
   commandTimeout: PATIENCE_MS,
   retryStrategy: () => RECONNECT_MS,
-  // What Redis can't take now is not kept for later: hints grow old, and requests don't wait.
+  // Commands aren't queued while Redis is away: hints become stale, and requests don't wait.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,
@@ -50,8 +50,8 @@ function aConnection(address: RedisAddress): RedisClient {
 }
 
 /**
- * Connects to Redis; from then on a connection that breaks is made again.
- * @throws when nothing answers there
+ * Connects to Redis and reconnects from then on.
+ * @throws if nothing answers there
  */
 export async function openRedis(url: string, log: Pick<Log, 'warn'>): Promise<SharedRedis> {
   const address = redisAddress(url)

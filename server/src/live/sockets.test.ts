@@ -263,7 +263,7 @@ describe('over time', () => {
   const stopIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const PING_MS = 30_000
 
-  /** Passes the time until the next ping, which the socket answers; the server has its answer when this is over. */
+  /** Passes the time until the next ping; the socket's answer has arrived when this resolves. */
   async function passPing({ socket, closed }: Awaited<ReturnType<typeof connectAs>>) {
     const pinged = once(socket, 'ping')
     vi.advanceTimersByTime(PING_MS)

@@ -10,16 +10,16 @@ import { EVERYONE, OPERATORS, type People } from './people.ts'
 
 /** Far more than any message of a browser needs. */
 const MOST_BYTES = 4096
-/** Tabs and devices of one person that may be connected to one process. */
+/** Tabs and devices of one person per process. */
 const MOST_PER_PERSON = 20
-/** Messages and pings that a browser may send between two of ours; our pages send a few in an hour. */
+/** Messages and pings that a browser may send between two of our pings; our pages send a few an hour. */
 const MOST_MESSAGES = 60
-/** Below the minute after which proxies close what is silent. */
+/** Less than the minute after which proxies close idle connections. */
 const PING_MS = 30_000
-/** A session that runs out is noticed after this many pings: within the hour. */
+/** Pings between session checks: an expired session is noticed within an hour. */
 const PINGS_PER_CHECK = 120
 const AUTHENTICATED = JSON.stringify({ type: 'authenticated' } satisfies LiveEvent)
-/** How long a stopping server waits for browsers to say goodbye. */
+/** How long a stopping server waits for browsers to close. */
 const GOODBYE_MS = 1000
 
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
@@ -30,11 +30,11 @@ async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const socket of clients) socket.terminate()
 }
 
-/** Takes upgrades in; to be called before any route is registered. Only {@link liveSockets} answers one. */
+/** Accepts upgrades; call it before any route is registered. Only {@link liveSockets} answers them. */
 export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
-    // What breaks the protocol, ws closes by itself with the fitting code; the rest is a network that failed.
+    // ws closes protocol errors itself with the right code; others are network failures.
     errorHandler: (error, socket) => {
       if (!String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR')) socket.terminate()
     },
@@ -42,7 +42,7 @@ export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Who a browser says it is; undefined when that can't be read. */
+/** Who a browser says it is; undefined if it can't be parsed. */
 function readMessage(data: { toString(): string }, isBinary: boolean): FromBrowser | undefined {
   if (isBinary) return undefined
   try {
@@ -52,7 +52,7 @@ function readMessage(data: { toString(): string }, isBinary: boolean): FromBrows
   }
 }
 
-/** Pings a connection, drops it when it is dead, and bounds what it may send. */
+/** Pings a connection, drops it if dead, and limits what it may send. */
 function keepAlive(connection: LiveConnection, connections: LiveConnections): { countMessage(): boolean } {
   const { socket } = connection
   let [isAlive, messages, pings] = [true, 0, 0]
@@ -75,18 +75,18 @@ function keepAlive(connection: LiveConnection, connections: LiveConnections): { 
   }
 }
 
-/** Tells a browser that it says too much; one that goes on all the same is cut off. */
+/** Tells a browser that it sends too much, and cuts it off if it continues. */
 function stop(socket: LiveConnection['socket']): void {
   if (socket.readyState === socket.OPEN) socket.close(1008, 'Too many messages')
   else socket.terminate()
 }
 
-/** Lives with a connection from its upgrade to its end. */
+/** Handles a connection from upgrade to end. */
 function converse(connection: LiveConnection, connections: LiveConnections): void {
   const { socket, userId, token } = connection
   const sessionId = sessionIdOf(token)
   const { countMessage } = keepAlive(connection, connections)
-  // Each is answered, which fills the memory where nobody reads the answers.
+  // Each ping is answered, which fills the memory if the client doesn't read.
   socket.on('ping', () => countMessage() || stop(socket))
   socket.on('message', async (data, isBinary) => {
     if (!countMessage()) return stop(socket)
@@ -95,7 +95,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
     if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Someone else is signed in')
     if (message.sessionId !== undefined && message.sessionId !== sessionId)
       return socket.close(closeCodes.wrongUser, 'This is another session')
-    // The session may have ended between its look-up and the moment from which changes are heard.
+    // The session may have ended between its look-up and the subscription.
     if (!(await connections.check(connection))) return
     connection.isAnswered = true
     connections.send(connection, AUTHENTICATED)
@@ -104,8 +104,8 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
 }
 
 /**
- * The live connection: tells open pages to look again. Whose it is, the session cookie of the upgrade says; an upgrade
- * from a foreign page is refused like any write.
+ * The live connection tells open pages to refetch. The session cookie of the upgrade says whose it is. Upgrades from
+ * foreign pages are refused like writes.
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)

@@ -2,8 +2,8 @@ import type { Bus } from './bus.ts'
 import { topicsForPeople } from './topics.ts'
 
 /**
- * Two carriers as one bus: what processes keep something because of goes with the transaction itself and can't be lost
- * unnoticed; hints for people's open pages, of which there are many, take the other one while that works.
+ * Two carriers as one bus. Hints that invalidate caches go with the transaction and aren't lost unnoticed; the many
+ * hints for open pages use the other carrier while it works.
  */
 export function splitBus(forProcesses: Bus, forPeople: Bus): Bus {
   const carrierOf = (topic: string) =>
