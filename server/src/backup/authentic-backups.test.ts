@@ -53,7 +53,7 @@ async function aFile(name: string, bytes: Uint8Array) {
   return join(folder, name)
 }
 
-/** Nothing was made of a file that was refused. */
+/** A refused file must create nothing. */
 async function expectNothingMade() {
   expect(await ask(target, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
   await expect(access(restoredBlobs())).rejects.toThrow()
@@ -65,7 +65,7 @@ const flipped = (bytes: Buffer, at: number) => {
   return changed
 }
 
-/** The backup with other members, packed as anybody can. */
+/** The backup with changed members, packed as anybody could. */
 async function repacked(change: (member: Member) => Member | Member[]) {
   const members: Member[] = []
   const unpacked = Readable.from([gunzipSync(await readFile(plain))])
@@ -79,13 +79,13 @@ async function repacked(change: (member: Member) => Member | Member[]) {
 const withJson = (name: string, change: (content: string) => string) => (member: Member) =>
   member.name === name ? { name, bytes: Buffer.from(change(member.bytes.toString())) } : member
 
-/** Each guess of a passphrase takes 128 MiB, on purpose. */
+/** Each passphrase guess takes 128 MiB, on purpose. */
 const SLOW_KEYS = { timeout: 120_000 }
 
 describe('a changed byte', () => {
   test('anywhere in a signed backup is refused by a sentence, and nothing is made', async () => {
     const bytes = await readFile(plain)
-    // Every byte of both gzip headers and of the signature, and some of each part between them.
+    // Every byte of both gzip headers and of the signature, and some of each part in between.
     const ends = [...Array(20).keys(), ...Array.from({ length: 140 }, (_, at) => bytes.length - 1 - at)]
     const between = Array.from({ length: 60 }, (_, at) => Math.floor((bytes.length * (at + 1)) / 62))
     for (const at of [...ends, ...between])

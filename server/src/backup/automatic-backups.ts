@@ -12,13 +12,16 @@ import { stampOf } from './backup-stamp.ts'
 import { BackupRefusal } from './refusal.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** So many that were made before migrations are kept. */
+/** Backups from before migrations to keep. */
 const KEPT_BEFORE_MIGRATIONS = 3
 
-/** Each night, in UTC. */
+/** Every night, in UTC. */
 const AT_NIGHT = '30 3 * * *'
 
-/** A backup that fills the disk takes the database down with it. @throws BackupRefusal when there is less room than the largest had, twice */
+/**
+ * A backup that fills the disk would stop the database.
+ * @throws BackupRefusal if there is less space than twice the largest backup
+ */
 async function demandRoom(folder: string): Promise<void> {
   const sizes = await Promise.all(
     (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
@@ -36,13 +39,13 @@ interface Parts {
 }
 
 export interface AutomaticBackups {
-  /** Keeps the tables as they are before they change; blobs don't. */
+  /** Backs up the tables before they change; blobs don't change. */
   beforeMigration(next: string): Promise<void>
-  /** The task that keeps everything each night; a bucket's blobs stay where they are. */
+  /** The nightly backup; a bucket's blobs stay where they are. */
   tasks(parts: { blobs: BlobsPort }): Tasks
 }
 
-/** Backups that are made unasked, of which the last few are kept. */
+/** Automatic backups, of which the last few are kept. */
 export function automaticBackups({ connection, config, clock, log }: Parts): AutomaticBackups {
   async function make(
     kind: string,

@@ -4,7 +4,7 @@ import { openSecretKeys } from '../secret-keys.ts'
 import { reachDatabase, runCommand } from './command.ts'
 import { writeBackup } from './write-backup.ts'
 
-// Run by `npm run backup FILE`, also while the product runs.
+// Run by `npm run backup FILE`, also while Pepwell runs.
 await runCommand(reachDatabase, async ({ file, config, ...parts }) => {
   const { current: key } = await openSecretKeys(config)
   await writeBackup({ ...parts, seal: { key, passphrase: config.backupPassphrase } }, file)

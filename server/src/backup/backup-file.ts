@@ -8,7 +8,7 @@ import { BLOBS, BlobSum, FORMAT, HEAD, Head, MANIFEST, Manifest, Sum, TABLES } f
 import { BackupRefusal } from './refusal.ts'
 import { type Member, membersOf } from './tar.ts'
 
-/** What to say of a file that isn't what was written. */
+/** The error for a changed file. */
 export const damaged = (file: string, cause?: unknown) =>
   new BackupRefusal(`${file} is damaged, was cut off, or is no backup of Pepwell.`, { cause })
 
@@ -20,7 +20,7 @@ function parsed<Content>(file: string, form: z.ZodType<Content>, { bytes }: Memb
   }
 }
 
-/** The members of a file; whatever is wrong with it is said in a sentence. */
+/** The members of a file; an error becomes a sentence. */
 async function* readMembers(file: string, source: BackupSource): AsyncGenerator<Member> {
   const unpacked = createGunzip()
   pipeline(Readable.from(source.read(), { objectMode: false }), unpacked, () => {})
@@ -33,7 +33,7 @@ async function* readMembers(file: string, source: BackupSource): AsyncGenerator<
   }
 }
 
-/** Whether a member's name is one that a backup with these tables has after its head. */
+/** Whether a backup with these tables may have a member of this name after its head. */
 function isMemberName(name: string, { tables }: Head): boolean {
   if (name === MANIFEST) return true
   if (name.startsWith(BLOBS)) return isBlobKey(name.slice(BLOBS.length))
@@ -50,7 +50,7 @@ async function headOf(file: string, members: AsyncGenerator<Member>): Promise<He
   return parsed(file, Head, first)
 }
 
-/** Reads all of it once, so that nothing is made of a file that was changed or holds names of another's making. */
+/** Reads all of it first, so that a changed file, or one with foreign names, creates nothing. */
 async function check(file: string, source: BackupSource): Promise<void> {
   const members = readMembers(file, source)
   const head = await headOf(file, members)
@@ -59,7 +59,7 @@ async function check(file: string, source: BackupSource): Promise<void> {
       throw new BackupRefusal(`${file} holds ${JSON.stringify(name)}, which no backup of Pepwell holds.`)
 }
 
-/** A backup, read from its beginning to its end, once. */
+/** A backup, read once from start to end. */
 export class BackupFile {
   readonly head: Head
   private readonly file: string
@@ -75,7 +75,7 @@ export class BackupFile {
     this.members = members
   }
 
-  /** @throws BackupRefusal when there is no backup, when it isn't ours unchanged, or when only later versions can read it */
+  /** @throws BackupRefusal if there is no backup, it was changed, or only later versions can read it */
   static async open(file: string, proof: Proof): Promise<BackupFile> {
     const source = await openSource(file, proof)
     try {
@@ -100,7 +100,7 @@ export class BackupFile {
     this.current = value || undefined
   }
 
-  /** The members in whose name this is the beginning; they follow each other. */
+  /** The next members whose names start with this path. */
   private async *below(path: string): AsyncGenerator<Member> {
     while (this.current?.name.startsWith(path)) {
       yield this.current
@@ -108,7 +108,7 @@ export class BackupFile {
     }
   }
 
-  /** The rows of a table as COPY writes them: each of the head's tables, in their order. */
+  /** The rows of a table in COPY format: each of the head's tables, in order. */
   async *rowsOf(table: string): AsyncGenerator<Buffer> {
     const sum = new Sum()
     for await (const { bytes } of this.below(`${TABLES}${table}/`)) {
@@ -118,7 +118,7 @@ export class BackupFile {
     this.sums.tables[table] = { rows: 0, ...sum.end() }
   }
 
-  /** Notes how many rows were loaded of what `rowsOf` gave. */
+  /** Counts the rows that were loaded. */
   loaded(table: string, rows: number): void {
     const sum = this.sums.tables[table]
     if (sum) sum.rows = rows
@@ -129,7 +129,7 @@ export class BackupFile {
     const sum = new BlobSum()
     for await (const { name, bytes } of this.below(BLOBS)) {
       const key = name.slice(BLOBS.length)
-      // Once more: the file may have been written to since it was checked.
+      // Checked again: the file may have been written to since the first check.
       if (!isBlobKey(key)) throw damaged(this.file)
       sum.addBlob(key, bytes)
       yield { key, bytes }
@@ -139,7 +139,7 @@ export class BackupFile {
 
   /**
    * The end, after the blobs.
-   * @throws BackupRefusal when what came is not what was written
+   * @throws BackupRefusal if the content differs from what was written
    */
   async manifest(): Promise<Manifest> {
     if (this.current?.name !== MANIFEST) throw damaged(this.file)

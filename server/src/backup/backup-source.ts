@@ -4,15 +4,15 @@ import { decrypted, ENCRYPTION_HEADER, keyFor, MAGIC } from './encryption.ts'
 import { BackupRefusal } from './refusal.ts'
 import { SIGNATURE_BYTES, type Signature, signatureIn, verified } from './signature.ts'
 
-/** By what a backup is known to be ours. */
+/** What authenticates a backup. */
 export interface Proof {
   keys: SecretKeys | undefined
   passphrase?: string | undefined
-  /** whether a backup without a signature, or with one of a key that is gone, is read all the same */
+  /** whether a backup without a signature, or with one of a lost key, is accepted */
   allowUnsigned?: boolean
 }
 
-/** A backup's archive, as often as it is read. */
+/** A backup's archive, which can be read several times. */
 export interface BackupSource {
   read(): AsyncIterable<Buffer>
   close(): Promise<void>
@@ -25,12 +25,12 @@ async function bytesAt(handle: FileHandle, position: number, length: number): Pr
   return buffer.subarray(0, bytesRead)
 }
 
-/** From here to there; a file without bytes between them gives none. */
+/** A range of a file; an empty range gives nothing. */
 async function* between(handle: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
   if (start < end) yield* handle.createReadStream({ start, end: end - 1, autoClose: false })
 }
 
-/** Bytes whose every fault is said in one sentence. */
+/** Turns every error of a stream into one sentence. */
 async function* faultsAs(bytes: AsyncIterable<Buffer>, sentence: string): AsyncGenerator<Buffer> {
   try {
     yield* bytes
@@ -69,12 +69,12 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
   if (!key) return () => between(handle, 0, size)
   const fault = `${file} was changed since it was signed.`
   const read = () => faultsAs(verified(between(handle, 0, start), key, signature), fault)
-  // Whole before anything of it is unpacked or parsed.
+  // Reads everything before anything is unpacked or parsed.
   for await (const _ of read());
   return read
 }
 
-/** @throws BackupRefusal when there is no file, or nothing to check it by */
+/** @throws BackupRefusal if there is no file, or nothing to check it with */
 export async function openSource(file: string, proof: Proof): Promise<BackupSource> {
   const handle = await open(file).catch((error: Error) => {
     throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })

@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
 import { BackupRefusal } from './refusal.ts'
 
-/** '2026-06-15T03-30-00': names of backups are in the order of their making. */
+/** '2026-06-15T03-30-00': names of backups sort by time. */
 export const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '-')
 
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/
 
-/** A backup is named at the same moment as its content; a clock may be set in between. */
+/** A backup is named when its content is read; the clock may be changed in between. */
 const TOLERANCE_MS = 60 * 60 * 1000
 
 /**
- * An old backup is as authentic as a new one, so its signature doesn't tell when it stands under the name of a newer one.
- * @throws BackupRefusal when a name says another time than the content
+ * An old backup is as authentic as a new one, so its signature doesn't reveal a newer name.
+ * @throws BackupRefusal if the name has another time than the content
  */
 export function demandNamedTime(file: string, madeAt: string): void {
   const [, day, hour, minute, second] = STAMP.exec(basename(file)) ?? []

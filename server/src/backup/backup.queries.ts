@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { Head } from './contents.ts'
 
-/** What migrations note of themselves: a restored database has notes of its own. */
+/** Migration records: a restored database has its own. */
 const OWN_NOTES = ['public.kysely_migration', 'public.kysely_migration_lock', 'graphile_worker.migrations']
 
-/** Backups take as long as they take, and read and write values in one form only. */
+/** Backups have no timeout, and read and write values in one fixed format. */
 const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -16,13 +16,13 @@ const SETTINGS = {
   client_encoding: 'UTF8',
 }
 
-/** Has a connection wait as long as it takes, and write values in one form whatever the server is set to. */
+/** Removes timeouts and fixes the format of values, whatever the server's settings. */
 export async function settle(client: ClientBase): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS))
     await client.query('SELECT set_config($1, $2, false)', [name, value])
 }
 
-/** Every table with what is stored in it; what is generated is left out. */
+/** Every table with its stored columns; generated ones are left out. */
 export async function tablesIn(client: ClientBase): Promise<Head['tables']> {
   const { rows } = await client.query(
     `SELECT named.name, array_agg(quote_ident(attname) ORDER BY attnum) AS columns
@@ -36,7 +36,7 @@ export async function tablesIn(client: ClientBase): Promise<Head['tables']> {
   return rows
 }
 
-/** The names of the migrations that a database went through; undefined when there was none. */
+/** The migrations of a database; undefined if there are none. */
 export async function migrationsIn(client: ClientBase): Promise<string[] | undefined> {
   const { rows } = await client.query("SELECT to_regclass('public.kysely_migration') IS NOT NULL AS is_there")
   if (!rows[0].is_there) return undefined
@@ -44,20 +44,20 @@ export async function migrationsIn(client: ClientBase): Promise<string[] | undef
   return done.rows.map(({ name }) => name)
 }
 
-/** Whether anybody has an account; in a database without our tables nobody has. */
+/** Whether anybody has an account; false in a database without our tables. */
 export async function isInhabited(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS is_there")
   if (!rows[0].is_there) return false
   return (await client.query('SELECT FROM public.users LIMIT 1')).rowCount === 1
 }
 
-/** Whether there is any table that people see. */
+/** Whether there is any user table. */
 export async function hasTables(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query("SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1")
   return rowCount === 1
 }
 
-/** The last value of each sequence that gave out any. */
+/** The last value of each used sequence. */
 export async function sequencesIn(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last FROM pg_sequences
@@ -66,7 +66,7 @@ export async function sequencesIn(client: ClientBase): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** Every sequence, whether it gave out a value or not. */
+/** Every sequence, used or not. */
 export async function sequenceNames(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences WHERE schemaname IN ('public', 'graphile_worker')`,
@@ -79,11 +79,11 @@ export async function setSequences(client: ClientBase, sequences: Record<string,
     await client.query('SELECT setval($1::regclass, $2::bigint)', [name, last])
 }
 
-/** Sees the database as it is now until the transaction ends, whatever is written meanwhile. */
+/** Keeps a snapshot of the database until the transaction ends. */
 export const beginSnapshot = (client: ClientBase) =>
   client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
 
-/** Keeps tables in the form that they have until the transaction ends. */
+/** Locks the form of tables until the transaction ends. */
 export const holdForm = (client: ClientBase, tables: Head['tables']) =>
   client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
 
@@ -94,8 +94,9 @@ interface ForeignKey {
 }
 
 /**
- * Takes away what would look at each row that is loaded: rows come table by table, as they were, and triggers were at them before.
- * @returns puts it back, and fails when the rows don't refer to each other as they have to
+ * Removes triggers and foreign keys that would check each loaded row: rows come table by table, and triggers have
+ * processed them before.
+ * @returns restores them, and fails if rows don't refer to each other as they must
  */
 export async function withoutChecks(
   client: ClientBase,
@@ -115,7 +116,7 @@ export async function withoutChecks(
   }
 }
 
-/** Empties tables of what migrations put there. */
+/** Deletes rows that migrations inserted. */
 export const emptied = (client: ClientBase, tables: Head['tables']) =>
   client.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
 
@@ -124,9 +125,9 @@ type Table = Head['tables'][number]
 const ROLE = /^[a-z0-9_]+$/
 
 /**
- * Has a superuser's connection go on as a role that may add rows to these tables and nothing else. The role is gone with the
+ * Switches a superuser's connection to a role that may only add rows to these tables. The role ends with the
  * transaction.
- * @returns ends that
+ * @returns switches back
  */
 export async function withoutSuperuser(
   client: ClientBase,

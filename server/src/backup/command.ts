@@ -9,13 +9,13 @@ import type { BlobsPort } from '../ports/blobs.ts'
 import { openBlobs } from '../ports/open-ports.ts'
 import { BackupRefusal } from './refusal.ts'
 
-/** What a command works on, until it is done. */
+/** What a command works on. */
 export interface Place {
   connection: Connection
   blobs: BlobsPort
-  /** with its whole path */
+  /** absolute path */
   file: string
-  /** what begins with `--` */
+  /** arguments that start with `--` */
   flags: readonly string[]
   config: Config
 }
@@ -30,10 +30,13 @@ const startIn = async ({ dataDir, logLevel }: Config): Promise<Reached> => {
   return { connection, leave: stop }
 }
 
-/** The server itself: what a pooler lends for one transaction is of no use here. */
+/** The server itself: a transaction pooler doesn't work here. */
 const urlOf = ({ databaseUrl, databaseDirectUrl }: Config) => databaseDirectUrl ?? databaseUrl
 
-/** The database as it is, whether the product runs on it or not. @throws BackupRefusal when there is none */
+/**
+ * Connects to the database, whether Pepwell runs on it or not.
+ * @throws BackupRefusal if there is none
+ */
 export async function reachDatabase(config: Config): Promise<Reached> {
   const url = urlOf(config)
   if (url) return { connection: { connectionString: url } }
@@ -48,13 +51,16 @@ export async function reachDatabase(config: Config): Promise<Reached> {
   return startIn(config)
 }
 
-/** A database that nobody else uses, made where there is none. @throws EmbeddedRefusal when the product runs on it */
+/**
+ * Takes the database exclusively and creates it if needed.
+ * @throws EmbeddedRefusal if Pepwell runs on it
+ */
 export async function takeDatabase(config: Config): Promise<Reached> {
   const url = urlOf(config)
   return url ? { connection: { connectionString: url } } : startIn(config)
 }
 
-/** What the system refuses (a folder, an address, a full disk) is said in a line; a mistake of ours keeps its stack. */
+/** A system error (a folder, an address, a full disk) takes one line; our own bugs keep their stack. */
 function sentenceOf(error: unknown): string {
   const { message, stack, code } = error as NodeJS.ErrnoException
   const isExpected = [BackupRefusal, ConfigError, EmbeddedRefusal, SchemaRefusal].some(
@@ -81,7 +87,7 @@ async function atPlace(
   }
 }
 
-/** Does what a command is for with the file that it names, and says how that went. */
+/** Runs a command on the file that it names, and prints the result. */
 export async function runCommand(
   reach: (config: Config) => Promise<Reached>,
   work: (place: Place) => Promise<string>,

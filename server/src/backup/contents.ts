@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Of the form of the file; one that reads this form reads all earlier ones. */
+/** Version of the file format; a reader of one version reads all earlier ones. */
 export const FORMAT = 1
 
 export const HEAD = 'pepwell-backup.json'
@@ -13,28 +13,28 @@ export const BLOBS = 'blobs/'
 const TableName = z.string().regex(/^[a-z_]+\.("[a-z0-9_]+"|[a-z0-9_]+)$/)
 const ColumnName = z.string().regex(/^("[a-z0-9_]+"|[a-z0-9_]+)$/)
 
-/** What stands first in a backup: whether it can be read here, and what its tables look like. */
+/** The start of a backup: whether it can be read here, and the form of its tables. */
 export const Head = z.object({
   format: z.number(),
   madeAt: z.iso.datetime(),
-  /** of the database that it was made of, in their order */
+  /** of its database, in order */
   migrations: z.array(z.string()).min(1),
-  /** in the order in which they follow; names as SQL spells them */
+  /** in the order of the file; names as SQL spells them */
   tables: z.array(z.object({ name: TableName, columns: z.array(ColumnName).min(1) })),
 })
 export type Head = z.output<typeof Head>
 
-/** What stands last: by it a whole backup is told from one that is damaged or cut off. */
+/** The end of a backup, which proves that it is complete. */
 export const Manifest = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), bytes: z.number(), sha256: z.string() })),
-  /** the last value that each gave out */
+  /** last value of each */
   sequences: z.record(z.string(), z.string()),
   /** undefined in a backup of tables only */
   blobs: z.object({ count: z.number(), bytes: z.number(), sha256: z.string() }).optional(),
 })
 export type Manifest = z.output<typeof Manifest>
 
-/** Sums up what passes. */
+/** Hashes and counts bytes. */
 export class Sum {
   bytes = 0
   private readonly hash = createHash('sha256')
@@ -44,13 +44,13 @@ export class Sum {
     this.hash.update(bytes)
   }
 
-  /** Once. */
+  /** Call it once. */
   end() {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') }
   }
 }
 
-/** Sums up blobs, with their keys. */
+/** Hashes and counts blobs, including their keys. */
 export class BlobSum extends Sum {
   count = 0
 

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { promisify } from 'node:util'
 
 /*
- * An encrypted backup: MAGIC, a salt, then chunks of AES-256-GCM, each with its tag. A nonce is the number of the chunk and
- * whether it is the last, so that chunks can't be left out, added, swapped or taken from another file.
+ * An encrypted backup: MAGIC, a salt, then chunks of AES-256-GCM with their tags. A nonce is the number of the chunk
+ * and whether it is the last, so chunks can't be left out, added, swapped or taken from another file.
  */
 export const MAGIC = Buffer.from('pepwell-aes-256-gcm-1\n')
 const SALT = 16
 const CHUNK = 64 * 1024
 const TAG = 16
 
-/** What OWASP asks of scrypt: 128 MiB for each guess. */
+/** OWASP's parameters for scrypt: 128 MiB per guess. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
 
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)
@@ -23,7 +23,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Bytes in chunks of one size; only the last may be shorter, and there always is one. */
+/** Splits bytes into chunks of one size; only the last may be shorter, and there is always one. */
 async function* chunksOf(bytes: AsyncIterable<Buffer>, size: number) {
   let held = Buffer.alloc(0)
   let index = 0
@@ -35,7 +35,7 @@ async function* chunksOf(bytes: AsyncIterable<Buffer>, size: number) {
   yield { chunk: held, index, isLast: true }
 }
 
-/** Encrypts bytes by a passphrase. */
+/** Encrypts bytes with a passphrase. */
 export async function* encrypted(bytes: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT)
   const header = Buffer.concat([MAGIC, salt])
@@ -47,15 +47,15 @@ export async function* encrypted(bytes: AsyncIterable<Buffer>, passphrase: strin
   }
 }
 
-/** The key of an encrypted file, by its beginning. */
+/** The key of an encrypted file, from its header. */
 export const keyFor = (passphrase: string, header: Buffer) => keyOf(passphrase, header.subarray(MAGIC.length))
 
 export const ENCRYPTION_HEADER = MAGIC.length + SALT
 
 /**
- * What was encrypted; no byte of it leaves before its chunk was checked.
+ * Decrypts; no byte leaves before its chunk is authenticated.
  * @param bytes those after the header
- * @throws Error when the key is another, or the bytes are not the ones that were written
+ * @throws Error if the key is wrong or the bytes were changed
  */
 export async function* decrypted(
   bytes: AsyncIterable<Buffer>,

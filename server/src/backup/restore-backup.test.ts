@@ -14,7 +14,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { tarOf } from './tar.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** What tables looked like in an earlier version. */
+/** An earlier version's tables. */
 const EARLIER = '0029-shelf-life'
 
 const keys = secretKeys(['a key of a test, which is long enough'])

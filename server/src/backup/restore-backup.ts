@@ -30,7 +30,7 @@ const FULL =
   'There are accounts in this database already, and a backup is restored into an empty one only. ' +
   'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.'
 
-/** @throws BackupRefusal when there is something that restoring would mix with, or write over */
+/** @throws BackupRefusal if restoring would mix with or overwrite something */
 async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<void> {
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   const done = await migrationsIn(client)
@@ -44,7 +44,7 @@ async function demandEmpty(client: pg.Client, { migrations }: Head): Promise<voi
     )
 }
 
-/** @throws BackupRefusal when the tables have gone through what this version knows nothing of */
+/** @throws BackupRefusal if the backup has migrations that this version doesn't know */
 async function demandKnown({ migrations }: Head): Promise<void> {
   const known = await migrationNames()
   const unknown = migrations.find((name) => !known.includes(name))
@@ -55,8 +55,8 @@ async function demandKnown({ migrations }: Head): Promise<void> {
 }
 
 /**
- * The backup's tables as this database spells them, so that no name of a file gets into a statement.
- * @throws BackupRefusal when one isn't in the database
+ * The backup's tables as this database spells them, so that no name of the file gets into a statement.
+ * @throws BackupRefusal if one isn't in the database
  */
 async function knownTables(client: pg.Client, { tables }: Head): Promise<Head['tables']> {
   const known = new Map((await tablesIn(client)).map((table) => [table.name, table]))
@@ -88,19 +88,19 @@ async function loadTables(client: pg.Client, backup: BackupFile, tables: Head['t
   await asOwner()
 }
 
-/** Rows that the database takes for none were changed since they were written. */
+/** Rows that the database can't parse were changed after they were written. */
 const isUnreadable = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
 async function loadBlobs(backup: BackupFile, blobs: BlobsPort): Promise<void> {
   for await (const { key, bytes } of backup.blobs()) await blobs.put(key, bytes, blobTypeOf(key))
 }
 
-/** All of it, or of the rows nothing. */
+/** Loads everything, or no rows at all. */
 async function load(client: pg.Client, backup: BackupFile, blobs: BlobsPort): Promise<Manifest> {
   await client.query('BEGIN')
   const tables = await knownTables(client, backup.head)
   const check = await withoutChecks(client, tables)
-  // Nobody else sees these tables from here on: whoever came meanwhile is met here.
+  // The tables are locked from here on, so accounts created meanwhile are found here.
   if (await isInhabited(client)) throw new BackupRefusal(FULL)
   await emptied(client, tables)
   await loadTables(client, backup, tables)
@@ -121,9 +121,9 @@ interface RestoreParts {
 }
 
 /**
- * Brings everything back that a backup holds: into tables of the form that they had then, which are brought to the newest form after.
+ * Restores everything in a backup: into tables of its version, which are then migrated.
  * @returns what was restored
- * @throws BackupRefusal when the database is not empty, or the backup is not whole; the database stays empty then
+ * @throws BackupRefusal if the database isn't empty or the backup isn't intact; the database then stays empty
  */
 export async function restoreBackup(
   { proof, ...place }: RestoreParts,

@@ -3,7 +3,7 @@ import { momentOf } from './backup-stamp.ts'
 import { runCommand, takeDatabase } from './command.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-// Run by `npm run restore FILE`, into a place where there is nothing yet.
+// Run by `npm run restore FILE`, into an empty place.
 await runCommand(takeDatabase, async ({ file, flags, config, ...parts }) => {
   const proof = {
     keys: await knownSecretKeys(config),

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SecretKey } from '../secret-keys.ts'
 
 /*
- * A signed backup ends with an empty gzip member whose comment holds an HMAC of every byte before it. Tools that unpack gzip
- * read past that member, so that the archive opens anywhere.
+ * A signed backup ends with an empty gzip member whose comment has an HMAC of every byte before it. gzip tools skip
+ * that member, so the archive opens anywhere.
  */
 const PURPOSE = 'backup signature'
 const LABEL = 'pepwell-hmac-sha256:'
@@ -11,7 +11,7 @@ const KEY_ID = 8
 const MAC = 64
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff])
-/** The end of the comment, no content, and the sums of none. */
+/** The end of the comment, no content, and its checksums. */
 const EMPTY = Buffer.from([0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
 export const SIGNATURE_BYTES = HEADER.length + LABEL.length + KEY_ID + 1 + MAC + EMPTY.length
@@ -24,7 +24,7 @@ export interface Signature {
 const written = ({ keyId, mac }: Signature) =>
   Buffer.concat([HEADER, Buffer.from(`${LABEL}${keyId}:${mac}`), EMPTY])
 
-/** The signature that the last bytes of a file are, if they are one. */
+/** Parses the signature at the end of a file; undefined if there is none. */
 export function signatureIn(end: Buffer): Signature | undefined {
   const [, keyId, mac] = /pepwell-hmac-sha256:([0-9a-f]{8}):([0-9a-f]{64})/.exec(end.toString('latin1')) ?? []
   if (!keyId || !mac) return undefined
@@ -33,7 +33,7 @@ export function signatureIn(end: Buffer): Signature | undefined {
 
 const hmacOf = (key: SecretKey) => createHmac('sha256', key.derive(PURPOSE))
 
-/** Bytes, and their signature. */
+/** Appends a signature to bytes. */
 export async function* signed(bytes: AsyncIterable<Buffer>, key: SecretKey): AsyncGenerator<Buffer> {
   const hmac = hmacOf(key)
   for await (const chunk of bytes) {
@@ -43,7 +43,10 @@ export async function* signed(bytes: AsyncIterable<Buffer>, key: SecretKey): Asy
   yield written({ keyId: key.id, mac: hmac.digest('hex') })
 }
 
-/** Bytes without their signature. @throws Error at their end when they are not the ones that were signed */
+/**
+ * Removes the signature from bytes.
+ * @throws Error at the end if they differ from what was signed
+ */
 export async function* verified(
   bytes: AsyncIterable<Buffer>,
   key: SecretKey,

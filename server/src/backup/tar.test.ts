@@ -14,7 +14,7 @@ async function* inOrder(members: readonly Member[]) {
 
 const archiveOf = (members: readonly Member[]) => buffer(Readable.from(tarOf(inOrder(members))))
 
-/** The bytes as a network gives them: in pieces of any length. */
+/** The bytes as a network delivers them: in chunks of any length. */
 async function* pieces(bytes: Buffer, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }

@@ -1,6 +1,6 @@
-/** A file in a tar archive, small enough to be held in memory. */
+/** A file in a tar archive, small enough for memory. */
 export interface Member {
-  /** a path of plain names, 'blobs/photos/a.webp' */
+  /** a path of plain names: 'blobs/photos/a.webp' */
   name: string
   bytes: Buffer
 }
@@ -12,12 +12,15 @@ const CHECKSUM = { at: 148, length: 8 }
 const MAGIC = { at: 257, text: 'ustar\x0000' }
 const PREFIX = { at: 345, length: 155 }
 
-/** No archive of ours has larger members: a length beyond it is damage. */
+/** Our archives have no larger members: a greater length means damage. */
 const LARGEST = 256 * 1024 * 1024
 
 const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0')
 
-/** A long path stands in two fields, parted at a slash. @throws Error when it fits into none */
+/**
+ * A long path is split at a slash into two fields.
+ * @throws Error if it fits into neither
+ */
 function parted(name: string): [prefix: string, rest: string] {
   if (Buffer.byteLength(name) <= NAME.length) return ['', name]
   for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
@@ -28,7 +31,7 @@ function parted(name: string): [prefix: string, rest: string] {
   throw new Error(`${name} is too long a name for an archive`)
 }
 
-/** What the sum over a header is, with its own field read as blanks. */
+/** The checksum of a header, with its own field as spaces. */
 const sumOf = (header: Buffer) =>
   header.reduce(
     (sum, byte, at) => sum + (at >= CHECKSUM.at && at < CHECKSUM.at + CHECKSUM.length ? 0x20 : byte),
@@ -51,7 +54,7 @@ function headerOf({ name, bytes }: Member): Buffer {
 
 const paddingOf = (length: number) => (BLOCK - (length % BLOCK)) % BLOCK
 
-/** An archive (ustar) of members as they come. */
+/** Writes members as a ustar archive. */
 export async function* tarOf(members: AsyncIterable<Member>): AsyncGenerator<Buffer> {
   for await (const member of members) {
     yield headerOf(member)
@@ -61,7 +64,7 @@ export async function* tarOf(members: AsyncIterable<Member>): AsyncGenerator<Buf
   yield Buffer.alloc(2 * BLOCK)
 }
 
-/** Gives out so many bytes at a time. */
+/** Reads a given number of bytes at a time. */
 class Bytes {
   private readonly source: AsyncIterator<Buffer>
   private rest: Buffer = Buffer.alloc(0)
@@ -70,7 +73,7 @@ class Bytes {
     this.source = source[Symbol.asyncIterator]()
   }
 
-  /** @throws Error when there are fewer */
+  /** @throws Error if there are fewer */
   async take(length: number): Promise<Buffer> {
     const parts = [this.rest]
     for (let held = this.rest.length; held < length; ) {
@@ -84,7 +87,7 @@ class Bytes {
     return all.subarray(0, length)
   }
 
-  /** Whether none are left; reads to the end of the source then. */
+  /** Whether none are left; reads to the end of the source. */
   async isOver(): Promise<boolean> {
     if (this.rest.length > 0) return false
     for (;;) {
@@ -95,7 +98,7 @@ class Bytes {
   }
 }
 
-/** @throws Error when anything follows the end but the block of zeros that belongs to it */
+/** @throws Error if anything but the final block of zeros follows */
 async function demandEnd(bytes: Bytes): Promise<void> {
   const isEnd = (await bytes.take(BLOCK)).every((byte) => byte === 0) && (await bytes.isOver())
   if (!isEnd) throw new Error('the archive goes on after its end')
@@ -104,7 +107,10 @@ async function demandEnd(bytes: Bytes): Promise<void> {
 const textAt = (header: Buffer, { at, length }: { at: number; length: number }) =>
   header.toString('utf8', at, at + length).replace(/\0[\s\S]*$/, '')
 
-/** The members of an archive that `tarOf` made, one by one. @throws Error when it is none, or damaged */
+/**
+ * The members of an archive that `tarOf` wrote.
+ * @throws Error if it is invalid
+ */
 export async function* membersOf(archive: AsyncIterable<Buffer>): AsyncGenerator<Member> {
   const bytes = new Bytes(archive)
   for (;;) {

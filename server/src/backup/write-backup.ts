@@ -25,7 +25,7 @@ import { BackupRefusal } from './refusal.ts'
 import { signed } from './signature.ts'
 import { type Member, tarOf } from './tar.ts'
 
-/** A table is written in pieces, so that its length need be known of none but them. */
+/** Tables are written in chunks, so that only the chunks' lengths must be known in advance. */
 const PIECE = 1024 * 1024
 
 const jsonMember = (name: string, content: object): Member => ({
@@ -33,7 +33,7 @@ const jsonMember = (name: string, content: object): Member => ({
   bytes: Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`),
 })
 
-/** Pieces of about a size, of chunks of any. */
+/** Rechunks to about one size. */
 async function* pieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let length = 0
@@ -66,10 +66,10 @@ async function* tableMembers(
 async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerator<Member> {
   const sum = new BlobSum()
   for await (const key of blobs.keys()) {
-    // A file that somebody else left there.
+    // A foreign file in the folder.
     if (!isBlobKey(key)) continue
     const content = await blobs.open(key)
-    // Somebody may just have deleted it.
+    // It may have just been deleted.
     if (!content) continue
     const bytes = await buffer(content)
     sum.addBlob(key, bytes)
@@ -78,7 +78,7 @@ async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerato
   manifest.blobs = sum.end()
 }
 
-/** Blobs come after rows: what a row leads to was stored before it, and never changes. */
+/** Blobs come after rows: a row's blobs were stored before it and never change. */
 async function* everything(
   client: pg.Client,
   blobs: BlobsPort | undefined,
@@ -96,29 +96,29 @@ async function* everything(
   } satisfies Head)
   const manifest: Manifest = { tables: {}, sequences: {} }
   for (const table of tables) yield* tableMembers(client, table, manifest)
-  // Sequences know no snapshots: read after the rows, they are beyond each of them.
+  // Sequences ignore snapshots: read after the rows, they are ahead of them.
   manifest.sequences = await sequencesIn(client)
   if (blobs) yield* blobMembers(blobs, manifest)
   yield jsonMember(MANIFEST, manifest)
 }
 
-/** By what a backup is known to be ours later: a passphrase encrypts it, the key signs it where there is none. */
+/** How a backup is authenticated: encrypted with a passphrase, otherwise signed with the key. */
 export interface Seal {
   key: SecretKey
   passphrase?: string | undefined
 }
 
-/** Packs an archive, and seals it. */
+/** Compresses an archive, then encrypts or signs it. */
 async function* sealed(archive: AsyncIterable<Buffer>, { key, passphrase }: Seal): AsyncGenerator<Buffer> {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED })
   const packing = pipeline(Readable.from(archive, { objectMode: false }), gzip)
-  // Whoever reads from gzip hears of the failure.
+  // The reader of the gzip stream gets the error.
   packing.catch(() => {})
   yield* passphrase ? encrypted(gzip, passphrase) : signed(gzip, key)
   await packing
 }
 
-/** A file appears under its name once it is whole and on disk. */
+/** A file gets its name once it is complete and on disk. */
 async function writeWhole(file: string, content: AsyncIterable<Buffer>): Promise<void> {
   const part = `${file}.part`
   try {
@@ -134,16 +134,16 @@ async function writeWhole(file: string, content: AsyncIterable<Buffer>): Promise
 
 export interface BackupParts {
   connection: Connection
-  /** left out where only tables are to be kept */
+  /** left out for tables only */
   blobs?: BlobsPort
   seal: Seal
-  /** now, unless its name says when */
+  /** now, unless the name says when */
   madeAt?: Date
 }
 
 /**
- * Writes everything there is into one new file, as it was at one moment, while the product runs on. Memory does not grow with it.
- * @throws BackupRefusal when the file is there already, or the database holds nothing of ours
+ * Writes everything as of one moment into a new file while Pepwell runs, with constant memory.
+ * @throws BackupRefusal if the file exists or the database has none of our tables
  */
 export async function writeBackup(
   { connection, blobs, seal, madeAt = new Date() }: BackupParts,

@@ -12,7 +12,7 @@ type Work = () => void
 type Config = ConstructorParameters<typeof PostgresDialect>[0]
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
-/** What waits for the commit of the transaction that a connection is in. */
+/** Work that waits for the commit of a connection's transaction. */
 const waiting = new WeakMap<DatabaseConnection, Work[]>()
 
 function take(connection: DatabaseConnection): Work[] {
@@ -63,7 +63,7 @@ export class CommitTellingDialect extends PostgresDialect {
   }
 }
 
-/** Runs something once a transaction is committed, never when it is rolled back; outside of one, at once. */
+/** Runs work after the transaction commits, and never if it rolls back; outside of one, at once. */
 export async function afterCommit(within: Kysely<DB>, run: Work): Promise<void> {
   if (!within.isTransaction) return run()
   await within.getExecutor().provideConnection(async (connection) => {

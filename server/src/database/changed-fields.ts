@@ -3,10 +3,7 @@ const comparable = (value: unknown) => {
   return Array.isArray(value) ? JSON.stringify(value) : value
 }
 
-/**
- * Of the fields that an edit names those in which it differs from the row; undefined when there are none: then it is
- * no edit, however often it is sent.
- */
+/** The fields of an edit that differ from the row; undefined if none do, so that a repeated edit is none. */
 export function changedFields<Row extends object>(
   row: Row,
   edit: { readonly [Name in keyof Row]?: Row[Name] | undefined },

@@ -1,15 +1,15 @@
 import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from 'kysely'
 
 /**
- * Turns the names in queries into the database's. The way back is the client's, which names the columns of a result once
- * and not again for each row.
+ * Converts names in queries to snake case. The client converts result columns back, once per statement instead of
+ * once per row.
  */
 class ColumnNames extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     return result
   }
 
-  /** 'user_id' as code has it. */
+  /** 'user_id' in camel case. */
   inCode(column: string): string {
     return this.camelCase(column)
   }
@@ -25,7 +25,7 @@ const renamed = (value: object): object =>
     Object.entries(value).map(([name, inside]) => [columnNames.inCode(name), inCode(inside)]),
   )
 
-/** JSON that the database made, with its names as code has them. */
+/** JSON from the database with its names in camel case. */
 export function inCode(json: unknown): unknown {
   if (Array.isArray(json)) return json.map((item) => (isObject(item) ? renamed(item) : item))
   return isObject(json) ? renamed(json) : json

@@ -11,12 +11,15 @@ import { limitTransaction } from './session-limits.ts'
 
 export { addressOf, type Connection } from './connection.ts'
 
-/** The database or a transaction on it; what every query function takes first. */
+/** The database or a transaction; the first parameter of every query function. */
 export type Db = Kysely<DB> | Transaction<DB>
 
 const { builtins } = pg.types
 
-/** How PostgreSQL's values become JavaScript's: days stay text, bigint and numeric become numbers, JSON's names are code's. */
+/**
+ * How PostgreSQL's values become JavaScript's: days stay text, bigint and numeric become numbers, and JSON names
+ * become camel case.
+ */
 const types = new pg.TypeOverrides()
 types.setTypeParser(builtins.DATE, (value) => value)
 types.setTypeParser(builtins.INT8, Number)
@@ -25,12 +28,12 @@ types.setTypeParser(builtins.TIMESTAMPTZ, instantIn)
 for (const type of [builtins.JSON, builtins.JSONB])
   types.setTypeParser(type, (text) => inCode(JSON.parse(text)))
 
-/** As many as requests have where nothing else is set; three processes with their jobs leave room under PostgreSQL's 100. */
+/** Default connections for requests; three processes with their jobs stay below PostgreSQL's 100. */
 const POOL_SIZE = 16
 
 const pools = new WeakMap<Kysely<DB>, pg.Pool>()
 
-/** A statement that was run: its text with placeholders. */
+/** A statement that ran: its text with placeholders. */
 export interface QueryNoted {
   text: string
   milliseconds: number
@@ -38,15 +41,15 @@ export interface QueryNoted {
 }
 
 interface PoolOptions {
-  /** connections at most */
+  /** maximum connections */
   size?: number
-  /** milliseconds for one statement; 0 for as long as it takes */
+  /** milliseconds per statement; 0 for no limit */
   patience?: number
-  /** whether a pooler stands in between that lends each transaction another connection */
+  /** whether a transaction pooler is in between */
   isPooled?: boolean
-  /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
+  /** called once if more statements than can be prepared occur; whatever generates them should use one text */
   onUnprepared?(text: string): void
-  /** hears of every statement; nothing is measured without */
+  /** called for every statement */
   onQuery?: ((query: QueryNoted) => void) | undefined
 }
 
@@ -56,8 +59,8 @@ const noting =
     onQuery({ text: query.sql, milliseconds, failed: level === 'error' })
 
 /**
- * Opens a pool for queries; see {@link openPool}.
- * @param onError hears of broken connections
+ * Opens a pool for queries.
+ * @param onError gets errors of broken connections
  */
 export function connect(
   connection: Connection,
@@ -87,7 +90,7 @@ export function connect(
   return db
 }
 
-/** How the connections are that were opened by {@link connect}: how many there are, are lent to nobody, and are waited for. */
+/** How many connections of a pool from {@link connect} are open and idle, and how many callers wait. */
 export function poolState(db: Kysely<DB>): { total: number; idle: number; waiting: number } {
   const pool = pools.get(db)
   return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }

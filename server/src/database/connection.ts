@@ -1,9 +1,9 @@
-/** Where the database is: the parts of an address, or one URL. */
+/** The database's address: its parts, or one URL. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password?: string; database: string }
 
-/** A connection's parts as one URL, for tools that want it so. */
+/** A connection's parts as one URL. */
 export function addressOf({
   host,
   port,

@@ -1,13 +1,13 @@
 import { TooManyWait } from './too-many-wait.ts'
 
-/** What the system and PostgreSQL say when the server is away, starts, or is one that only reads since another took over. */
+/** Errors of the system and PostgreSQL while the server is away, starting, or read-only after a failover. */
 const AWAY: ReadonlySet<unknown> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'],
   ...['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '25006'],
 ])
 
-/** What PostgreSQL says when two transactions were in each other's way: one of them is to try again. */
+/** Errors of conflicting transactions, one of which must retry. */
 const IN_THE_WAY: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
 const SENTENCES =
@@ -15,27 +15,27 @@ const SENTENCES =
 
 const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '')
 
-/** Whether an error says that the server went silent, or took to reading only: nothing more comes of this connection. */
+/** Whether an error says that the server went silent or read-only, so that the connection is useless. */
 export const endsConnection = (error: Error): boolean =>
   error.message === 'Query read timeout' || codeOf(error) === '25006'
 
-/** Whether something failed through no fault of its own, with the database or beside others: the same may well work in a moment. */
+/** Whether a failure is temporary, of the database or a conflict: the same may soon work. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // What Node tried at several addresses fails with an error for each.
+  // Node reports an error for each address that it tried.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
   const code = codeOf(error)
   return AWAY.has(code) || IN_THE_WAY.has(code) || /^08...$/.test(code) || SENTENCES.test(error.message)
 }
 
-/** Whether others hold what a statement would not wait for any longer. */
+/** Whether others hold a lock for longer than the statement would wait. */
 export const isLocked = (error: unknown): boolean => error instanceof Error && codeOf(error) === '55P03'
 
-/** Whether a statement was ended because it took longer than any may: with less to do it may well work. */
+/** Whether a statement was ended by its timeout: with less to do it may work. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '57014' || error.message.startsWith('Query read timeout'))
 
-/** What PostgreSQL says when it has no room, or no time, for what it is asked: nothing was stored. */
+/** PostgreSQL's errors when it is out of space or time: nothing was stored. */
 const REFUSED: Readonly<Record<string, Overload>> = {
   '53100': {
     sentence: 'There is no room left to store this. Nothing was changed; please try again later.',
@@ -47,7 +47,7 @@ const REFUSED: Readonly<Record<string, Overload>> = {
   '57014': { sentence: 'This took too long and was ended. Please try again in a moment.', retryAfter: 10 },
 }
 
-/** How the system says of a file what PostgreSQL says of a table: the disk is full, or this account's part of it. */
+/** The system's errors for a full disk or quota. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
 interface Overload {
@@ -57,7 +57,7 @@ interface Overload {
   retryAfter: number
 }
 
-/** What to say when the database is there and can't do more; undefined when it failed for another reason. */
+/** The message if the database is up but can't do more; undefined for other errors. */
 export function overloadIn(error: unknown): Overload | undefined {
   if (error instanceof TooManyWait) return REFUSED['53300']
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }

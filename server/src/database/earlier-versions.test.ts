@@ -27,7 +27,7 @@ const versionsOf = ({ id }: Member) =>
     .orderBy('id')
     .execute()
 
-/** Somebody who has one of each. */
+/** A member with one row of each. */
 async function aBusyMember() {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)

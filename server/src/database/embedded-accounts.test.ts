@@ -14,7 +14,7 @@ const LONG = { timeout: 120_000 }
 const isRoot = process.getuid?.() === 0
 /** An ordinary user who owns nothing here: 'daemon' on every Unix. */
 const ORDINARY = { uid: 1, gid: 1 }
-/** A clone below /root can't be run by anybody else. */
+/** Nobody else can run a clone below /root. */
 const othersCanRunThis =
   (await closedTo(ORDINARY, [dirname(process.execPath), import.meta.dirname])).length === 0
 
@@ -37,7 +37,7 @@ async function start(): Promise<EmbeddedDatabase> {
 
 const CAP_DAC_READ_SEARCH = 1 << 2
 
-/** User and capabilities of a process, as Linux tells them. */
+/** User and capabilities of a process on Linux. */
 async function rightsOf(pid: number | string | undefined) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? ''
@@ -45,7 +45,7 @@ async function rightsOf(pid: number | string | undefined) {
 }
 
 const onLinuxAsRoot = isRoot && process.platform === 'linux'
-/** Containers often have a root that can't read everything. */
+/** In containers root often can't read everything. */
 const canGiveRightToRead =
   onLinuxAsRoot &&
   ((await rightsOf('self')).capabilities & CAP_DAC_READ_SEARCH) !== 0 &&

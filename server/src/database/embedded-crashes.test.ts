@@ -39,7 +39,7 @@ async function connect(database: EmbeddedDatabase): Promise<Client> {
   return client
 }
 
-/** Those of the rows that the database doesn't have. */
+/** The rows that the database lacks. */
 async function missing(rows: string[], database: EmbeddedDatabase): Promise<string[]> {
   const client = await connect(database)
   const written = await client.query<{ tag: string; id: number }>('SELECT tag, id FROM written')
@@ -147,7 +147,7 @@ describe('PostgreSQL is killed', LONG, () => {
 describe('a lock file left by a crash', LONG, () => {
   it('may name the pid of a living process that has nothing to do with it', async () => {
     await (await start()).stop()
-    // As the same user, for whose processes PostgreSQL looks.
+    // As the same user, whose processes PostgreSQL checks.
     const { uid, gid } = await stat(folder.dataFolder)
     const stranger = spawn('sleep', ['600'], { uid, gid })
     try {
@@ -233,7 +233,7 @@ describe('under write load', LONG, () => {
         await app.kill()
       }
       acknowledged.push(...app.rows)
-      // In between, the next app finds things as they were left, without a clean stop.
+      // Every other app finds things as the kill left them.
       if (round % 2 === 0) continue
       const database = await start()
       expect(await missing(acknowledged, database)).toEqual([])

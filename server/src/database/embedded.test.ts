@@ -109,7 +109,7 @@ describe('the first start', LONG, () => {
     expect(await ask(await start(), 'SELECT current_database() AS name')).toEqual([{ name: 'pepwell' }])
   })
 
-  /** Waits until initdb is in the midst of its work. */
+  /** Waits until initdb is halfway. */
   async function halfMade() {
     for (;;) {
       const names: string[] = await readdir(folder.path, { recursive: true }).catch(() => [])
@@ -155,7 +155,7 @@ describe('a stop', LONG, () => {
 })
 
 describe('the socket', LONG, () => {
-  /** Too long for a socket's path. */
+  /** Too long for a socket path. */
   const deep = () => join(folder.path, 'a'.repeat(100))
 
   it('is in the temporary folder when the path of the data folder is too long', async () => {

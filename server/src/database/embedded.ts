@@ -14,25 +14,25 @@ export type { EmbeddedLog } from './embedded/log.ts'
 export { EmbeddedRefusal, FolderInUse } from './embedded/refusals.ts'
 
 export interface EmbeddedDatabase {
-  /** how to connect: spread into the config of pg's Pool or Client; it stays the same when PostgreSQL is restarted */
+  /** spread into the config of pg's Pool or Client; stays the same when PostgreSQL restarts */
   connection: { host: string; port: number; user: string; password?: string; database: string }
-  /** tells whoever waits for the folder that this app is about to stop */
+  /** tells apps that wait for the folder that this one is about to stop */
   isLeaving(): void
-  /** never rejects; stops the server, if the folder is still ours, and lets go of the folder */
+  /** never rejects; stops the server if the folder is still ours, and releases the folder */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** DATA_DIR; PostgreSQL's data is in its folder postgres */
+  /** DATA_DIR; PostgreSQL's data is in its subfolder postgres */
   folder: string
   log: EmbeddedLog
-  /** PostgreSQL crashed and another app was faster to take the folder: this one can't go on */
+  /** PostgreSQL crashed and another app took the folder first: this one can't continue */
   onLost?: (error: FolderInUse) => void
 }
 
 /**
- * Runs the PostgreSQL that comes with the project, or takes over the one that a killed app left running, and keeps
- * it running. Throws EmbeddedRefusal with a sentence for a person when this folder can't be used.
+ * Runs the bundled PostgreSQL and restarts it if it ends. Reuses one that a killed app left running. Throws
+ * EmbeddedRefusal with a readable sentence if the folder can't be used.
  */
 export async function startEmbedded({ folder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(resolve(folder), log)
@@ -55,7 +55,7 @@ const connectionTo = (address: Address, password: string | undefined): EmbeddedD
   database: DATABASE,
 })
 
-/** How to reach the PostgreSQL that an app runs in this folder, beside that app; undefined when none runs there. */
+/** The connection to the PostgreSQL that an app runs in this folder; undefined if there is none. */
 export async function runningEmbedded(folder: string): Promise<EmbeddedDatabase['connection'] | undefined> {
   const dataFolder = join(resolve(folder), 'postgres')
   const lockFile = await readPostmasterFile(dataFolder)

@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest'
 import { connect } from './connect.ts'
 
 /**
- * Foreign keys whose columns no index begins with: who deletes what they lead to would have their whole table read. An
- * index that leaves rows out will do if those are the ones that lead nowhere.
+ * Foreign keys without an index on their columns: deleting the parent would scan the whole table. A partial index
+ * suffices if it leaves out only null references.
  */
 const withoutIndex = sql<{ table: string; columns: string }>`
   SELECT key.conrelid::regclass::text AS "table", columns.names AS columns

@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Rows that are looked at in one statement: each takes milliseconds, so that nobody waits. */
+/** Rows per statement: each takes milliseconds, so nobody waits. */
 const AT_ONCE = 2_000
 
-/** Which rows of a table are looked at next. */
+/** The next rows of a table. */
 export interface Page {
-  /** the id of the last row of the page before */
+  /** id of the previous page's last row */
   after: number
-  /** older rows may go */
+  /** older rows are deleted */
   before: Date
 }
 
-/** What became of a page. */
+/** The result of a page. */
 interface PageOutcome {
   last: number | null
   goesOn: boolean | null
 }
 
 /**
- * A statement that deletes old rows of one page of a table, which it calls `page`: ids from the oldest on, and which are old.
- * @param at the column that says since when a row is there, about in the order of ids
+ * Deletes old rows of one page of a table, called `page`: ids from the oldest on.
+ * @param at the column with a row's time, which roughly follows the ids
  */
 export const forgetPage = async (
   db: Db,
@@ -37,7 +37,7 @@ export const forgetPage = async (
 }
 
 /**
- * Forgets what is old, page by page, each for good. Sums of reports stay as they are.
+ * Deletes old rows page by page, each in its own transaction. Sums of reports stay.
  * @param forget deletes the old rows of a page
  */
 export async function forgetRows(

@@ -7,9 +7,9 @@ const serverFolder = resolve(import.meta.dirname, '../..')
 const codegen = createRequire(import.meta.url).resolve('kysely-codegen')
 
 /**
- * Writes the types of a migrated database, as `.kysely-codegenrc.json` says.
+ * Writes the types of a migrated database as `.kysely-codegenrc.json` says.
  * @param url of the database
- * @param file where to; schema.ts unless given
+ * @param file target; defaults to schema.ts
  */
 export async function generateSchema(url: string, file = 'src/database/schema.ts'): Promise<void> {
   const cli = resolve(codegen, '../cli/bin.js')

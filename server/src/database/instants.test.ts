@@ -7,7 +7,7 @@ import { instantIn } from './instants.ts'
 const db = connect(inject('databaseServer'), () => {})
 afterAll(() => db.destroy())
 
-/** As PostgreSQL answers them, in a session of that zone. */
+/** As PostgreSQL returns them in a session of that zone. */
 const read = (zone: string, written: readonly string[]) =>
   db.transaction().execute(async (tx) => {
     await sql`SELECT set_config('TimeZone', ${zone}, true)`.execute(tx)
@@ -37,7 +37,7 @@ test('what is finer than a millisecond is cut off, and infinity stays', async ()
   ])
 })
 
-/** PostgreSQL leaves off the zeros that a fraction ends with. */
+/** PostgreSQL drops trailing zeros of a fraction. */
 const asWritten = (at: Date) =>
   at
     .toISOString()

@@ -12,7 +12,7 @@ const first = file('0001-first', 'CREATE TABLE tall (id int, name text); INSERT 
 const done = async (connection: Connection) =>
   (await ask(connection, 'SELECT name FROM kysely_migration ORDER BY name')).map(({ name }) => name)
 
-/** A database that went through the first migration. */
+/** A database after the first migration. */
 async function begun(): Promise<Connection> {
   const connection = await emptyDatabase()
   await migrate(connection, { files: [first] })
@@ -72,7 +72,7 @@ describe('migrations', () => {
           ).length,
       )
       .toBe(1)
-    // Behind the one that waits; answered though the holder is not done.
+    // Queued behind the waiting migration, yet answered before the holder is done.
     await reader.query('SELECT FROM tall')
     expect(isOver).toBe(false)
     await holder.query('COMMIT')
@@ -114,7 +114,7 @@ describe('a database that a later version changed', () => {
   })
 })
 
-/** Those before were written when a start was an outage anyway. */
+/** Older migrations were written when a start was an outage anyway. */
 const RULED_FROM = '0390'
 
 test('no migration goes through a big table while others wait', async () => {

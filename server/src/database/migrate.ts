@@ -9,21 +9,21 @@ import { SchemaRefusal } from './schema-refusal.ts'
 
 export { migrationNames } from './migration-files.ts'
 
-/** How far a database is brought, and what has to be done first. */
+/** How far to migrate, and what to do first. */
 interface MigrationSteps {
-  /** the last migration; the newest one unless given */
+  /** the last migration; the newest by default */
   upTo?: string | undefined
-  /** before tables change that there are already, with the name of the first migration that changes them */
+  /** called before existing tables change, with the first migration that changes them */
   beforeChange?(next: string): Promise<void>
-  /** the migrations; those of the product unless given */
+  /** the migrations; Pepwell's by default */
   files?: readonly MigrationFile[]
 }
 
-/** A table that is in use all the time is tried for so often, with pauses in between that let everybody else at it. */
+/** Attempts on a busy table, with pauses in between for everybody else. */
 const TRIES = 30
 const PAUSE_MS = 1_000
 
-/** What says that others were in the way: nothing of a statement was done. */
+/** Lock errors: the statement did nothing. */
 const IN_THE_WAY: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
 
 async function runPatiently(client: pg.Client, file: MigrationFile): Promise<void> {
@@ -37,7 +37,7 @@ async function runPatiently(client: pg.Client, file: MigrationFile): Promise<voi
   }
 }
 
-/** @throws SchemaRefusal when a later version changed the database so that this one cannot serve it */
+/** @throws SchemaRefusal if a later version changed the database so that this one can't serve it */
 async function demandServable(client: pg.Client, files: readonly MigrationFile[], done: readonly string[]) {
   const known = new Set(files.map(({ name }) => name))
   const later = done.find((name) => !known.has(name))
@@ -50,7 +50,7 @@ async function demandServable(client: pg.Client, files: readonly MigrationFile[]
     )
 }
 
-/** Brings the product's own tables to the newest form: each migration in a transaction of its own. */
+/** Migrates Pepwell's tables, one transaction per migration. */
 async function migrateTables(
   client: pg.Client,
   { upTo, beforeChange, files }: MigrationSteps,
@@ -67,7 +67,7 @@ async function migrateTables(
   for (const file of pending) await runPatiently(client, file)
 }
 
-/** Does something while no other process does the same; they wait, however long that takes. */
+/** Runs work in one process at a time; others wait as long as it takes. */
 async function oneAtATime(connection: Connection, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     ...connection,
@@ -75,7 +75,7 @@ async function oneAtATime(connection: Connection, work: (client: pg.Client) => P
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   })
-  // A database that is lost is noticed by the work itself.
+  // The work itself notices a lost database.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -87,10 +87,10 @@ async function oneAtATime(connection: Connection, work: (client: pg.Client) => P
 }
 
 /**
- * Brings the database to the newest form, with the tables of jobs; several processes may start at once, and those that run
- * already go on serving. A table may be large: a migration takes as long as it takes.
- * @throws the database's error when a migration fails; of that one nothing is changed then
- * @throws SchemaRefusal when a later version was here and left nothing that this one can serve
+ * Migrates the database, including the job tables. Several processes may start at once, and running ones keep
+ * serving. On a large table it may take long.
+ * @throws the database's error if a migration fails, which then changes nothing
+ * @throws SchemaRefusal if a later version left nothing that this one can serve
  */
 export const migrate = (connection: Connection, steps: MigrationSteps = {}): Promise<void> =>
   oneAtATime(connection, async (client) => {

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** The first line of a file whose statements each run alone, as `CREATE INDEX CONCURRENTLY` wants it. */
+/** The first line of a file whose statements run one by one, as `CREATE INDEX CONCURRENTLY` requires. */
 const MARK = '-- statement by statement'
 
 /** One `NNNN-name.sql`. */
 export interface MigrationFile {
   name: string
   text: string
-  /** whether its statements each run alone, outside of a transaction */
+  /** whether its statements run one by one, outside of a transaction */
   isMarked: boolean
 }
 
-/** All of them, in the order of their names. */
+/** All of them, sorted by name. */
 export async function migrationFiles(from = folder): Promise<MigrationFile[]> {
   const files = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
@@ -25,5 +25,5 @@ export async function migrationFiles(from = folder): Promise<MigrationFile[]> {
   )
 }
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations in order. */
 export const migrationNames = async (): Promise<string[]> => (await migrationFiles()).map(({ name }) => name)

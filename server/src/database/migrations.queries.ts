@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg'
 import type { MigrationFile } from './migration-files.ts'
 
-/** Where it is noted which migrations a database went through; made once. */
+/** Creates the table of finished migrations once. */
 export const makeNotes = (client: ClientBase) =>
   client.query(
     `CREATE TABLE IF NOT EXISTS public.kysely_migration (name varchar(255) PRIMARY KEY, "timestamp" varchar(255) NOT NULL)`,
   )
 
-/** The names of those that it went through, in their order. */
+/** The finished migrations in order. */
 export async function migrationsDone(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM public.kysely_migration')
   return rows.map(({ name }) => name).sort()
 }
 
-/** The oldest migration that a process must know to serve this database, where one said so. */
+/** The oldest migration that a process must know to serve this database, if one is recorded. */
 export async function minVersion(client: ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ comment: string | null }>(
     `SELECT obj_description('public.kysely_migration'::regclass, 'pg_class') AS comment`,
@@ -27,7 +27,7 @@ const note = (client: ClientBase, name: string) =>
     new Date().toISOString(),
   ])
 
-/** Runs them all, or none, in a database in which nobody has anything yet. */
+/** Runs all or none, in a new database. */
 export async function runTogether(client: ClientBase, files: readonly MigrationFile[]): Promise<void> {
   await client.query('BEGIN')
   for (const { name, text } of files) {
@@ -37,10 +37,10 @@ export async function runTogether(client: ClientBase, files: readonly MigrationF
   await client.query('COMMIT')
 }
 
-/** So long a migration may keep others waiting behind it while it waits itself for a table. */
+/** How long a migration may wait for a table, and block others behind it. */
 const LOCK = '3s'
 
-/** Runs one, or nothing of it. */
+/** Runs one migration in a transaction. */
 async function runWhole(client: ClientBase, { name, text }: MigrationFile): Promise<void> {
   await client.query('BEGIN')
   try {
@@ -54,7 +54,7 @@ async function runWhole(client: ClientBase, { name, text }: MigrationFile): Prom
   }
 }
 
-/** What is left of an index whose making was interrupted. */
+/** Drops an index whose creation was interrupted. */
 async function dropBrokenIndexes(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
@@ -63,10 +63,10 @@ async function dropBrokenIndexes(client: ClientBase): Promise<void> {
   for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
 }
 
-/** What waits without keeping anybody else waiting. */
+/** Statements that wait without blocking others. */
 const KEEPS_NOBODY = /\bCONCURRENTLY\b|\bVALIDATE CONSTRAINT\b/
 
-/** Runs the statements of a marked file one by one; each can be run again. */
+/** Runs the statements of a marked file one by one; each can be repeated. */
 async function runApart(client: ClientBase, { name, text }: MigrationFile): Promise<void> {
   await dropBrokenIndexes(client)
   for (const statement of text.split(/;\s*$/m)) {
@@ -78,6 +78,6 @@ async function runApart(client: ClientBase, { name, text }: MigrationFile): Prom
   await note(client, name)
 }
 
-/** @throws the database's error, 55P03 when others kept a table for longer than it may wait */
+/** @throws the database's error, 55P03 if others held a table for too long */
 export const runMigration = (client: ClientBase, file: MigrationFile): Promise<void> =>
   file.isMarked ? runApart(client, file) : runWhole(client, file)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /**
- * How many rows of a table are somebody's; nobody adds one of theirs through here until the transaction ends. Comes before
- * every other lock of a transaction. It is none on a row: whoever holds a row of the person's then never waits for it.
+ * Counts a person's rows of a table and blocks additions until the transaction ends. Take it before every other lock.
+ * It is an advisory lock, so holders of the person's rows never wait for it.
  */
 export async function lockOwnRows(
   tx: Db,

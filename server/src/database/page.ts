@@ -1,7 +1,7 @@
-/** Before the first row of a list that begins with the newest. */
+/** Before the first row of a list sorted from the newest. */
 const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER
 
-/** A page of a list by ids, newest first, as statements take it that have one text for the first page and all others. */
+/** A page of a list by id, newest first, with one SQL text for all pages. */
 export const belowId = ({ limit, after }: { limit: number; after?: number | undefined }) => ({
   limit,
   below: after ?? FROM_THE_NEWEST,

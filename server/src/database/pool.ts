@@ -5,25 +5,25 @@ import { endsConnection } from './database-away.ts'
 import { limitSession } from './session-limits.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
-/** For each connection so many may wait: more would wait longer than anybody does. */
+/** Waiting callers per connection: more would wait longer than anybody does. */
 export const WAITING_EACH = 64
 
 /**
- * Budgets of one request to a database that says nothing, in milliseconds: connecting, then a statement that the server ends itself,
- * then the silence of a server that does not even say so. Together they stay under the 32 seconds after which proxies give up.
+ * Time budgets in milliseconds for a silent database: connect, then the server's statement timeout, then silence.
+ * Together they stay below the 32 seconds after which proxies give up.
  */
 const CONNECT_MS = 5_000
 export const STATEMENT_MS = 24_000
 const SILENCE_MS = 2_000
 
-/** When an idle connection is first probed by the system. */
+/** When the system first probes an idle connection. */
 const PROBE_MS = 10_000
 
-/** Ends a connection without waiting for the other side, which may be gone; its pool does not lend it again. */
+/** Ends a connection without waiting for the other side, which may be gone; its pool doesn't lend it again. */
 export function dropConnection(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (stream.destroyed) return
-  // A pool listens to those that are idle, and takes one that is ending back no more.
+  // A pool listens to its idle connections and doesn't take back one that is ending.
   client.emit('error', new Error('Connection terminated: nothing more comes of it'))
   void (client as pg.Client).end().catch(() => {})
   stream.destroy()
@@ -31,10 +31,10 @@ export function dropConnection(client: pg.ClientBase): void {
 
 type Client = new (...options: ConstructorParameters<typeof pg.Client>) => pg.Client
 
-/** A client that drops its connection after an error that says that nothing more will come of it. */
+/** A client that drops its connection after an error that makes it useless. */
 function droppingClient(Base: Client, onDrop: (sentAt: number) => void) {
   return class extends Base {
-    /** when its last answer came, by the clock of `performance.now()` */
+    /** time of its last response, by `performance.now()` */
     heardAt = performance.now()
 
     // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all pass through untouched
@@ -69,23 +69,23 @@ function droppingClient(Base: Client, onDrop: (sentAt: number) => void) {
 }
 
 export interface PoolSettings {
-  /** connections at most */
+  /** maximum connections */
   size: number
-  /** milliseconds for one statement; 0 for as long as it takes */
+  /** milliseconds per statement; 0 for no limit */
   statementMs?: number
-  /** whether a pooler lends each transaction another connection: then nothing is set that outlives one */
+  /** whether a transaction pooler is in between: then no setting may outlive a transaction */
   isPooled?: boolean
-  /** what `pg_stat_activity` calls it */
+  /** its name in `pg_stat_activity` */
   name: string
   Client?: Client
   types?: pg.CustomTypesConfig
-  /** what each new connection is told first, beside its limits */
+  /** runs first on each new connection, besides its limits */
   onConnect?(client: pg.ClientBase): Promise<void>
 }
 
 /**
- * A pool that says no at once when its queue is long. When one connection is given up, so are all others on which nothing came
- * since: they most likely died with it.
+ * A pool that fails at once when its queue is long. When one connection times out, it drops all others without a
+ * response since, because they most likely died with it.
  */
 class Pool extends pg.Pool {
   constructor(connection: Connection, { size, statementMs = STATEMENT_MS, name, ...settings }: PoolSettings) {
@@ -125,9 +125,8 @@ class Pool extends pg.Pool {
 }
 
 /**
- * Opens a pool. A connection that breaks or falls silent, idle or in the middle of something, is dropped and replaced; it never
- * ends the process.
- * @param onError hears of broken connections
+ * Opens a pool. A broken or silent connection is dropped and replaced, and never ends the process.
+ * @param onError gets errors of broken connections
  */
 export function openPool(
   connection: Connection,
@@ -136,7 +135,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new Pool(connection, settings)
   pool.on('error', onError)
-  // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
+  // The pool listens only to idle clients; an error of a lent one would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -9,7 +9,7 @@ import { connect } from './connect.ts'
 type Server = ReturnType<typeof inject<'databaseServer'>>
 const direct = await testApp()
 
-/** The same database through a pooler with two connections, for requests. */
+/** The same database through a pooler with two connections for requests. */
 async function pooled() {
   const connection = await aPooler(direct.connection as Server)
   const db = connect(connection, () => {}, { size: 6, isPooled: true, patience: 7_000 })

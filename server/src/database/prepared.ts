@@ -12,9 +12,9 @@ class Placeholder {
 }
 
 /**
- * A query that is built once and then only filled in: for reads so frequent that putting the SQL together each time
- * would cost as much as running it.
- * @param build gets placeholders of the parameters' names; it may pass them on one by one, and nothing else
+ * A query built once and then only filled in, for reads so frequent that building the SQL costs as much as running
+ * it.
+ * @param build gets placeholders by parameter name; it may only pass them on one by one
  */
 export function prepared<Parameters extends object, Row>(
   build: (db: Kysely<DB>, parameters: Parameters) => Compilable<Row> | RawBuilder<Row>,
@@ -31,12 +31,12 @@ export function prepared<Parameters extends object, Row>(
   }
 }
 
-/** Of more shapes than this, nobody asks often. */
+/** More shapes than this aren't frequent. */
 const MOST_SHAPES = 200
 
 /**
- * As {@link prepared}, for a query that is built differently for what it is given.
- * @param build gets the shape itself: plain data with its members always in one order
+ * As {@link prepared}, for a query whose SQL depends on a shape.
+ * @param build gets the shape: plain data with its members in a fixed order
  */
 export function preparedByShape<Shape, Parameters extends object, Row>(
   build: (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Compilable<Row>,

@@ -21,7 +21,7 @@ const prepared = async () => {
 }
 
 test('a statement more than can be prepared is told of once, and all are answered', async () => {
-  // What asks for them is one itself.
+  // The query for them is one itself.
   expect(await prepared()).toBe(1)
   for (let number = 2; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
   expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, []])

@@ -1,13 +1,15 @@
 import pg from 'pg'
 import { columnNames } from './column-names.ts'
 
-/** Statements beyond this number are sent whole each time: each connection keeps the ones it prepared. */
+/** Statements beyond this number are sent unprepared, because each connection keeps those that it prepared. */
 export const MOST_STATEMENTS = 500
 
-/** What may be prepared without having parameters: one statement that reads. */
+/** What is prepared even without parameters: a single read. */
 const ONE_READ = /^\s*(select|with)\b[^;]*$/i
 
-/** One name per text, so that PostgreSQL parses and plans a statement once per connection and not once per request. */
+/**
+ * One name per text, so that PostgreSQL parses and plans a statement once per connection instead of once per request.
+ */
 function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
   const names = new Map<string, string>()
   let isTold = false
@@ -26,7 +28,7 @@ function namesOfStatements(onUnprepared: (text: string) => void, most: number) {
   }
 }
 
-/** A query whose columns are named as code has them, before any of its rows is read. */
+/** A query that renames its columns to camel case before any row is read. */
 class NamedQuery extends pg.Query {
   handleRowDescription(description: { fields: { name: string }[] }): void {
     for (const field of description.fields) field.name = columnNames.inCode(field.name)
@@ -36,10 +38,10 @@ class NamedQuery extends pg.Query {
 }
 
 /**
- * The client of a pool, which prepares every statement that has parameters, and those without that only read: the rest may
- * be several commands in one text.
- * @param onUnprepared hears once of a statement that is one too many
- * @param most how many are prepared: none where a pooler lends another connection to each transaction
+ * A pool's client, which prepares statements with parameters, and single reads without: anything else may be several
+ * commands.
+ * @param onUnprepared called once for the first statement above the limit
+ * @param most how many are prepared: none behind a transaction pooler
  */
 export function preparingClient(
   onUnprepared: (text: string) => void,

@@ -1,6 +1,6 @@
 /**
- * Makes something of a text, and again only of another one: what was last made stands for as long as the database says the
- * same. Whoever sends it with `sendSame` neither serialises nor compresses it anew.
+ * Makes a value from text, and reuses the last one while the text is the same, so that `sendSame` needs no new
+ * serialization or compression.
  */
 export function sameForSame<Value>(make: (text: string) => Value): (text: string) => Value {
   let last: { text: string; value: Value } | undefined

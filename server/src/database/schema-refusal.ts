@@ -1,2 +1,2 @@
-/** A database that this version cannot serve; the message says why and what to do. */
+/** A database that this version can't serve; the message says why and what to do. */
 export class SchemaRefusal extends Error {}

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 
-/** Longer than any wait for another's transaction that is going well. */
+/** Longer than any wait for a healthy transaction. */
 const LOCK_MS = 15_000
 
-/** A transaction that is asked nothing for so long belongs to a process that hangs: it would keep its locks forever. */
+/** A transaction that is idle this long belongs to a hung process and would hold its locks forever. */
 const IDLE_MS = 60_000
 
 const limits = (scope: '' | 'LOCAL', statementMs: number) => {
@@ -13,14 +13,14 @@ const limits = (scope: '' | 'LOCAL', statementMs: number) => {
 }
 
 /**
- * Has the server itself end what takes too long: it ends even when nobody is there any more to give it up. Set by a statement, because
- * poolers let it through.
- * @param statementMs milliseconds for one statement; 0 for as long as everything takes
+ * Lets the server end what takes too long, even if its client is gone. Set by a statement, because poolers pass it
+ * on.
+ * @param statementMs milliseconds per statement; 0 for no limits
  */
 export const limitSession =
   (statementMs: number) =>
   async (client: ClientBase): Promise<void> =>
     void (await client.query(limits('', statementMs)))
 
-/** The same for one transaction, where a session is lent to somebody else after each. */
+/** The same for one transaction behind a transaction pooler. */
 export const limitTransaction = (statementMs: number): string => limits('LOCAL', statementMs)

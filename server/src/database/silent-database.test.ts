@@ -13,7 +13,7 @@ import { isDatabaseAway } from './database-away.ts'
 const near = await testApp()
 type Server = ReturnType<typeof inject<'databaseServer'>>
 
-/** The app of the same database, which it reaches through something that can fall silent. */
+/** An app that reaches the same database through a proxy that can fall silent. */
 async function aFarApp() {
   const proxy = await aSilentProxy(near.connection as Server)
   const db = connect(proxy.connection, () => {}, { patience: 300, size: 6 })

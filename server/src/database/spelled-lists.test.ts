@@ -8,12 +8,12 @@ const source = resolve(import.meta.dirname, '..')
 const db = connect(inject('databaseServer'), () => {}).withPlugin(refuseSpelledLists)
 afterAll(() => db.destroy())
 
-/** What they join are names that the database has: one text for each of its tables. */
+/** These join names of the database's own tables: one text per table. */
 const OF_NAMES = /(account-data|own-tables|log-imports\/restore)\.queries\.ts$/
 
 test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out', (file) => {
   const text = readFileSync(resolve(source, file), 'utf8')
-  // What follows may be a query: it is asked for in a function.
+  // A following query is built in a function.
   expect(text).not.toMatch(/'(?:not )?in',(?!\s*\()/)
   if (!OF_NAMES.test(file)) expect(text).not.toContain('sql.join')
 })

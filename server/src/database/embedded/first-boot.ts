@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const HALF_MADE = /^postgres\.new-(\d+)-/
 const beingMade = new Set<string>()
 
-/** A cluster is made under another name and renamed when it is whole, so a half-made one is never taken for data. */
+/** Creates a cluster under another name and renames it when complete, so a partial one is never mistaken for data. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const { folder, dataFolder, account, log } = cluster
   const name = `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`
@@ -62,22 +62,22 @@ async function initdb({ folder, binaries, runAs }: Cluster, into: string): Promi
   })
 }
 
-/** Otherwise a power failure could bring back the temporary name, and the next start would clear it away. */
+/** Without this a power failure could bring back the temporary name, and the next start would delete it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
 
-/** What first boots left behind that were killed half-way. */
+/** Deletes what killed first boots left behind. */
 export async function clearAbandonedBoots(folder: string, log: EmbeddedLog): Promise<void> {
   for (const name of await readdir(folder)) {
     const maker = Number(HALF_MADE.exec(name)?.[1])
-    // In a container every start can have the same pid; then a folder is ours only if we are at it.
+    // In a container every start can have the same pid, so our own pid only counts if we are creating it.
     const abandoned = maker === process.pid ? !beingMade.has(name) : !isAlive(maker)
     if (!maker || !abandoned) continue
     log.warn(`Clearing away ${join(folder, name)}, left by a first start that was killed`)
-    // The killed one's initdb may still be writing; what it adds now goes at the next start.
+    // The killed boot's initdb may still be writing; the next start deletes what it adds.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 }).catch((error) =>
       log.warn({ err: error }, `Couldn't clear away ${name} yet`),
     )

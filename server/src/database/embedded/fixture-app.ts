@@ -1,7 +1,7 @@
 /**
- * An app in small, for the tests to kill: holds the embedded database of the folder in its first argument and writes
- * rows as fast as it can. One line on stdout for each thing that has become certain; a row's number stands there only
- * after PostgreSQL acknowledged it. SIGTERM stops it cleanly.
+ * A small app for tests to kill: it holds the embedded database of the folder in its first argument and writes rows
+ * as fast as it can. It prints one line per confirmed event; a row's number appears only after PostgreSQL
+ * acknowledged it. SIGTERM stops it cleanly.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
@@ -45,7 +45,7 @@ async function write(pool: Pool, writer: number): Promise<void> {
       await pool.query('INSERT INTO written VALUES ($1, $2)', [tag, id])
       say(`wrote ${tag} ${id}`)
     } catch {
-      // The database is away: it comes back, and a row that wasn't acknowledged is nobody's.
+      // The database is away and will be back; an unacknowledged row doesn't count.
       await sleep(20)
     }
   }

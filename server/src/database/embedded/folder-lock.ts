@@ -7,23 +7,26 @@ import { hasCode } from './error-code.ts'
 import { isGoneWithin, isPepwell, send } from './processes.ts'
 import { EmbeddedRefusal, FolderInUse } from './refusals.ts'
 
-/** Any number, as long as every version of Pepwell uses this one ('Pepw'). */
+/** Any number that all versions of Pepwell share ('Pepw'). */
 const LOCK = 0x50657077
-/** After a SIGKILL of the app, its connection takes a moment to be noticed; and that its npm was killed, the app itself. */
+/**
+ * After a SIGKILL it takes a moment until the app's connection is closed, and until the app notices that its npm is
+ * gone.
+ */
 const PATIENCE = 5_000
-/** An app that is stopping lets its calls and jobs finish. One that takes longer than that hangs, and is ended. */
+/** A stopping app finishes its calls and jobs. One that takes longer hangs and is killed. */
 const LEAVING_PATIENCE = 20_000
 const LEAVING = ' leaving'
-/** Making the database, the longest of its statements, takes a fraction of that. */
+/** Creating the database, the longest statement here, takes a fraction of this. */
 const ANSWER_PATIENCE = 30_000
 
 const NAME = `pepwell:${process.pid}`
 
-/** A lock that one connection holds for the life of the app: whoever has it may use the folder, and stops the server. */
+/** A lock that one connection holds for the app's life. Its owner may use the folder and stops the server. */
 export interface FolderLock {
-  /** resolves when the connection ends, which it does whenever the server goes, however it goes */
+  /** resolves when the connection ends, as it does whenever the server ends */
   lost: Promise<void>
-  /** tells whoever waits for the lock that it is about to be free */
+  /** tells apps that wait for the lock that it will be free soon */
   isLeaving(): void
   release(): Promise<void>
 }
@@ -33,7 +36,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     ...address,
     user: SUPERUSER,
     password: cluster.password,
-    // Not the app's own database, so that this works before there is one.
+    // Not the app's own database, which may not exist yet.
     database: 'postgres',
     ssl: false,
     application_name: NAME,
@@ -41,7 +44,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     query_timeout: ANSWER_PATIENCE,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
-  // What an error has to say is said by 'end'; but without a listener it would end the process.
+  // 'end' reports the error, but without a listener it would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -76,7 +79,7 @@ async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [LOCK])
     if (rows[0]?.ours) return
-    // The connection of an app that was just ended takes the same moment to be noticed as any other.
+    // The connection of a killed app also takes a moment to be closed.
     if (patience.aborted && (await demandLeaving(client, cluster, leavingPatience.aborted)))
       patience = AbortSignal.timeout(PATIENCE)
     await sleep(50)
@@ -84,9 +87,9 @@ async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
 }
 
 /**
- * Ends an app that is leaving and hangs.
- * @returns whether an app was ended
- * @throws FolderInUse when the app that has the lock stays
+ * Kills an app that is leaving but hangs.
+ * @returns whether an app was killed
+ * @throws FolderInUse if the owner stays
  */
 async function demandLeaving(client: Client, { folder, log }: Cluster, isOverdue: boolean): Promise<boolean> {
   const { pid, isLeaving } = await holder(client)
@@ -107,18 +110,18 @@ async function holder(client: Client): Promise<{ pid: number | undefined; isLeav
   const name = rows[0]?.application_name ?? ''
   return {
     pid: Number(/^pepwell:(\d+)/.exec(name)?.[1]) || undefined,
-    // Nobody has it by now: it is free to be tried for once more.
+    // Nobody holds it now, so it can be tried again.
     isLeaving: rows.length === 0 || name.endsWith(LEAVING),
   }
 }
 
-/** Under the lock, so there is nobody to be faster; a start that was killed before this is made good by the next. */
+/** Runs under the lock, so nobody can be faster. The next start repairs one that was killed before this. */
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`)
 }
 
-/** The server went away or isn't there yet, as opposed to a server that says no. */
+/** The server is gone or not up yet, as opposed to one that refuses. */
 export function isServerGone(error: unknown): boolean {
   const neverAnswered = (error as { code?: string }).code === undefined
   const shuttingDown = hasCode(error, '57P01', '57P02', '57P03')

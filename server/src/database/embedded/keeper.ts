@@ -6,10 +6,10 @@ import { type Held, release, takeFolder } from './take-folder.ts'
 
 const FIRST_PAUSE = 50
 const LONGEST_PAUSE = 10_000
-/** A server that ran this long didn't fall over at once: its next fall is a new one. */
+/** A server that ran this long is stable: its next crash starts a new count. */
 const STABLE_AFTER = 60_000
 
-/** Brings the server back whenever it goes, until it is told to stop or another app has the folder. */
+/** Restarts the server whenever it ends, until it is told to stop or another app has the folder. */
 export class Keeper {
   readonly #cluster: Cluster
   readonly #onLost: (error: FolderInUse) => void
@@ -41,7 +41,7 @@ export class Keeper {
 
   async #stop(): Promise<void> {
     this.#stopping.abort()
-    // While the server is being brought back it is nobody's: wait for the end of that.
+    // While the server restarts nobody holds it: wait for that.
     if (!this.#held) await this.#watch
     if (this.#held) await release(this.#cluster, this.#held)
     await this.#watch

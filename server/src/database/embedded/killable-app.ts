@@ -11,7 +11,7 @@ import { isGoneWithin, isPostmasterOf, send } from './processes.ts'
 
 const FIXTURE = join(import.meta.dirname, 'fixture-app.ts')
 
-/** For tests: fixture-app.ts in a process of its own. */
+/** For tests: runs fixture-app.ts in its own process. */
 export class KillableApp {
   readonly #child: ChildProcessByStdio<null, Readable, Readable>
   readonly ended: Promise<number | null>
@@ -51,7 +51,7 @@ export class KillableApp {
     return this.lines.filter((line) => line.startsWith('wrote ')).map((line) => line.slice('wrote '.length))
   }
 
-  /** The first line that begins with one of these words. */
+  /** The first line that starts with one of these words. */
   async says(...words: string[]): Promise<string> {
     for (;;) {
       const over = this.#isOver
@@ -98,7 +98,7 @@ export class TestFolder {
 
   static async make(inside = 'data', parent = tmpdir()): Promise<TestFolder> {
     const root = await realpath(await mkdtemp(join(parent, 'pepwell-test-')))
-    // mkdtemp's folders can be entered by their owner only, and for root PostgreSQL runs as somebody else.
+    // Only the owner can enter mkdtemp's folders, and as root PostgreSQL runs as another user.
     await chmod(root, 0o755)
     return new TestFolder(root, inside)
   }
@@ -113,7 +113,7 @@ export class TestFolder {
     return app
   }
 
-  /** The pid of the server that runs here now. */
+  /** The pid of the current server. */
   async postmaster(): Promise<number | undefined> {
     const lockFile = await readPostmasterFile(this.dataFolder)
     return lockFile && (await isPostmasterOf(this.dataFolder, lockFile.pid)) ? lockFile.pid : undefined
@@ -127,7 +127,7 @@ export class TestFolder {
     return pid
   }
 
-  /** Waits until there is another server than the one that was killed, and the app can use it. */
+  /** Waits until a new server replaced the killed one and the app can use it. */
   async comesBack(app: KillableApp, killed: number): Promise<void> {
     for (let pid: number | undefined; !pid || pid === killed; pid = await this.postmaster()) await sleep(10)
     await app.writesMore()
@@ -143,7 +143,7 @@ export class TestFolder {
     await rm(this.root, { recursive: true, force: true, maxRetries: 10 })
   }
 
-  /** A killed app's server may be so young that it has no lock file yet; its command names this folder. */
+  /** A killed app's server may not have its lock file yet; its command line names this folder. */
   async #startedHere(): Promise<number[]> {
     if (process.platform !== 'linux') return []
     const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)

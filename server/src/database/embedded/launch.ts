@@ -9,8 +9,8 @@ import { StartOutput } from './start-output.ts'
 export type Launch = { ready: true; pid: number } | { ready: false; exited: boolean; output: string }
 
 /**
- * Starts a server and waits until it accepts connections. `stranger` is a living process that a lock file left by a
- * crash happens to name.
+ * Starts a server and waits until it accepts connections. `stranger` is an unrelated living process that a stale lock
+ * file names.
  */
 export async function launch(
   cluster: Cluster,
@@ -58,11 +58,11 @@ function spawnPostmaster(
   const child = spawn(command, args, {
     ...options,
     cwd: folder,
-    // PostgreSQL passes over a lock file that names its grandparent, and then goes by the shared memory,
-    // which can't be mistaken. Without this a reused pid would keep the database down until somebody deletes the file.
+    // PostgreSQL ignores a lock file that names its grandparent and checks the shared memory instead, which is
+    // reliable. Without this a reused pid would keep the database down until somebody deletes the file.
     env: { ...ENVIRONMENT, ...(stranger && { PG_GRANDPARENT_PID: String(stranger) }) },
     stdio: ['ignore', output, output],
-    // A process group of its own: Ctrl-C in the terminal must reach the app only, which then stops PostgreSQL.
+    // A separate process group: Ctrl-C in the terminal must reach only the app, which then stops PostgreSQL.
     detached: true,
     windowsHide: true,
   })
@@ -83,7 +83,7 @@ function settingsFor({ host, port }: Address): string[] {
     'log_rotation_age=1d',
     'log_rotation_size=0',
     'log_truncate_on_rotation=on',
-    // Details and statements would write emails and other values of people into the log.
+    // Details and statements would write personal data into the log.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
   ]

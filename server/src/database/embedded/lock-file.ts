@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from './error-code.ts'
 
-/** What PostgreSQL writes into postmaster.pid; it is written bit by bit while the server starts. */
+/** The content of postmaster.pid, which PostgreSQL writes step by step while it starts. */
 export interface LockFile {
   pid: number
   port: number | undefined
@@ -14,7 +14,7 @@ export function readPostmasterFile(dataFolder: string): Promise<LockFile | undef
   return readLockFile(join(dataFolder, 'postmaster.pid'))
 }
 
-/** Read only: the file is PostgreSQL's own, and whoever deletes it risks two servers on the same data. */
+/** Read only: deleting the file risks two servers on the same data. */
 export async function readLockFile(path: string): Promise<LockFile | undefined> {
   const lines = (await textOf(path))?.split('\n')
   // A single-user server writes its pid as a negative number.

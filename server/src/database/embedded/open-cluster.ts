@@ -15,7 +15,7 @@ import { type RunAs, runAs } from './run-as.ts'
 
 const run = promisify(execFile)
 
-/** Finds the cluster in the folder, or makes it at the first start. */
+/** Finds the cluster in the folder, or creates it at the first start. */
 export async function openCluster(wanted: string, log: EmbeddedLog): Promise<Cluster> {
   try {
     await mkdir(wanted, { recursive: true })

@@ -17,7 +17,7 @@ export interface Postmaster {
   launched: boolean
 }
 
-/** Another server is just coming up, or its last processes are just going: a matter of moments, at worst a minute. */
+/** Another server is starting, or its last processes are ending: moments, at worst a minute. */
 const IN_PASSING =
   /pre-existing shared memory block|lock file ".*" (already exists|is empty)|lock file is invalid/
 
@@ -26,7 +26,7 @@ interface Hindrance {
   hindrance: string
 }
 
-/** Finds the server that runs on this cluster, or else starts one that listens at `address`. */
+/** Finds the server of this cluster, or starts one that listens at `address`. */
 export async function adoptOrLaunch(
   cluster: Cluster,
   address: Address,
@@ -61,15 +61,15 @@ async function start(
   return { hindrance: launched.output || 'it is still starting' }
 }
 
-/** A living process that has nothing to do with this cluster, but whose pid stands in one of its lock files. */
+/** An unrelated living process whose pid is in one of the cluster's lock files. */
 async function strangerIn(
   { dataFolder }: Cluster,
   lockFile: LockFile | undefined,
   address: Address,
 ): Promise<number | undefined> {
   const pid = (lockFile ?? (await readLockFile(`${socketOf(address)}.lock`)))?.pid
-  // The postmaster of another start may have come up meanwhile: never make PostgreSQL pass over that one.
-  // Nor over a dead one, because a postmaster that is just coming up may get the same pid.
+  // Another start's postmaster may have come up meanwhile: PostgreSQL must never ignore that one. Nor a dead one,
+  // because a starting postmaster may get the same pid.
   return pid && isTaken(pid) && !(await isPostmasterOf(dataFolder, pid)) ? pid : undefined
 }
 
@@ -82,7 +82,7 @@ function didNotStart({ dataFolder }: Cluster, why: string) {
 const FAST = { signal: 'SIGINT', patience: 30_000 } as const
 const IMMEDIATE = { signal: 'SIGQUIT', patience: 10_000 } as const
 
-/** Ends every connection and stops; only when that hangs, stops at once and leaves the rest to recovery. */
+/** Ends every connection and stops; if that hangs, stops at once and relies on recovery. */
 export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(cluster)
   for (const { signal, patience } of [FAST, IMMEDIATE]) {
@@ -93,7 +93,7 @@ export async function stopPostmaster(cluster: Cluster, pid: number): Promise<voi
   }
 }
 
-/** There are no signals on Windows; PostgreSQL's own tool knows another way. */
+/** Windows has no signals; PostgreSQL's own tool works there. */
 async function stopOnWindows({ binaries, dataFolder }: Cluster): Promise<void> {
   await run(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-w'])
 }

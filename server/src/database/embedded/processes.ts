@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 export const isAlive = (pid: number) => isTaken(pid) && !isZombie(pid)
 
-/** Whether a pid is taken, zombies included, as PostgreSQL sees it. */
+/** Whether a pid exists, zombies included, as PostgreSQL checks it. */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -20,7 +20,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** An orphan whose new parent never collects it (a container's first process) still answers signals. */
+/** An orphan whose new parent never reaps it (a container's first process) still answers signals. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -30,7 +30,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** It's no matter when the process is gone just now. */
+/** The process may already be gone. */
 export function send(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal)
@@ -39,7 +39,7 @@ export function send(signal: NodeJS.Signals, pid: number): void {
   }
 }
 
-/** False when the process is still there after `patience` milliseconds. */
+/** False if the process still exists after `patience` milliseconds. */
 export async function isGoneWithin(pid: number, patience: number): Promise<boolean> {
   const deadline = AbortSignal.timeout(patience)
   while (isAlive(pid)) {
@@ -49,7 +49,7 @@ export async function isGoneWithin(pid: number, patience: number): Promise<boole
   return true
 }
 
-/** A pid is reused after a restart of the machine or container, so the number alone proves nothing. */
+/** Pids are reused after a restart of the machine or container, so the number alone proves nothing. */
 export async function isPostmasterOf(dataFolder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false
   try {
@@ -65,10 +65,10 @@ export async function isPostmasterOf(dataFolder: string, pid: number): Promise<b
   }
 }
 
-/** Where the programs of the product are, in every clone of it. */
+/** Pepwell's programs, in every clone. */
 const PROGRAMS = 'server/src/'
 
-/** Whether a process runs a program of this product. */
+/** Whether a process runs one of Pepwell's programs. */
 export async function isPepwell(pid: number): Promise<boolean> {
   if (pid === process.pid || !isAlive(pid)) return false
   try {
@@ -87,7 +87,7 @@ async function isPostgresInside(dataFolder: string, pid: number): Promise<boolea
     const [ours, its] = await Promise.all([stat(dataFolder), stat(`/proc/${pid}/cwd`)])
     return program === 'postgres' && ours.dev === its.dev && ours.ino === its.ino
   } catch (error) {
-    // Root started the server with the right to read everything, so its own user can't look into it without that right.
+    // Root started the server with the capability to read everything, so its own user can't inspect it without that.
     if (!hasCode(error, 'EACCES', 'EPERM')) throw error
     const [program = '', ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')
     return basename(program) === 'postgres' && args.includes(dataFolder)

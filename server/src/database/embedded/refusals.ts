@@ -1,4 +1,4 @@
-/** The database can't be started here; the message says what is wrong and what to do, in words for a person. */
+/** The database can't start here; the message says what is wrong and what to do. */
 export class EmbeddedRefusal extends Error {
   override name = 'EmbeddedRefusal'
 }

@@ -7,7 +7,7 @@ import { EmbeddedRefusal } from './refusals.ts'
 
 const run = promisify(execFile)
 
-/** What to hand to spawn or execFile so that the program runs under the right account. */
+/** How to spawn a program as the right account. */
 export type RunAs = (
   program: string,
   args: string[],
@@ -15,7 +15,7 @@ export type RunAs = (
 
 const asOurselves: RunAs = (program, args) => ({ command: program, args, options: {} })
 
-/** `places`: the folders that the account has to get to. */
+/** `places`: folders that the account must reach. */
 export async function runAs(account: Account | undefined, program: string, places: string[]): Promise<RunAs> {
   if (!account) return asOurselves
   const closed = await closedTo(account, places)
@@ -30,8 +30,8 @@ export async function runAs(account: Account | undefined, program: string, place
 }
 
 /**
- * A clone in /root can be entered by root only. The right to read lets PostgreSQL read everywhere but write nowhere else.
- * no_setuid_fixup: without it access(2) ignores the capability, and PostgreSQL doesn't find its own program.
+ * Only root can enter a clone in /root. The capability lets PostgreSQL read everywhere but write nowhere else.
+ * no_setuid_fixup: without it access(2) ignores the capability, and PostgreSQL doesn't find its own binary.
  */
 function withRightToRead({ uid, gid }: Account): RunAs {
   const privileges = [
@@ -57,7 +57,7 @@ async function works(as: RunAs, program: string): Promise<boolean> {
   )
 }
 
-/** The folders on the way to these places that the account can't enter. */
+/** Parent folders of these places that the account can't enter. */
 export async function closedTo(account: Account, places: string[]): Promise<string[]> {
   const folders = [...new Set(places.flatMap(upwards))]
   const open = await Promise.all(folders.map((folder) => canEnter(account, folder)))

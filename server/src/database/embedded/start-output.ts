@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const LINES = 15
 
 /**
- * What PostgreSQL says while it starts: first on its standard error, then in its own log. Standard error is a file,
- * because a pipe would break when this process dies before the server; nobody needs the file's name.
+ * PostgreSQL's output while it starts: first on standard error, then in its own log. Standard error is an unnamed
+ * file, because a pipe would break if this process dies before the server.
  */
 export class StartOutput {
   readonly #console: FileHandle

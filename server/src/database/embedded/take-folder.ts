@@ -5,7 +5,7 @@ import { type FolderLock, isServerGone, lockFolder } from './folder-lock.ts'
 import { adoptOrLaunch, type Postmaster, stopPostmaster } from './postmaster.ts'
 import { FolderInUse } from './refusals.ts'
 
-/** Covers recovery after a crash; a server that needs longer goes on by itself, and the next start adopts it. */
+/** Covers crash recovery. A server that needs longer continues by itself, and the next start reuses it. */
 const PATIENCE = 90_000
 
 /** A running server on a folder that is locked for this app. */
@@ -21,9 +21,9 @@ export async function takeFolder(cluster: Cluster, address: Address): Promise<He
     try {
       return { postmaster, lock: await lockFolder(cluster, postmaster.address) }
     } catch (error) {
-      // The server's last owner may be stopping it under our hands.
+      // The server's last owner may be stopping it.
       if (!isServerGone(error) || patience.aborted) {
-        // Refused because of another app: then the server is that one's by now, even if we started it.
+        // If another app has the folder, the server is now theirs, even if we started it.
         if (postmaster.launched && !(error instanceof FolderInUse))
           await stopPostmaster(cluster, postmaster.pid)
         throw error
@@ -33,7 +33,7 @@ export async function takeFolder(cluster: Cluster, address: Address): Promise<He
   }
 }
 
-/** The lock is held until the server is gone, so that nobody starts to use a server that is about to go. */
+/** The lock is held until the server is gone, so that nobody uses a server that is about to stop. */
 export async function release(cluster: Cluster, { postmaster, lock }: Held): Promise<void> {
   try {
     await stopPostmaster(cluster, postmaster.pid)
