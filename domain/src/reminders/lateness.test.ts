@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
 import { dueOccurrences, MOST_COUNTED } from './lateness.ts'
-import { nextTold } from './leads.ts'
+import { nextAlert } from './leads.ts'
 import { latenessOf } from './notifications.ts'
 import { nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
 
@@ -115,7 +115,7 @@ test('every occurrence is said once, as current or as expired, however often and
       (timeZone, minutesBefore, days, pauses) => {
         const reminder = { ...daily, days }
         const from = at('2026-10-20T00:00:00Z')
-        let due: { day: string; at: number } | undefined = nextTold(reminder, {
+        let due: { day: string; at: number } | undefined = nextAlert(reminder, {
           minutesBefore,
           now: from,
           timeZone,

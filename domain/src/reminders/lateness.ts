@@ -1,5 +1,5 @@
 import type { Occurrence } from '../schedules/schedules.ts'
-import { earliestToldAfter, toldAt } from './leads.ts'
+import { earliestAlertedAfter, alertAt } from './leads.ts'
 import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
 
@@ -44,7 +44,7 @@ export function dueOccurrences(
   { minutesBefore, now, timeZone }: Sending,
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
-  const told = ({ at }: Occurrence) => toldAt(at, minutesBefore, timeZone)
+  const told = ({ at }: Occurrence) => alertAt(at, minutesBefore, timeZone)
   /** what should have been told of before this expired */
   const oldest = now - EXPIRES_AFTER
   for (const occurrence of walk(reminder, first, timeZone)) {
@@ -56,7 +56,7 @@ export function dueOccurrences(
   const from =
     told(first) >= oldest
       ? walk(reminder, first, timeZone)
-      : reminderOccurrences(reminder, earliestToldAfter(oldest, minutesBefore), timeZone)
+      : reminderOccurrences(reminder, earliestAlertedAfter(oldest, minutesBefore), timeZone)
   for (const occurrence of from) {
     if (told(occurrence) > now) return { ...due, next: occurrence }
     if (told(occurrence) >= oldest) due.current.push(occurrence)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
-import { nextTold, toldAt } from './leads.ts'
+import { nextAlert, alertAt } from './leads.ts'
 import type { PlannedTimes } from './reminders.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -16,7 +16,7 @@ test.each([
   // Four hours pass, whatever the clocks show.
   ['2026-03-08T09:00:00Z', 240, '2026-03-08T05:00:00.000Z'],
 ])('%s, told of %d minutes before, is told of at %s', (at, minutes, told) =>
-  expect(iso(toldAt(Date.parse(at), minutes, NEW_YORK))).toBe(told),
+  expect(iso(alertAt(Date.parse(at), minutes, NEW_YORK))).toBe(told),
 )
 
 test('a day before begins with the first day whose evening before is still to come', () => {
@@ -29,7 +29,7 @@ test('a day before begins with the first day whose evening before is still to co
     endDate: null,
   }
   const next = (now: string) =>
-    nextTold(reminder, { minutesBefore: 1440, now: Date.parse(now), timeZone: NEW_YORK })?.day
+    nextAlert(reminder, { minutesBefore: 1440, now: Date.parse(now), timeZone: NEW_YORK })?.day
   // On 1 November the clocks go back: until 20:00 there are 25 hours.
   expect(next('2026-10-31T23:59:59Z')).toBe('2026-11-01')
   expect(next('2026-11-01T00:00:00Z')).toBe('2026-11-02')

@@ -10,7 +10,7 @@ const DAY = 24 * 60
  * @param at of the occurrence, milliseconds since the epoch
  * @param timeZone IANA name
  */
-export function toldAt(at: number, minutesBefore: number, timeZone: string): number {
+export function alertAt(at: number, minutesBefore: number, timeZone: string): number {
   if (minutesBefore < DAY) return at - minutesBefore * MINUTE_MS
   const days = Math.floor(minutesBefore / DAY)
   const before = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).subtract({ days })
@@ -18,7 +18,7 @@ export function toldAt(at: number, minutesBefore: number, timeZone: string): num
 }
 
 /** What is told of after an instant is not before this one; of whole days nobody knows how long they are. */
-export const earliestToldAfter = (instant: number, minutesBefore: number): number =>
+export const earliestAlertedAfter = (instant: number, minutesBefore: number): number =>
   instant + (minutesBefore % DAY) * MINUTE_MS
 
 /** When to tell of something. */
@@ -36,14 +36,14 @@ interface Telling {
  * The first occurrence that is told of strictly after an instant.
  * @returns undefined when there is none
  */
-export function nextTold(
+export function nextAlert(
   reminder: PlannedTimes,
   { minutesBefore, now, timeZone, from = now }: Telling,
-): (Occurrence & { toldAt: number }) | undefined {
-  const earliest = Math.max(from, earliestToldAfter(now, minutesBefore))
+): (Occurrence & { alertAt: number }) | undefined {
+  const earliest = Math.max(from, earliestAlertedAfter(now, minutesBefore))
   for (const occurrence of reminderOccurrences(reminder, earliest, timeZone)) {
-    const told = toldAt(occurrence.at, minutesBefore, timeZone)
-    if (told > now) return { ...occurrence, toldAt: told }
+    const told = alertAt(occurrence.at, minutesBefore, timeZone)
+    if (told > now) return { ...occurrence, alertAt: told }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Weekday, weekdays } from '../schedules/schedules.ts'
 import {
   type CountedReminder,
-  isToldBy,
+  canBeAlertedBy,
   occurrencesInQuestion,
   occurrencesNear,
   occurrenceTaken,
@@ -212,7 +212,7 @@ describe('the one that a dose is said to be for', () => {
 })
 
 test('what lies further ahead than any lead time cannot have been told of', () => {
-  expect(isToldBy(at(`${SUNDAY}T23:59`), TUESDAY, NEW_YORK)).toBe(false)
-  expect(isToldBy(at(`${MONDAY}T00:00`), TUESDAY, NEW_YORK)).toBe(true)
-  expect(isToldBy(at(`${MONDAY}T12:00`), MONDAY, NEW_YORK)).toBe(true)
+  expect(canBeAlertedBy(at(`${SUNDAY}T23:59`), TUESDAY, NEW_YORK)).toBe(false)
+  expect(canBeAlertedBy(at(`${MONDAY}T00:00`), TUESDAY, NEW_YORK)).toBe(true)
+  expect(canBeAlertedBy(at(`${MONDAY}T12:00`), MONDAY, NEW_YORK)).toBe(true)
 })

@@ -154,5 +154,5 @@ const LONGEST_LEAD_DAYS = 1
  * Whether an occurrence can have been told of by now.
  * @param now milliseconds since the epoch
  */
-export const isToldBy = (now: number, day: CalendarDay, timeZone: string): boolean =>
+export const canBeAlertedBy = (now: number, day: CalendarDay, timeZone: string): boolean =>
   day <= addDays(dayOf(now, timeZone), LONGEST_LEAD_DAYS)

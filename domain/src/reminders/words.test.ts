@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, expiredWords, reminderWords, saidAnew } from './words.ts'
+import { clockTime, expiredWords, reminderWords, refreshedText } from './words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
 const said = (now: string, timeZone = 'America/New_York') =>
@@ -47,7 +47,7 @@ describe('what a reminder said, at another moment', () => {
     '2026-06-17T11:00:00Z',
   ]
   const anew = (words: string, now: string) =>
-    saidAnew(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
+    refreshedText(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
 
   test.each(moments)('is what it says then, said at %s first', (first) => {
     for (const now of moments) expect(anew(said(first), now)).toBe(said(now))

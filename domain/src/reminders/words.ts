@@ -52,7 +52,7 @@ const SAID =
  * of {@link reminderWords} stay as they are.
  * @throws RangeError when the zone is not known
  */
-export function saidAnew(said: string, about: Omit<About, 'dose'>): string {
+export function refreshedText(said: string, about: Omit<About, 'dose'>): string {
   const dose = SAID.exec(said)?.[1]
   return dose === undefined ? said : reminderWords({ dose, ...about })
 }

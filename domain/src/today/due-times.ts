@@ -1,13 +1,13 @@
 import { DUE_FOR } from '../reminders/reminders.ts'
 import { dayOf } from '../time/calendar.ts'
-import type { ToldOverdue } from './overdue-state.ts'
+import type { OverdueReply } from './overdue-state.ts'
 
 /** What is known of a reminder: its next time, the one that came in the last hour, and what is overdue. Instants as text. */
 export interface TimedReminder {
   isActive: boolean
   dueSince: string | null
   nextAt: string | null
-  overdue: ToldOverdue | null
+  overdue: OverdueReply | null
 }
 
 /** When it is, and where the person lives. */

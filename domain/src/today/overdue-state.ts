@@ -1,7 +1,7 @@
 import { DUE_FOR } from '../reminders/reminders.ts'
 
 /** Something overdue as it travels; instants as text. */
-export interface ToldOverdue {
+export interface OverdueReply {
   since: string
   /** until when it may be taken; null where nothing ends that */
   until: string | null
@@ -21,7 +21,7 @@ export type OverdueState = 'open' | 'missed'
  * one has come, it is over.
  * @param now milliseconds since the epoch
  */
-export function overdueState(overdue: ToldOverdue | null, now: number): OverdueState | undefined {
+export function overdueState(overdue: OverdueReply | null, now: number): OverdueState | undefined {
   if (!overdue || Date.parse(overdue.since) + DUE_FOR > now) return undefined
   const isOver = (at: string | null) => at !== null && Date.parse(at) <= now
   if (isOver(overdue.nextAt)) return undefined

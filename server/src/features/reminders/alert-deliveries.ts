@@ -1,6 +1,6 @@
 import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminders/lateness'
-import { nextTold, toldAt } from '@pepwell/domain/reminders/leads'
+import { nextAlert, alertAt } from '@pepwell/domain/reminders/leads'
 import { latenessOf } from '@pepwell/domain/reminders/notifications'
 import { nextRepeat, repeatNow } from '@pepwell/domain/reminders/repeats'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminders/words'
@@ -51,7 +51,7 @@ const minutesOf = (claimed: LookedTime): number =>
 
 /** When an occurrence should have been said. */
 const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
-  claimed.snoozeId === null ? toldAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
+  claimed.snoozeId === null ? alertAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
 type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
 
@@ -160,7 +160,7 @@ function nextTimeOf(
   const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
   // What was resolved alerted nobody: after a flight the one that stands for it here is another.
   const wasResolved = !isRepeat(time) && isResolved(reminderId, occursAt.getTime())
-  const next = repeat ?? (wasResolved ? nextTold(time, { minutesBefore, now, timeZone }) : due.next)
+  const next = repeat ?? (wasResolved ? nextAlert(time, { minutesBefore, now, timeZone }) : due.next)
   if (!next || !isWanted) return stays
   return {
     reminderId,
@@ -168,6 +168,6 @@ function nextTimeOf(
     occursOn: next.day,
     occursAt: new Date(next.at),
     wallTime: time.time,
-    dueAt: new Date(repeat?.dueAt ?? toldAt(next.at, minutesBefore, timeZone)),
+    dueAt: new Date(repeat?.dueAt ?? alertAt(next.at, minutesBefore, timeZone)),
   }
 }

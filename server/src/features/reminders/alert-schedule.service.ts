@@ -1,4 +1,4 @@
-import { nextTold, toldAt } from '@pepwell/domain/reminders/leads'
+import { nextAlert, alertAt } from '@pepwell/domain/reminders/leads'
 import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/domain/reminders/reminders'
 import { nextRepeat } from '@pepwell/domain/reminders/repeats'
@@ -22,11 +22,11 @@ export const isLive = ({ isActive, status }: { isActive: boolean; status: string
   isActive && status === 'active'
 
 /** When a reminder is due of an occurrence. */
-const alertFor = ({ time }: PlannedTimes, { day, at, toldAt }: Occurrence & { toldAt: number }) => ({
+const alertFor = ({ time }: PlannedTimes, { day, at, alertAt }: Occurrence & { alertAt: number }) => ({
   occursOn: day,
   occursAt: new Date(at),
   wallTime: time,
-  dueAt: new Date(toldAt),
+  dueAt: new Date(alertAt),
 })
 
 /** A reminder that is locked, with what its plan entry says. */
@@ -49,7 +49,7 @@ function alertedElsewhere(reminder: LiveReminder, minutesBefore: number, { alert
 function alertAfter(reminder: LiveReminder, minutesBefore: number, scheduling: Scheduling): NextAlert[] {
   const { now, timeZone } = scheduling
   const from = (alertedElsewhere(reminder, minutesBefore, scheduling)?.at ?? now) + 1
-  const next = nextTold(reminder, { minutesBefore, now, timeZone, from })
+  const next = nextAlert(reminder, { minutesBefore, now, timeZone, from })
   return next ? [{ ...alertFor(reminder, next), reminderId: reminder.id, minutesBefore }] : []
 }
 
@@ -100,7 +100,7 @@ export function passedAlert(
   { now, timeZone }: Omit<Scheduling, 'alerted'>,
 ): NextAlert[] {
   const minutesBefore = Math.min(...reminder.timingOptions)
-  const due = alertFor(reminder, { ...occurrence, toldAt: toldAt(occurrence.at, minutesBefore, timeZone) })
+  const due = alertFor(reminder, { ...occurrence, alertAt: alertAt(occurrence.at, minutesBefore, timeZone) })
   return due.dueAt.getTime() <= now ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
 }
 

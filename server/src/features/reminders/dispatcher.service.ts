@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Tells whether an occurrence is told of by anything but what repeats it. */
-function toldBesides(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
+function alertedTogether(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
   const told = new Set(
     looked.flatMap(({ time, due }) =>
       isRepeat(time) ? [] : due.current.map(({ at }) => `${time.reminderId} ${at}`),
@@ -65,7 +65,7 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
     const time = lookedAt(claimedTime, now)
     return { time, due: dueNow(time, now) }
   })
-  const circumstances = { now, isResolved, isSnoozed, isTold: toldBesides(looked) }
+  const circumstances = { now, isResolved, isSnoozed, isTold: alertedTogether(looked) }
   await notifications.record(
     tx,
     looked.flatMap(({ time, due }) => deliveriesOf(time, due, circumstances)),

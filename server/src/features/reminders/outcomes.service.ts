@@ -1,7 +1,7 @@
 import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
 import {
   type CountedReminder,
-  isToldBy,
+  canBeAlertedBy,
   occurrencesInQuestion,
   occurrencesNear,
   occurrenceTaken,
@@ -89,7 +89,7 @@ export function outcomesService({ db, clock, people }: Parts) {
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
     if (!reminder) throw new Refusal('REMINDER_NOT_FOUND')
-    if (!isToldBy(clock.now(), day, user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
+    if (!canBeAlertedBy(clock.now(), day, user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
     const at = instantOf(day, reminder.time, user.timeZone)
     return { userPeptideId: reminder.userPeptideId, occurrence: { reminderId, day, at } }
   }

@@ -17,7 +17,7 @@ export interface OccurrenceStanding {
   dose: string | null
 }
 
-interface ToldOccurrence {
+interface AlertedOccurrence {
   reminderId: number | null
   occursOn: CalendarDay
   occursAt: string | Date
@@ -26,7 +26,7 @@ interface ToldOccurrence {
 type Row = Pick<OccurrenceStanding, 'userPeptideId' | 'dose' | 'outcome'> & { userId: string }
 
 /** What to draw for each dose that is still open, from the vial in use; undefined for the others. */
-async function dosesOf(db: Db, rows: readonly Row[], told: readonly ToldOccurrence[]) {
+async function dosesOf(db: Db, rows: readonly Row[], told: readonly AlertedOccurrence[]) {
   const open = rows.flatMap(({ userId, userPeptideId, dose, outcome }, at) => {
     const takenOn = told[at]?.occursOn
     if (outcome !== null || userPeptideId === null || dose === null || !takenOn) return []
@@ -39,7 +39,7 @@ async function dosesOf(db: Db, rows: readonly Row[], told: readonly ToldOccurren
 /** How things stand with occurrences, in their order. */
 export async function standingsOf(
   db: Db,
-  told: readonly ToldOccurrence[],
+  told: readonly AlertedOccurrence[],
 ): Promise<readonly OccurrenceStanding[]> {
   const { rows } = await sql<
     Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'skipReason' | 'dose'> & {
@@ -74,7 +74,7 @@ export async function standingsOf(
     ORDER BY told.place`.execute(db)
   const doses = await dosesOf(db, rows, told)
   return rows.map(({ snoozedUntil, userId: _, ...row }, index) => {
-    const { occursOn, occursAt } = told[index] as ToldOccurrence
+    const { occursOn, occursAt } = told[index] as AlertedOccurrence
     return {
       ...row,
       dose: doses[index] ?? row.dose,

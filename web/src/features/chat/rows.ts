@@ -72,16 +72,16 @@ const dayIn = (row: MessageRow | OutgoingRow, timeZone: string): CalendarDay =>
 
 function withDividers({ news, timeZone }: Conversation, rows: (MessageRow | OutgoingRow)[]): Row[] {
   let day: CalendarDay | undefined
-  let isToldOfNews = !news || news.count === 0
+  let hasNewsMarker = !news || news.count === 0
   return rows.flatMap((row): Row[] => {
     const before: Row[] = []
     const its = dayIn(row, timeZone)
     if (its !== day) before.push({ kind: 'day', key: `day ${its}`, day: its })
     day = its
     const isNew = row.kind === 'message' && news !== undefined && row.message.seq > news.afterSeq
-    if (!isToldOfNews && isNew && !row.message.isOwn && !isComing(row.message.messageType)) {
+    if (!hasNewsMarker && isNew && !row.message.isOwn && !isComing(row.message.messageType)) {
       before.push({ kind: 'news', key: 'news', count: news.count })
-      isToldOfNews = true
+      hasNewsMarker = true
     }
     return [...before, row]
   })

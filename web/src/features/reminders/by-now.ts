@@ -1,8 +1,8 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import type { Overdue } from '@pepwell/domain/reminders/overdue'
-import { type ToldReminder, timesByNow } from '@pepwell/domain/reminders/told-reminders'
-import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/reminders/untold-doses'
+import { type CachedReminder, timesByNow } from '@pepwell/domain/reminders/offline-reminders'
+import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/reminders/unsynced-doses'
 import {
   type ActiveReminder,
   isLive,
@@ -29,7 +29,7 @@ const overdueText = (overdue: Overdue, entry: PlanEntry | undefined): Reminder['
   label: (overdue.isLabelled && entry?.peptide?.label?.missed?.source) || null,
 })
 
-const toldOf = (one: Reminder, entries: Entries): ToldReminder => ({
+const toldOf = (one: Reminder, entries: Entries): CachedReminder => ({
   ...plannedTimes(one, entryOf(one, entries)),
   id: one.id,
   nextAt: instantIn(one.nextAt),

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@pepwell/contract/reminders/notifications'
-import { saidAnew } from '@pepwell/domain/reminders/words'
+import { refreshedText } from '@pepwell/domain/reminders/words'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstant, formatTime } from '../../../lib/time/dates.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
@@ -12,7 +12,7 @@ export function momentText(instant: string, now: number, timeZone: string): stri
 
 /** What a message says now: a reminder's 'in 30 minutes' is true for no longer than a minute. */
 export const bodyText = ({ body, occursAt }: InboxMessage, now: number, timeZone: string): string =>
-  occursAt === null ? body : saidAnew(body, { occurrence: { at: Date.parse(occursAt) }, now, timeZone })
+  occursAt === null ? body : refreshedText(body, { occurrence: { at: Date.parse(occursAt) }, now, timeZone })
 
 /** What is said of a message that did not come when it should have. */
 export function lateText(message: InboxMessage, timeZone: string): string | undefined {

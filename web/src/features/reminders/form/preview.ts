@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
-import { nextTold } from '@pepwell/domain/reminders/leads'
+import { nextAlert } from '@pepwell/domain/reminders/leads'
 import {
   followsDoses,
   hasItsNumbers,
@@ -18,14 +18,14 @@ import { plannedWithin } from './planned-within.ts'
 const MINUTE_MS = 60_000
 
 /** What the person is first told of: a lead time whose moment is over begins with the time after. */
-const firstTold = (
+const firstAlert = (
   planned: PlannedTimes,
   timings: readonly number[],
   { from, now, timeZone }: { from: number; now: number; timeZone: string },
 ) =>
   timings
-    .flatMap((minutesBefore) => nextTold(planned, { minutesBefore, now, timeZone, from }) ?? [])
-    .toSorted((one, other) => one.toldAt - other.toldAt)[0]
+    .flatMap((minutesBefore) => nextAlert(planned, { minutesBefore, now, timeZone, from }) ?? [])
+    .toSorted((one, other) => one.alertAt - other.alertAt)[0]
 
 /** The two days after the next time; where weekdays say it all, nobody needs them. */
 function thenText(planned: PlannedTimes, next: number, timeZone: string): string {
@@ -87,10 +87,10 @@ export function previewText(times: PreviewedTimes, from: ForeseenFrom): string {
     return `It would never come${end}.`
   }
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
-  const first = firstTold(planned, timings, { from: next.at, now, timeZone })
+  const first = firstAlert(planned, timings, { from: next.at, now, timeZone })
   const begin = `${lastDoseText(from)}Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
   if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
-  const begins = first.at > next.at ? `, for the first time on ${shown(first.toldAt)}` : ''
+  const begins = first.at > next.at ? `, for the first time on ${shown(first.alertAt)}` : ''
   return `${begin}${begins}.${furtherText(times)}`
 }
 

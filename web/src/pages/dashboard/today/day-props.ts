@@ -11,7 +11,7 @@ export interface DayProps {
   doses: readonly DoseLog[]
   timeZone: string
   /** when the reminders were told; what was taken stays as it is until they are told anew */
-  toldAt: number
+  alertAt: number
   /** opens the sheet that logs a dose, with this one to begin with */
   onLog: (dose: ReminderDose) => void
   onTaken: (dose: DoseLog) => void

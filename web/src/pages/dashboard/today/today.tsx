@@ -56,7 +56,7 @@ export default function Today({ user, onLog }: TodayProps) {
         doses={doses.data}
         refused={refused}
         reminders={reminders}
-        toldAt={told.dataUpdatedAt}
+        alertAt={told.dataUpdatedAt}
         now={serverNow()}
         timeZone={timeZone}
         onLog={onLog}

@@ -33,7 +33,7 @@ const isDoubtful = (
  * Takes a dose as it is planned, in one tap: now, and without anything that nobody said. One that may be too many, or whose
  * text says no unit, is looked at in the sheet instead.
  */
-export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog, onTaken }: ShotProps) {
+export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog, onTaken }: ShotProps) {
   const sayLogged = useLoggedToast(timeZone)
   const [takenAsOf, setTakenAsOf] = useState<number>()
   const own = useSyringe().syringe
@@ -45,12 +45,12 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
   const vial = useVial(entry, { stock, held })
   const { store, isPending, error } = useLogDose({
     onSuccess: (stored) => {
-      setTakenAsOf(toldAt)
+      setTakenAsOf(alertAt)
       sayLogged(stored)
       onTaken(stored)
     },
   })
-  const isTaken = takenAsOf === toldAt
+  const isTaken = takenAsOf === alertAt
   const take = (injectionSite?: string) => {
     if (isTaken) return
     const settles = occurrenceKeyAt({ reminder, at })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
-import { type OpenReminder, resolvedByUnsynced, type UntoldDose } from './untold-doses.ts'
+import { type OpenReminder, resolvedByUnsynced, type UnsyncedDose } from './unsynced-doses.ts'
 
 const NEW_YORK = 'America/New_York'
 // Of June 2026: the 14th is a Sunday.
@@ -20,9 +20,9 @@ const daily: OpenReminder = {
 }
 const weekly: OpenReminder = { ...daily, frequency: 'Weekly', days: ['Monday'] }
 
-const resolved = (doses: UntoldDose[], ...reminders: OpenReminder[]) =>
+const resolved = (doses: UnsyncedDose[], ...reminders: OpenReminder[]) =>
   resolvedByUnsynced(reminders, doses, NEW_YORK).map(({ reminderId, day }) => [reminderId, day])
-const takenAt = (wallTime: string): UntoldDose => ({ takenAt: at(wallTime) })
+const takenAt = (wallTime: string): UnsyncedDose => ({ takenAt: at(wallTime) })
 
 test('a dose resolves the nearest that was told as open, half an interval early at most', () => {
   expect(resolved([takenAt('2026-06-14T21:01')], daily)).toEqual([[1, '2026-06-15']])

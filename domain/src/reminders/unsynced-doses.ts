@@ -16,7 +16,7 @@ export interface OpenReminder extends Omit<CountedReminder, 'countsFrom'> {
 }
 
 /** A dose that the server has not heard of. */
-export interface UntoldDose {
+export interface UnsyncedDose {
   /** milliseconds since the epoch */
   takenAt: number
   /** the occurrence that it is said to be for */
@@ -34,7 +34,7 @@ const ALWAYS = new Date(0)
  */
 export function resolvedByUnsynced(
   ofEntry: readonly OpenReminder[],
-  doses: readonly UntoldDose[],
+  doses: readonly UnsyncedDose[],
   timeZone: string,
 ): NearOccurrence[] {
   const reminders = ofEntry.map((one) => ({ ...one, countsFrom: ALWAYS }))

@@ -3,7 +3,7 @@ import { type Overdue, overdueOf, passedOccurrences } from './overdue.ts'
 import { DUE_FOR, nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
 
 /** A reminder as it was told a while ago. Instants are milliseconds since the epoch. */
-export interface ToldReminder extends PlannedTimes {
+export interface CachedReminder extends PlannedTimes {
   id: number
   /** what it was for next: of nothing from then on anything was known to come; null where it had no time to come */
   nextAt: number | null
@@ -27,8 +27,8 @@ export interface TimesByNow {
  * @returns undefined as long as what was told still holds
  */
 export function timesByNow(
-  reminder: ToldReminder,
-  ofEntry: readonly ToldReminder[],
+  reminder: CachedReminder,
+  ofEntry: readonly CachedReminder[],
   { now, timeZone }: { now: number; timeZone: string },
 ): TimesByNow | undefined {
   if (reminder.nextAt === null || reminder.nextAt > now) return undefined

@@ -4,7 +4,7 @@ import { weekdays } from '../schedules/schedules.ts'
 import { addDays } from '../time/calendar.ts'
 import { overdueOf, passedOccurrences } from './overdue.ts'
 import { dueReminderOccurrence, nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
-import { timesByNow } from './told-reminders.ts'
+import { timesByNow } from './offline-reminders.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = '2026-02-20'
@@ -49,12 +49,12 @@ test('a reminder that was told of days ago stands where the server would have it
       hours,
       hours,
       (one, other, missed, timeZone, told, later) => {
-        const toldAt = START + told * HOUR_MS
-        const now = toldAt + later * HOUR_MS + 17 * 60_000
+        const alertAt = START + told * HOUR_MS
+        const now = alertAt + later * HOUR_MS + 17 * 60_000
         const [reminder, sibling] = [one, other].map((times) => ({
           ...times,
           missed,
-          nextAt: nextReminderOccurrence(times, toldAt, timeZone)?.at ?? null,
+          nextAt: nextReminderOccurrence(times, alertAt, timeZone)?.at ?? null,
         }))
         if (!reminder || !sibling) throw new Error('Two are given')
         const byNow = timesByNow(reminder, [reminder, sibling], { now, timeZone })
@@ -63,7 +63,7 @@ test('a reminder that was told of days ago stands where the server would have it
           return
         }
         // As the server reckons it, of reminders that it knows to count from when they were told.
-        const counted = [one, other].map((times) => ({ ...times, countsFrom: new Date(toldAt + 1) }))
+        const counted = [one, other].map((times) => ({ ...times, countsFrom: new Date(alertAt + 1) }))
         const passed = passedOccurrences(counted, now, timeZone).find(({ reminderId }) => reminderId === 1)
         const overdue = passed && overdueOf(passed, () => undefined, missed, now)
         expect(byNow).toEqual({
