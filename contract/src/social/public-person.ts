@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What members see of each other, whoever they are: `shownName` and `shownInitials` of domain say how somebody is called. */
+/** What members see of each other, whoever they are: `publicName` and `publicInitials` of domain say how somebody is called. */
 export const PublicPerson = z.object({
   id: z.string(),
   /** begins with @ */

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
 import { areInvited } from './group-invitations.queries.ts'
 
@@ -22,13 +22,13 @@ export const invitationKind: NotificationKind<AboutInvitation, boolean> = {
 /** That a friend invites somebody; the group's name, which anybody may have typed, stays in the app. */
 export const invitationMessage = (
   about: AboutInvitation,
-  inviter: Parameters<typeof shownName>[0],
+  inviter: Parameters<typeof publicName>[0],
   now: Date,
 ): NewNotification<AboutInvitation> => ({
   kind: invitationKind.name,
   key: `group-invitation:${about.chatRoomId}:${now.getTime()}`,
   title: 'Group invitation',
-  body: `${shownName(inviter)} invites you back to a group`,
+  body: `${publicName(inviter)} invites you back to a group`,
   path: '/social?tab=chat',
   about,
 })

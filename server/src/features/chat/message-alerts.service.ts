@@ -1,5 +1,5 @@
 import { DELETED_MEMBER } from '@pepwell/domain/social/chat'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -25,7 +25,7 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) =
   userId,
   isGroup,
   senderId,
-  from: name ?? (senderId === null ? DELETED_MEMBER : shownName({ ...sender, id: senderId })),
+  from: name ?? (senderId === null ? DELETED_MEMBER : publicName({ ...sender, id: senderId })),
 })
 
 /**

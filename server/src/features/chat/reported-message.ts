@@ -1,6 +1,6 @@
 import { reportedPicture } from '@pepwell/contract/social/support-chat.calls'
 import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { messageById } from './chat-messages.queries.ts'
 import { type NearbyRow, nearbyOf } from './reported-messages.queries.ts'
@@ -24,7 +24,7 @@ function textOf({
 
 const shown = (row: NearbyRow) => ({
   id: row.id,
-  sender: row.senderId === null ? DELETED_MEMBER : shownName({ ...row, id: row.senderId }),
+  sender: row.senderId === null ? DELETED_MEMBER : publicName({ ...row, id: row.senderId }),
   text: textOf(row),
   pictureUrl: row.hasPicture ? reportedPicture.path.replace(':id', String(row.id)) : null,
   at: row.createdAt,

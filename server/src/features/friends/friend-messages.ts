@@ -1,5 +1,5 @@
 import { type ReportReason, warningWords } from '@pepwell/domain/social/abuse-reports'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { supportTeam } from '@pepwell/domain/text/brand'
 import type { NewNotification } from '../notifications/notifications.service.ts'
 import { type AboutRequest, acceptanceKind, requestKind, warningKind } from './friend-kinds.ts'
@@ -9,7 +9,7 @@ const PATH = '/social?tab=friends'
 
 /** What somebody is called in a sentence: with the handle by which others know them. */
 function calledIn(person: LockedPerson): string {
-  const name = shownName(person)
+  const name = publicName(person)
   return person.userHandle && person.userHandle !== name ? `${name} (${person.userHandle})` : name
 }
 

@@ -1,5 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { hasPart } from '@pepwell/domain/text/folded'
 import { type ReactNode, useState } from 'react'
 import { avatarOf } from '../../lib/pictures/person-avatar.ts'
@@ -21,7 +21,7 @@ export interface Friends {
 const SEARCHED_FROM = 8
 
 const fits = (person: PublicPerson, sought: string): boolean =>
-  hasPart(`${shownName(person)} ${person.userHandle ?? ''}`, sought)
+  hasPart(`${publicName(person)} ${person.userHandle ?? ''}`, sought)
 
 /** Somebody who can be chosen: their picture and names. */
 export const Chosen = ({ person }: { person: PublicPerson }) => (
@@ -29,7 +29,7 @@ export const Chosen = ({ person }: { person: PublicPerson }) => (
     <Avatar {...avatarOf(person, 'size-10 text-sm')} />
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-2">
-        <span className="truncate font-semibold">{shownName(person)}</span>
+        <span className="truncate font-semibold">{publicName(person)}</span>
         <TeamBadge person={person} />
       </span>
       {person.userHandle && <span className="block truncate text-sm text-soft">{person.userHandle}</span>}

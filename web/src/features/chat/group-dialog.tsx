@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../lib/api/api.ts'
@@ -35,7 +35,7 @@ function People({ room, userId }: Omit<GroupProps, 'friends'>) {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Remove ${shownName(user)}`}
+              aria-label={`Remove ${publicName(user)}`}
               pending={isPending && variables?.params.userId === user.id}
               onClick={() => mutate({ params: { id: room.id, userId: user.id } })}
             >
@@ -74,7 +74,7 @@ function More({ room, friends }: Omit<GroupProps, 'userId'>) {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Add ${shownName(person)}`}
+              aria-label={`Add ${publicName(person)}`}
               pending={isPending && variables?.body.userId === person.id}
               onClick={() => mutate({ params: { id: room.id }, body: { userId: person.id } })}
             >

@@ -1,6 +1,6 @@
 import type { GroupInvitation } from '@pepwell/contract/social/group-invitations'
 import * as calls from '@pepwell/contract/social/group-invitations.calls'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../lib/api/api.ts'
@@ -35,7 +35,7 @@ function Invitation({ invitation, place }: { invitation: GroupInvitation; place:
         <Avatar {...avatarOf(inviter, 'size-10 text-sm')} />
         <p className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="block truncate text-sm text-soft">{shownName(inviter)} invites you back</span>
+          <span className="block truncate text-sm text-soft">{publicName(inviter)} invites you back</span>
         </p>
       </div>
       <div className="mt-2 flex gap-2">

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { Check, CheckCheck, UserRound } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -79,7 +79,7 @@ function MessageMeta({
 
 /** Who is named above a message: of several people who, and who of the support team. */
 function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
-  if (message.isOwn) return message.answeredBy && shownName(message.answeredBy)
+  if (message.isOwn) return message.answeredBy && publicName(message.answeredBy)
   return namesPeople && message.status !== 'hidden' && senderName(message)
 }
 

@@ -1,5 +1,5 @@
 import { isChangeable } from '@pepwell/domain/social/chat'
-import { isSupport } from '@pepwell/domain/social/shown-people'
+import { isSupport } from '@pepwell/domain/social/public-names'
 import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/classes.ts'

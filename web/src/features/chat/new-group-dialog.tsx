@@ -1,6 +1,6 @@
 import { openChatRoom } from '@pepwell/contract/social/chat.calls'
 import { MOST_GROUP_FRIENDS, MOST_GROUP_NAME } from '@pepwell/domain/social/chat'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
 import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
@@ -82,7 +82,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
                   <Chosen person={person} />
                   <input
                     type="checkbox"
-                    aria-label={shownName(person)}
+                    aria-label={publicName(person)}
                     className={checkboxStyle}
                     checked={chosen.includes(person.id)}
                     onChange={() => choose(person.id)}

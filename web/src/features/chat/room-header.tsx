@@ -1,5 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { isSupport } from '@pepwell/domain/social/shown-people'
+import { isSupport } from '@pepwell/domain/social/public-names'
 import { Ban, ChevronLeft, EllipsisVertical, Flag, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
 import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
-import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
+import { isSupport, publicName } from '@pepwell/domain/social/public-names'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/time/dates.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'
@@ -22,12 +22,12 @@ export function otherOf(
 export function roomTitle(room: ChatRoom, userId: string): string {
   if (room.type === 'group') return room.name ?? 'Group'
   const other = otherOf(room, userId)
-  return other ? shownName(other) : DELETED_MEMBER
+  return other ? publicName(other) : DELETED_MEMBER
 }
 
 /** Who is in a group besides oneself: 'You, Kim Osei and 3 more'. */
 export function peopleIn({ participants }: ChatRoom, userId: string): string {
-  const others = participants.filter(({ user }) => user.id !== userId).map(({ user }) => shownName(user))
+  const others = participants.filter(({ user }) => user.id !== userId).map(({ user }) => publicName(user))
   const [first, second, ...more] = ['You', ...others]
   if (!second) return 'Only you'
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`
@@ -35,7 +35,7 @@ export function peopleIn({ participants }: ChatRoom, userId: string): string {
 
 /** Who sent a message, for those who read it. */
 export function senderName({ sender, status }: ChatMessage): string {
-  if (sender) return shownName(sender)
+  if (sender) return publicName(sender)
   return status === 'hidden' ? 'Hidden' : DELETED_MEMBER
 }
 
@@ -75,7 +75,7 @@ export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
   if (isOwn || type !== 'group' || !sender || isComing(lastMessage.messageType)) return lineOf(lastMessage)
-  return `${sender.firstName ?? shownName(sender)}: ${cut(messageWords(lastMessage))}`
+  return `${sender.firstName ?? publicName(sender)}: ${cut(messageWords(lastMessage))}`
 }
 
 const WEEK = 7

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { Button } from '../../ui/button.tsx'
 import type { PublicPerson } from './friends.api.ts'
 import { tinted } from './tinted.ts'
@@ -11,7 +11,7 @@ export function AcceptButton({ requestId, person }: { requestId: number; person:
     <Button
       variant="ghost"
       className={tinted}
-      aria-label={`Accept ${shownName(person)}`}
+      aria-label={`Accept ${publicName(person)}`}
       pending={isPending}
       onClick={() => mutate({ params: { id: requestId } })}
     >

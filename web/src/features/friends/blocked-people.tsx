@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { failureText } from '../../lib/api/api.ts'
@@ -9,7 +9,7 @@ import { PersonRow } from './person-row.tsx'
 
 function BlockedPerson({ person }: { person: PublicPerson }) {
   const { mutate, isPending } = useUnblock({
-    onSuccess: () => void toast({ title: `${shownName(person)} is unblocked` }),
+    onSuccess: () => void toast({ title: `${publicName(person)} is unblocked` }),
     onError: (error) =>
       void toast({
         title: 'Error unblocking',
@@ -22,7 +22,7 @@ function BlockedPerson({ person }: { person: PublicPerson }) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Unblock ${shownName(person)}`}
+        aria-label={`Unblock ${publicName(person)}`}
         pending={isPending}
         onClick={() => mutate({ params: { userId: person.id } })}
       >

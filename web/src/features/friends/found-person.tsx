@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { Check, Clock, UserPlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { AcceptButton } from './accept-button.tsx'
@@ -18,7 +18,7 @@ function Standing({ person }: { person: FoundPerson }) {
         <Button
           variant="ghost"
           className={tinted}
-          aria-label={`Add ${shownName(person)}`}
+          aria-label={`Add ${publicName(person)}`}
           pending={isPending}
           onClick={() => mutate({ body: { addresseeId: person.id } })}
         >

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { supportAccount } from '@pepwell/domain/text/brand'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
@@ -32,7 +32,7 @@ const support = { ...supportAccount, firstName: null, lastName: null, profileIma
 function ChatButton({ person, talk }: { person: PublicPerson; talk: Talk }) {
   return (
     <IconButton
-      aria-label={`Chat with ${shownName(person)}`}
+      aria-label={`Chat with ${publicName(person)}`}
       className={`${tinted} text-accent-ink`}
       aria-busy={talk.opening === person.id || undefined}
       onClick={() => talk.onTalk(person)}

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReactNode } from 'react'
 import { problemText } from '../../lib/api/refusal-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -59,7 +59,7 @@ export function UnfriendDialog({ person, open, onOpenChange }: PersonDialogProps
     <PartDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${shownName(person)} from your friends?`}
+      title={`Remove ${publicName(person)} from your friends?`}
       confirmLabel="Remove"
       pendingLabel="Removing..."
       parting={parting}
@@ -74,14 +74,14 @@ export function BlockDialog({ person, open, onOpenChange }: PersonDialogProps) {
   const parting = useBlock({
     onSuccess: () => {
       onOpenChange(false)
-      toast({ title: `${shownName(person)} is blocked` })
+      toast({ title: `${publicName(person)} is blocked` })
     },
   })
   return (
     <PartDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Block ${shownName(person)}?`}
+      title={`Block ${publicName(person)}?`}
       confirmLabel="Block"
       pendingLabel="Blocking..."
       parting={parting}

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { Ban, EllipsisVertical, Flag, UserMinus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -27,7 +27,7 @@ export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton aria-label={`More about ${shownName(person)}`} className="-mr-2">
+        <IconButton aria-label={`More about ${publicName(person)}`} className="-mr-2">
           <EllipsisVertical className="size-5" />
         </IconButton>
       }

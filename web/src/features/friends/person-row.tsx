@@ -1,5 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { isSupport, shownName } from '@pepwell/domain/social/shown-people'
+import { isSupport, publicName } from '@pepwell/domain/social/public-names'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -22,7 +22,7 @@ export function PersonRow({ person, below = person.userHandle, children }: Perso
       <Avatar {...avatarOf(person)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
-          <span className="min-w-0 wrap-anywhere">{shownName(person)}</span>
+          <span className="min-w-0 wrap-anywhere">{publicName(person)}</span>
           {isSupport(person) ? <Badge tone="accent">Support</Badge> : <TeamBadge person={person} />}
         </p>
         {below && <p className="truncate text-sm text-soft">{below}</p>}

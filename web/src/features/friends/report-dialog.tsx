@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
@@ -22,7 +22,7 @@ export function ReportDialog({ person, about, open, onOpenChange }: ReportDialog
     <CallDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={about ? `Report what ${shownName(person)} wrote` : `Report ${shownName(person)}`}
+      title={about ? `Report what ${publicName(person)} wrote` : `Report ${publicName(person)}`}
       description="Our team will review it. We won’t say who reported them."
       sending={sending}
       submit={{ label: 'Send report', pendingLabel: 'Sending...' }}

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
@@ -17,7 +17,7 @@ function ReceivedRequest({ request: { id, requester } }: { request: FriendReques
   return (
     <PersonRow person={requester}>
       <IconButton
-        aria-label={`Reject ${shownName(requester)}`}
+        aria-label={`Reject ${publicName(requester)}`}
         disabled={isPending}
         onClick={() => mutate({ params: { id } })}
       >
@@ -35,7 +35,7 @@ function SentRequest({ request: { id, addressee } }: { request: FriendRequest })
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Cancel the request to ${shownName(addressee)}`}
+        aria-label={`Cancel the request to ${publicName(addressee)}`}
         pending={isPending}
         onClick={() => mutate({ params: { id } })}
       >

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { avatarOf } from '../../lib/pictures/person-avatar.ts'
@@ -21,7 +21,7 @@ export const stackPath = ({ id }: Pick<Stack, 'id'>): string => `/social/stacks/
 export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
   <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
     <Avatar {...avatarOf(user, 'size-6 text-[0.625rem]')} />
-    <span className="truncate">{shownName(user)}</span>
+    <span className="truncate">{publicName(user)}</span>
     <TeamBadge person={user} />
   </p>
 )

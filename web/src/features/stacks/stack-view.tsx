@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
@@ -45,7 +45,7 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActions }: StackView
       <Avatar {...avatarOf(user)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
-          <span className="min-w-0 wrap-anywhere">{shownName(user)}</span>
+          <span className="min-w-0 wrap-anywhere">{publicName(user)}</span>
           <TeamBadge person={user} />
         </p>
         {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}

@@ -1,4 +1,4 @@
-import { isSupport, type ShownPerson, shownInitials } from '@pepwell/domain/social/shown-people'
+import { isSupport, type NamedPerson, publicInitials } from '@pepwell/domain/social/public-names'
 import { cx } from '../classes.ts'
 
 /** Quiet colours to tell people apart by; a peptide's color slot is never a person's. */
@@ -13,10 +13,10 @@ function tintOf(id: string): string {
 
 /** What a person's avatar shows: their picture or initials on their own color; the support team uses the accent color. */
 export const avatarOf = (
-  person: ShownPerson & { profileImageUrl?: string | null },
+  person: NamedPerson & { profileImageUrl?: string | null },
   size = 'size-11',
 ): { initials: string; src: string | null; className: string } => ({
-  initials: shownInitials(person),
+  initials: publicInitials(person),
   src: person.profileImageUrl ?? null,
   className: cx(
     size,

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { FileText } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
@@ -34,7 +34,7 @@ export default function ForYourDoctor() {
   return (
     <DoctorsPage title={given.title} stack={given.stack} onBack={() => void navigate(-1)}>
       <p className="text-sm text-soft">
-        {shownName(user)}, {formatLongDay(new Date(serverNow()).toISOString(), user.timeZone)}
+        {publicName(user)}, {formatLongDay(new Date(serverNow()).toISOString(), user.timeZone)}
       </p>
     </DoctorsPage>
   )

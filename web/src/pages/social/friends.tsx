@@ -1,5 +1,5 @@
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
-import { isSupport } from '@pepwell/domain/social/shown-people'
+import { isSupport } from '@pepwell/domain/social/public-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'

@@ -1,5 +1,5 @@
 import type { Stack } from '@pepwell/contract/stacks/stacks'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useOpenFriend } from '../../features/chat/use-opening.ts'
@@ -15,7 +15,7 @@ export function MessageOwner({ user }: Pick<Stack, 'user'>) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Message ${shownName(user)}`}
+      aria-label={`Message ${publicName(user)}`}
       pending={opening === user.id}
       onClick={() => open(user.id)}
     >

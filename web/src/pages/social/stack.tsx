@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { strengthText } from '@pepwell/domain/catalogue/medicines'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
@@ -83,7 +83,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         addition={addition}
         information={information}
         today={today}
-        owner={isOwn ? undefined : shownName(stack.user)}
+        owner={isOwn ? undefined : publicName(stack.user)}
         onAdded={focus.leaving}
       />
     </>

@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { HeadphoneOff, Headset } from 'lucide-react'
 import { failureText } from '../../../lib/api/api.ts'
 import { formatTime } from '../../../lib/time/dates.ts'
@@ -30,7 +30,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
       {answering && !isOwn && (
         <p className="flex min-w-0 items-center gap-1.5 truncate text-sm text-soft max-sm:hidden">
           <Headset className="size-4 shrink-0" aria-hidden="true" />
-          {shownName(answering.user)} answers since {formatTime(answering.since, user.timeZone)}
+          {publicName(answering.user)} answers since {formatTime(answering.since, user.timeZone)}
         </p>
       )}
       <Button

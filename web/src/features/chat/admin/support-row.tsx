@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { Clock3, Headset } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'
@@ -55,7 +55,7 @@ export function SupportRow({ room, user, place, now }: SupportRowProps) {
         <Avatar {...avatarOf(member, 'size-11')} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 truncate font-bold">{shownName(member)}</span>
+            <span className="min-w-0 flex-1 truncate font-bold">{publicName(member)}</span>
             <When room={room} user={user} now={now} />
           </span>
           <span className="flex items-center gap-2">
@@ -78,7 +78,7 @@ export function SupportRow({ room, user, place, now }: SupportRowProps) {
             <span className="mt-0.5 flex items-center gap-1 text-sm text-accent-ink">
               <Headset className="size-3.5 shrink-0" aria-hidden="true" />
               <span className="truncate">
-                {answering.user.id === user.id ? 'You answer' : `${shownName(answering.user)} answers`}
+                {answering.user.id === user.id ? 'You answer' : `${publicName(answering.user)} answers`}
               </span>
             </span>
           )}

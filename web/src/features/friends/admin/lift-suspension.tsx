@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function LiftSuspension({ reported }: Pick<ListedReport, 'reported'>) {
       variant="secondary"
       size="sm"
       className="mt-4"
-      aria-label={`Let ${shownName(reported)} in again`}
+      aria-label={`Let ${publicName(reported)} in again`}
       pending={isPending}
       onClick={() => mutate({ params: { userId: reported.id } })}
     >

@@ -1,5 +1,5 @@
 import { type ReportDecision, reportReasonLabels } from '@pepwell/domain/social/abuse-reports'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { avatarOf } from '../../../lib/pictures/person-avatar.ts'
@@ -29,7 +29,7 @@ function Reported({ reported }: Pick<ListedReport, 'reported'>) {
       <Avatar {...avatarOf(reported)} />
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2 font-bold">
-          <span className="wrap-anywhere">{shownName(reported)}</span>
+          <span className="wrap-anywhere">{publicName(reported)}</span>
           {isAdmin && <Badge tone="info">Admin</Badge>}
           {suspendedAt && <Badge tone="danger">Suspended</Badge>}
         </h2>
@@ -116,7 +116,7 @@ export function ReportCard({ report, timeZone, ask, children }: ReportCardProps)
         {kindWords[kind] && ` in ${kindWords[kind]}`}
         <span className="text-soft">
           {' '}
-          · reported by {shownName(reporter)}, {formatInstant(createdAt, timeZone)}
+          · reported by {publicName(reporter)}, {formatInstant(createdAt, timeZone)}
           {settledAt && ` · settled ${formatInstant(settledAt, timeZone)}`}
         </span>
       </p>

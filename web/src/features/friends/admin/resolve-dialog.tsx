@@ -1,5 +1,5 @@
 import { HELD_DETAILS, type ReportDecision } from '@pepwell/domain/social/abuse-reports'
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { problemText } from '../../../lib/api/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -73,7 +73,7 @@ export function ResolveDialog({ report, decision, open, onOpenChange }: ResolveD
     <ConfirmDialog
       open={open}
       onOpenChange={change}
-      title={title(shownName(report.reported))}
+      title={title(publicName(report.reported))}
       confirmLabel={confirm}
       destructive={decision !== 'dismiss'}
       pending={isPending}

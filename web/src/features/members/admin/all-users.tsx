@@ -1,4 +1,4 @@
-import { shownName } from '@pepwell/domain/social/shown-people'
+import { publicName } from '@pepwell/domain/social/public-names'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -27,7 +27,7 @@ function UserRow({ member, ownId, onMessage, messaging }: Messaging & { member: 
     <li className="flex min-h-16 items-center gap-3 py-2.5">
       <Avatar {...avatarOf(member)} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-bold">{member.userHandle ?? shownName(member)}</p>
+        <p className="truncate font-bold">{member.userHandle ?? publicName(member)}</p>
         <p className="truncate text-sm text-soft">{member.email}</p>
         <p className="truncate text-sm text-soft">{member.id}</p>
       </div>
@@ -35,7 +35,7 @@ function UserRow({ member, ownId, onMessage, messaging }: Messaging & { member: 
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Message ${member.userHandle ?? shownName(member)}`}
+          aria-label={`Message ${member.userHandle ?? publicName(member)}`}
           pending={messaging === member.id}
           onClick={() => onMessage(member.id)}
         >

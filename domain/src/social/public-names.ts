@@ -2,7 +2,7 @@ import { supportAccount, supportTeam } from '../text/brand.ts'
 import { withoutAt } from './usernames.ts'
 
 /** What is known of somebody by others; whatever is missing may be left out. */
-export interface ShownPerson {
+export interface NamedPerson {
   id?: string | null
   /** begins with @ */
   userHandle?: string | null
@@ -13,22 +13,22 @@ export interface ShownPerson {
 /** Characters of an id that stand for somebody without any name. */
 const TAIL = 6
 
-const namesOf = ({ firstName, lastName }: ShownPerson): string[] =>
+const namesOf = ({ firstName, lastName }: NamedPerson): string[] =>
   [firstName, lastName].flatMap((name) => name?.trim() || [])
 
 /** Whether somebody is the support team's own account. */
-export const isSupport = ({ id, userHandle }: ShownPerson): boolean =>
+export const isSupport = ({ id, userHandle }: NamedPerson): boolean =>
   id === supportAccount.id || userHandle === supportAccount.userHandle
 
 /** What somebody is called among members: the support team's name, else first and last name, else the handle, else the end of the id. */
-export function shownName(person: ShownPerson): string {
+export function publicName(person: NamedPerson): string {
   if (isSupport(person)) return supportTeam.name
   const names = namesOf(person).join(' ')
   return names || person.userHandle || (person.id ? `User-${person.id.slice(-TAIL)}` : 'Unknown User')
 }
 
 /** The letters on somebody's avatar while there is no picture: one or two, 'PS' for the support team. */
-export function shownInitials(person: ShownPerson): string {
+export function publicInitials(person: NamedPerson): string {
   if (isSupport(person)) return supportTeam.initials
   const letters = namesOf(person).map((name) => [...name][0]?.toUpperCase())
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownInitials, shownName } from './shown-people.ts'
+import { publicInitials, publicName } from './public-names.ts'
 
 const nobody = { id: 'user_0197a1b2c3d4', userHandle: null, firstName: null, lastName: null }
 
@@ -13,5 +13,5 @@ test.each([
   [{ id: 'user_admin_simple', firstName: 'Ada', lastName: 'Keller' }, 'Pepwell Support', 'PS'],
   [{ userHandle: '@admin', firstName: 'Ada' }, 'Pepwell Support', 'PS'],
 ])('%o is called %s, and %s for short', (person, name, initials) => {
-  expect([shownName(person), shownInitials(person)]).toEqual([name, initials])
+  expect([publicName(person), publicInitials(person)]).toEqual([name, initials])
 })
