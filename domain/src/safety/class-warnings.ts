@@ -54,7 +54,7 @@ const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
       name === one.name || one.substances.some((substance) => substances.includes(substance)),
   )
 
-function warningsBeside(taken: Taken, other: Active): Warning[] {
+function concurrentWarnings(taken: Taken, other: Active): Warning[] {
   const [mechanism] = taken.mechanisms.filter((one) => other.mechanisms.includes(one))
   const [part] = taken.substances.filter((one) => other.substances.includes(one)).toSorted()
   const isOne = part !== undefined && (other.isCatalogue || mechanism === undefined)
@@ -74,6 +74,6 @@ export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warn
     if (isNamedAgain(other, known)) return []
     known.push(other)
     const about = other.entryId === undefined ? {} : { beside: other.entryId }
-    return warningsBeside(taken, other).map((warning) => ({ ...warning, ...about }))
+    return concurrentWarnings(taken, other).map((warning) => ({ ...warning, ...about }))
   })
 }

@@ -1,5 +1,5 @@
 import { type KnownPeptide, knownAs, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
-import type { Medicine } from './doses-beside.ts'
+import type { Medicine } from './concurrent-doses.ts'
 import { takenAs } from './taken-medicines.ts'
 
 /** A plan entry with logged doses, or what is left of one that was removed: its name. */

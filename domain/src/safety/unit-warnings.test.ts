@@ -4,7 +4,7 @@ import { citedDose } from '../catalogue/cited-doses.ts'
 import type { Label } from '../catalogue/medicines.ts'
 import type { CalculatedVial } from '../vials/vials.ts'
 import { doseWarnings } from './dose-warnings.ts'
-import { amountDrawn } from './unit-warnings.ts'
+import { amountInDraw } from './unit-warnings.ts'
 
 const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
 const label: Label = {
@@ -63,7 +63,7 @@ describe('a draw', () => {
   test('comes to exactly what is in its share of the vial', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
-        const drawn = amountDrawn(
+        const drawn = amountInDraw(
           { amount: units, unit: 'units' },
           { vial: { amount, unit: 'mg', waterMl: 2, scale: 'U-100' } },
         )

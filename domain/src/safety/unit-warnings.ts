@@ -36,13 +36,13 @@ const isDrawn = ({ unit }: Dose): boolean => unit === 'units' || unit === 'mL'
 const mayBeIU = ({ unit }: Dose, name = ''): boolean => unit === 'units' && IN_IU.test(name)
 
 /** What a draw is of what is in the vial: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined where no vial says so. */
-export function amountDrawn(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
+export function amountInDraw(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
   if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
   return convertedBy(dose, vial.unit, { vial, scale: vial.scale ?? USUAL_SCALE })
 }
 
 /** How a draw was converted: said wherever something follows from it. */
-export function drawnText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
+export function convertedDrawText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
   const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? USUAL_SCALE} syringe` : ''
   return `By your ${vial?.isHeld ? 'vial' : 'latest calculation'}, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
 }
@@ -92,7 +92,7 @@ function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefin
 
 /** What is unclear about a dose because of its unit, and what is more than a usual vial holds, or far more than is cited. */
 export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
-  const amount = amountDrawn(dose, source) ?? dose
+  const amount = amountInDraw(dose, source) ?? dose
   const above = aboveVial(amount, source) ?? aboveCited(amount, source)
   return [unclear(dose, source), above].filter((warning) => warning !== undefined)
 }

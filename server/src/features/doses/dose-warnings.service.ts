@@ -3,7 +3,7 @@ import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
 import { isInjected } from '@pepwell/domain/catalogue/medicines'
 import { hoursBetween, spacing, tooSoon, tooSoonWarning } from '@pepwell/domain/safety/dose-spacing'
 import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { countsOthers, doseBesideWarnings } from '@pepwell/domain/safety/doses-beside'
+import { countsOthers, concurrentDoseWarnings } from '@pepwell/domain/safety/concurrent-doses'
 import { medicineOf } from '@pepwell/domain/safety/planned-medicines'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { z } from 'zod'
@@ -35,7 +35,7 @@ function neighborsIn({ around }: Surroundings) {
 }
 
 /** What other entries of the same class or substance say about a dose. */
-async function warningsBeside(
+async function concurrentWarnings(
   { db, catalogue }: Judging,
   { userId, peptideName: name, takenAt }: StoredDose & { userId: string },
   { around, now }: { around: Surroundings; now: number },
@@ -47,11 +47,11 @@ async function warningsBeside(
   if (!countsOthers(medicine)) return []
   const beside = others.map((other) => ({ ...other, medicine: medicineOf(other, peptides) }))
   const dose = { medicine, takenAt: takenAt.getTime() }
-  const warnings = doseBesideWarnings(dose, beside, now)
+  const warnings = concurrentDoseWarnings(dose, beside, now)
   if (warnings.length === 0) return []
   const onPurpose = await takenTogether(db, userId, around.entryId, peptides)
   const rest = beside.filter(({ userPeptideId }) => userPeptideId === null || !onPurpose.has(userPeptideId))
-  return doseBesideWarnings(dose, rest, now)
+  return concurrentDoseWarnings(dose, rest, now)
 }
 
 /** What to warn of about a dose by the other doses of its peptide. */
@@ -104,7 +104,7 @@ async function judgeDose(
     isFirst: !before && !after,
   })
   const { left, dismissed } = await partDismissed(judging.db, userId, around.entryId, ofDose)
-  const beside = await warningsBeside(judging, { ...stored, userId }, { around, now })
+  const beside = await concurrentWarnings(judging, { ...stored, userId }, { around, now })
   return { warnings: [...warningsOfSpacing(stored, around, now), ...beside, ...left], dismissed }
 }
 

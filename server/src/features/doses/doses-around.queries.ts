@@ -1,5 +1,5 @@
 import type { Label, Route } from '@pepwell/domain/catalogue/medicines'
-import { LONGEST_INTERVAL_MS } from '@pepwell/domain/safety/doses-beside'
+import { LONGEST_INTERVAL_MS } from '@pepwell/domain/safety/concurrent-doses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'

@@ -26,7 +26,7 @@ interface Moment {
 }
 
 /** What became of everything that lies beside some doses. */
-async function outcomesBeside(
+async function outcomesOfOtherReminders(
   tx: Db,
   doses: readonly Dose[],
   live: readonly CountedReminder[],
@@ -60,7 +60,7 @@ async function reassignDoses(
     new Date(now),
   )
   const live = active.filter(isFree)
-  const outcomeOf = await outcomesBeside(tx, free, live, timeZone)
+  const outcomeOf = await outcomesOfOtherReminders(tx, free, live, timeZone)
   const decidedAt = new Date(now)
   for (const { dose, occurrence } of reassignedDoses(free, live, { outcomeOf, timeZone })) {
     const { userPeptideId } = free.find(({ id }) => id === dose.id) as Dose

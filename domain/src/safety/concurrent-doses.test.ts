@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPeptide } from '../stacks/proposals.ts'
-import { countsOthers, doseBesideWarnings, type Medicine } from './doses-beside.ts'
+import { countsOthers, concurrentDoseWarnings, type Medicine } from './concurrent-doses.ts'
 import { medicineOf } from './planned-medicines.ts'
 
 const HOUR = 3_600_000
@@ -38,7 +38,7 @@ const logged = (name: string, frequency: string | null = 'Weekly'): Medicine => 
 const said = (name: string, other: string | Medicine, hours: number) => {
   const medicine = typeof other === 'string' ? logged(other) : other
   const beside = [{ dose: '2.5 mg', takenAt: NOW + hours * HOUR, medicine }]
-  return doseBesideWarnings({ medicine: logged(name), takenAt: NOW }, beside, NOW)
+  return concurrentDoseWarnings({ medicine: logged(name), takenAt: NOW }, beside, NOW)
 }
 
 test('a dose of the same class is said with the interval of its label', () => {
@@ -105,7 +105,7 @@ test('the nearest of several is named', () => {
     takenAt: NOW + hours * HOUR,
     medicine: logged('Tirzepatide'),
   }))
-  const warnings = doseBesideWarnings({ medicine: logged('Semaglutide'), takenAt: NOW }, beside, NOW)
+  const warnings = concurrentDoseWarnings({ medicine: logged('Semaglutide'), takenAt: NOW }, beside, NOW)
   expect(warnings.map(({ message }) => message.split('.')[0])).toEqual([
     'You took 26 mcg of Tirzepatide 26 h ago',
   ])

@@ -19,7 +19,7 @@ export interface Medicine extends Taken {
 }
 
 /** A dose of another plan entry. */
-interface DoseBeside extends TakenDose {
+interface ConcurrentDose extends TakenDose {
   medicine: Medicine
 }
 
@@ -66,13 +66,13 @@ function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
 export const countsOthers = (medicine: Medicine): boolean =>
   classNotTogether(medicine, medicine) !== undefined || labelInterval(medicine) !== undefined
 
-function judged(medicine: Medicine, takenAt: number, beside: DoseBeside) {
+function judged(medicine: Medicine, takenAt: number, beside: ConcurrentDose) {
   const side = beside.takenAt <= takenAt ? ('before' as const) : ('after' as const)
   const earlier = side === 'before' ? beside.medicine : medicine
   const common = inCommon(medicine, earlier, beside.medicine)
   const apart = Math.abs(takenAt - beside.takenAt)
   if (!common || apart >= common.interval.hours * HOUR_MS) return []
-  const close: CloseDose<DoseBeside> = { taken: beside, apart, side }
+  const close: CloseDose<ConcurrentDose> = { taken: beside, apart, side }
   return [{ ...common, close, earlier }]
 }
 
@@ -82,9 +82,9 @@ function judged(medicine: Medicine, takenAt: number, beside: DoseBeside) {
  * @param takenAt of the new dose, milliseconds since the epoch
  * @param now what 'ago' is counted from
  */
-export function doseBesideWarnings(
+export function concurrentDoseWarnings(
   { medicine, takenAt }: { medicine: Medicine; takenAt: number },
-  beside: readonly DoseBeside[],
+  beside: readonly ConcurrentDose[],
   now: number,
 ): Warning[] {
   const [nearest] = beside
