@@ -1,4 +1,4 @@
-import { shareTold, withEffect, withoutEffect } from '@pepwell/domain/insights/simulation.samples'
+import { sentenceRate, withEffect, withoutEffect } from '@pepwell/domain/insights/simulation.samples'
 import { scaled } from './scale.ts'
 import { cell, verdict } from './table.ts'
 
@@ -15,7 +15,7 @@ export async function measureInsights(): Promise<boolean> {
     ...Object.entries(withEffect).map(([name, one]) => ({ name, one, isTrue: true })),
   ]
   const held = rows.map(({ name, one, isTrue }) => {
-    const share = shareTold(one, people, SEED)
+    const share = sentenceRate(one, people, SEED)
     const holds = isTrue ? share >= PROMISED.true : share < PROMISED.false
     const promise = isTrue ? `≥ ${100 * PROMISED.true}%` : `< ${100 * PROMISED.false}%`
     console.log(`${name.padEnd(55)}${cell((100 * share).toFixed(1), 6)}%   ${promise}: ${verdict(holds)}`)

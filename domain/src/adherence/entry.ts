@@ -7,7 +7,7 @@ import { byCycles, type CycleStretch } from './cycles.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { byIntervals, type IntervalStretch, type Step } from './intervals.ts'
 import { byReminders } from './reminders.ts'
-import { byRounds, type RoundStretch } from './rounds.ts'
+import { byPeriods, type PeriodStretch } from './doses-per-period.ts'
 
 /** A period in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
 export interface PlanPeriod {
@@ -77,7 +77,7 @@ const resumedOn = (stretches: readonly RatedStretch[]): number[] =>
  */
 function counting({ from, to, schedule }: RatedStretch): {
   intervals?: IntervalStretch
-  rounds?: RoundStretch
+  rounds?: PeriodStretch
   cycles?: CycleStretch
 } {
   if (schedule.kind === 'cycle') return { cycles: { from, to, ...schedule } }
@@ -110,7 +110,7 @@ function byFrequencies(
       counted.flatMap(({ intervals }) => intervals ?? []),
       { steps, today, isUnderWay },
     ),
-    ...counted.flatMap(({ rounds }) => (rounds ? byRounds(rounds, doses) : [])),
+    ...counted.flatMap(({ rounds }) => (rounds ? byPeriods(rounds, doses) : [])),
     ...counted.flatMap(({ cycles }) => (cycles ? byCycles(cycles, doses) : [])),
   ])
 }

@@ -20,7 +20,7 @@ const FORBIDDING = /\b(?:never|not|don[’']?t|cannot|can[’']?t|without|avoid)
  * 'take 47 of it'. Advice against doing something is allowed.
  * @param grounds the texts that the answer is based on
  */
-export function unsaidAdvice(answer: string, grounds: readonly string[]): Place[] {
+export function unverifiedAdvice(answer: string, grounds: readonly string[]): Place[] {
   const said = grounds.join('\n').toLowerCase()
   const changes = [...answer.matchAll(CHANGE)].filter(
     ({ 1: change = '', index }) =>

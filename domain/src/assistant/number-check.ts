@@ -1,4 +1,4 @@
-import { type Place, unsaidAdvice } from './dose-advice.ts'
+import { type Place, unverifiedAdvice } from './dose-advice.ts'
 import { numberOf, writtenNumber } from './number-words.ts'
 
 /** Units as people write them, with their factor to the base unit of their kind. */
@@ -118,7 +118,7 @@ export function unverifiedIn(answer: string, grounds: readonly string[]): Place[
   const places = [
     ...unverifiedNumbers(answer, grounds),
     ...unknownNames(answer, grounds),
-    ...unsaidAdvice(answer, grounds),
+    ...unverifiedAdvice(answer, grounds),
   ]
   return places
     .sort((one, other) => one.start - other.start)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { divide, rational } from '../math/rational.ts'
-import { drawnSyringe, drawWarningText, unitsText } from './syringe-words.ts'
+import { syringeView, drawWarningText, unitsText } from './syringe-words.ts'
 import { drawWarning, type Syringe } from './syringes.ts'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   'a barrel of %d mL with a mark every %s: %s mL',
   (capacity, graduation, mL, text, label, part) => {
     const syringe = { scale: 'U-100', capacity, graduation } as Syringe
-    const drawn = drawnSyringe(syringe, rational(mL))
+    const drawn = syringeView(syringe, rational(mL))
     expect(drawn).toMatchObject({ text, label: `U-100 insulin syringe of ${capacity} mL, ${label}` })
     expect(drawn.part).toBeCloseTo(part, 10)
   },

@@ -19,7 +19,7 @@ export function unitsText(units: Rational): string {
 }
 
 /** A syringe picture. */
-export interface DrawnSyringe {
+export interface SyringeView {
   lines: readonly Line[]
   /** the filled fraction of the barrel, 0 to 1 */
   part: number
@@ -37,7 +37,7 @@ export interface DrawnSyringe {
  * The picture of a syringe with a volume in it. Between two lines, it is filled to the nearest and says so.
  * @param volume mL, more than 0; without it the syringe is empty
  */
-export function drawnSyringe(syringe: Syringe, volume?: Rational): DrawnSyringe {
+export function syringeView(syringe: Syringe, volume?: Rational): SyringeView {
   const warning = volume && drawWarning(volume, syringe)
   const over = warning?.kind === 'above-barrel'
   const isBetween = warning?.kind === 'between-lines'

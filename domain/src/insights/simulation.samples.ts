@@ -125,7 +125,7 @@ export const withEffect: typeof withoutEffect = {
 }
 
 /** The share of so many simulated people to whom a sentence is told. */
-export function shareTold(
+export function sentenceRate(
   { told, person }: (typeof withoutEffect)[string],
   people: number,
   seed: number,

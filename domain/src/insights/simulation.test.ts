@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareTold, withEffect, withoutEffect } from './simulation.samples.ts'
+import { sentenceRate, withEffect, withoutEffect } from './simulation.samples.ts'
 
 const PEOPLE = 150
 const SEED = 20_261_126
@@ -8,11 +8,11 @@ describe('of 150 simulated people over 26 weeks', () => {
   test.each(Object.entries(withoutEffect))(
     'fewer than 5%% are told a false difference: %s',
     (_, simulated) => {
-      expect(shareTold(simulated, PEOPLE, SEED)).toBeLessThan(0.05)
+      expect(sentenceRate(simulated, PEOPLE, SEED)).toBeLessThan(0.05)
     },
   )
 
   test.each(Object.entries(withEffect))('at least 75%% are told a true one: %s', (_, simulated) => {
-    expect(shareTold(simulated, PEOPLE, SEED)).toBeGreaterThanOrEqual(0.75)
+    expect(sentenceRate(simulated, PEOPLE, SEED)).toBeGreaterThanOrEqual(0.75)
   })
 })

@@ -75,7 +75,7 @@ export type OwnTargets = Record<TargetKind, number | null>
 export const noOwnTargets: OwnTargets = { calories: null, protein: null, fiber: null, water: null }
 
 /** A target as it is reckoned; `assumed` where a default stands in for what the profile doesn't say. */
-export interface ReckonedTarget {
+export interface ComputedTarget {
   /** above 0, not rounded, in the unit of its kind */
   amount: number
   assumed: boolean
@@ -83,8 +83,8 @@ export interface ReckonedTarget {
 
 /** The day's targets: what applies, and what would apply without own targets. */
 export interface NutritionTargets {
-  applied: Record<TargetKind, ReckonedTarget & { own: boolean }>
-  reckoned: Record<TargetKind, ReckonedTarget>
+  applied: Record<TargetKind, ComputedTarget & { own: boolean }>
+  reckoned: Record<TargetKind, ComputedTarget>
   /** grams of protein that are reckoned for each kilogram of body weight; null while that isn't known */
   proteinPerKg: number | null
 }
@@ -122,7 +122,7 @@ function proteinPerKg(facts: TargetFacts): number | undefined {
   return factor + (gender === 'male' ? 0.1 : 0)
 }
 
-const reckonedAs = (amount: number | undefined, otherwise: number): ReckonedTarget => ({
+const reckonedAs = (amount: number | undefined, otherwise: number): ComputedTarget => ({
   amount: amount ?? otherwise,
   assumed: amount === undefined,
 })

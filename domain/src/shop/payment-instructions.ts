@@ -15,17 +15,17 @@ function rowIn(line: string): InstructionRow {
 }
 
 /** What buyers are told as long as operators wrote nothing. */
-export const untoldPayment = 'We’ll email you payment instructions.'
+export const missingPaymentInstructions = 'We’ll email you payment instructions.'
 
 /** Whether operators wrote how to pay. */
-export const isPaymentTold = (text: string): boolean => text.trim() !== ''
+export const hasPaymentInstructions = (text: string): boolean => text.trim() !== ''
 
 /**
  * How to pay, as operators wrote it, line by line. The order's number is the reference, so that a transfer is found again.
  * @param text lines of 'what: value', or sentences
  */
 export const instructionRows = (text: string, orderNumber: string): InstructionRow[] => [
-  ...(isPaymentTold(text) ? text : untoldPayment)
+  ...(hasPaymentInstructions(text) ? text : missingPaymentInstructions)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

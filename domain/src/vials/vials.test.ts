@@ -6,7 +6,7 @@ import {
   convertedBy,
   doseIn,
   dosesInVial,
-  drawnVolume,
+  volumeToDraw,
   isAboveWater,
   stepOf,
   stepped,
@@ -25,14 +25,14 @@ describe('what is drawn', () => {
     [{ amount: 0.1, unit: 'mL' }, '0.1'],
     [{ amount: 2, unit: 'IU' }, undefined],
   ] as const)('%o of 5 mg in 1 mL is %s mL', (dose, mL) => {
-    const volume = drawnVolume(dose, fiveInOne, 'U-100')
+    const volume = volumeToDraw(dose, fiveInOne, 'U-100')
     expect(volume && toShort(volume, 6)).toBe(mL)
   })
 
   test('IU come of a vial of IU, and of no other', () => {
-    const volume = drawnVolume({ amount: 2, unit: 'IU' }, hgh, 'U-100')
+    const volume = volumeToDraw({ amount: 2, unit: 'IU' }, hgh, 'U-100')
     expect(volume && toShort(volume, 6)).toBe('0.2')
-    expect(drawnVolume({ amount: 2, unit: 'mg' }, hgh, 'U-100')).toBeUndefined()
+    expect(volumeToDraw({ amount: 2, unit: 'mg' }, hgh, 'U-100')).toBeUndefined()
     expect(dosesInVial({ amount: 2, unit: 'IU' }, hgh, 'U-100')).toBe(5)
   })
 

@@ -36,7 +36,7 @@ const inVialUnit = (dose: Dose, { unit }: Vial): Rational | undefined => {
  * mL to draw for a dose, exactly: by the vial for mg, mcg and IU, by the scale for units.
  * @returns undefined where the vial says nothing of the dose's unit
  */
-export function drawnVolume(dose: Dose, vial: Vial, scale: SyringeScale): Rational | undefined {
+export function volumeToDraw(dose: Dose, vial: Vial, scale: SyringeScale): Rational | undefined {
   if (dose.unit === 'mL') return rational(dose.amount)
   if (dose.unit === 'units') return divide(rational(dose.amount), rational(syringeScales[scale]))
   const amount = inVialUnit(dose, vial)
@@ -72,13 +72,13 @@ export function convertedBy(
 ): Dose | undefined {
   const plain = inUnit(dose, unit)
   if (plain || !from) return plain
-  const volume = drawnVolume(dose, from.vial, from.scale)
+  const volume = volumeToDraw(dose, from.vial, from.scale)
   return volume && doseIn(volume, unit, from.vial, from.scale)
 }
 
 /** Whole doses in a vial; undefined where the vial says nothing of the dose's unit. */
 export function dosesInVial(dose: Dose, vial: Vial, scale: SyringeScale): number | undefined {
-  const volume = drawnVolume(dose, vial, scale)
+  const volume = volumeToDraw(dose, vial, scale)
   return volume && floor(divide(rational(vial.waterMl), volume))
 }
 

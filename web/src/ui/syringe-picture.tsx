@@ -119,7 +119,7 @@ function Mark({ part, text, over }: { part: number; text: string; over: boolean 
   )
 }
 
-/** A syringe, drawn: `drawnSyringe` of domain says how. */
+/** A syringe, drawn: `syringeView` of domain says how. */
 interface SyringePictureProps {
   lines: readonly { units: number; numbered: boolean; at: number }[]
   part: number

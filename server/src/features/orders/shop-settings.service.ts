@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@pepwell/contract/shop/orders-admin'
 import type { ShippingCountry } from '@pepwell/domain/shop/addresses'
-import { isPaymentTold } from '@pepwell/domain/shop/payment-instructions'
+import { hasPaymentInstructions } from '@pepwell/domain/shop/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { changedFields } from '../../database/changed-fields.ts'
@@ -35,7 +35,7 @@ export function shopSettingsService({
     async terms() {
       const { shippingFee, freeFrom, countries, daysToPay, paymentInstructions } = shown(await settingsOf(db))
       const methods = takesCards ? (['card', 'invoice'] as const) : (['invoice'] as const)
-      const tellsHowToPay = isPaymentTold(paymentInstructions)
+      const tellsHowToPay = hasPaymentInstructions(paymentInstructions)
       return { shippingFee, freeFrom, countries, daysToPay, methods: [...methods], tellsHowToPay }
     },
 

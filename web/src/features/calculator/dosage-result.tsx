@@ -5,7 +5,7 @@ import {
   type VialUnit,
 } from '@pepwell/domain/doses/calculator'
 import { thousandsApart } from '@pepwell/domain/doses/readable-dose'
-import { drawnSyringe } from '@pepwell/domain/doses/syringe-words'
+import { syringeView } from '@pepwell/domain/doses/syringe-words'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { OctagonX } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -75,7 +75,7 @@ export function DosageResult(props: DosageResultProps) {
     <Card className="flex flex-col gap-5">
       <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
       <DosageFigures preview={preview} syringe={syringe} placement={placement} />
-      <SyringePicture {...drawnSyringe(syringe, volume)} hue={hue} />
+      <SyringePicture {...syringeView(syringe, volume)} hue={hue} />
       <div role="status">
         <Warning preview={preview} syringe={syringe} />
       </div>

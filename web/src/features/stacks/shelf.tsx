@@ -1,4 +1,4 @@
-import { vialMark } from '@pepwell/domain/vials/marks'
+import { vialAbbreviation } from '@pepwell/domain/vials/abbreviations'
 import { cx } from '../../lib/classes.ts'
 import type { StackItem } from './stacks.api.ts'
 
@@ -26,7 +26,7 @@ export function StackVial({ name, hue: number, className }: StackVialProps) {
       <rect x="15.5" y="10" width="17" height="10" fill="var(--edge)" opacity="0.75" />
       <rect x="13" y="1.5" width="22" height="9" rx="2.5" fill={hue} />
       <text x="24" y="59" textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--ink)">
-        {vialMark(name)}
+        {vialAbbreviation(name)}
       </text>
     </svg>
   )

@@ -1,4 +1,4 @@
-import { drawnSyringe } from '@pepwell/domain/doses/syringe-words'
+import { syringeView } from '@pepwell/domain/doses/syringe-words'
 import { Clock, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../lib/classes.ts'
@@ -41,7 +41,7 @@ export const FirstPeptide = () => (
   <section data-first-run aria-labelledby="first-peptide" className="flex flex-col gap-6">
     <div className="flex flex-col gap-4 rounded-3xl bg-accent-soft p-5">
       <div aria-hidden="true" className="mx-auto w-full max-w-96">
-        <SyringePicture {...drawnSyringe({ scale: 'U-100', capacity: 0.5 })} />
+        <SyringePicture {...syringeView({ scale: 'U-100', capacity: 0.5 })} />
       </div>
       <div>
         <h2 id="first-peptide" className="text-2xl tracking-tight">

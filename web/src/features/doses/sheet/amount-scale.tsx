@@ -1,7 +1,7 @@
 import { type Dose, doseText } from '@pepwell/domain/doses/doses'
 import { unitsText } from '@pepwell/domain/doses/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
-import { drawnVolume, stepOf, stepped, type Vial } from '@pepwell/domain/vials/vials'
+import { volumeToDraw, stepOf, stepped, type Vial } from '@pepwell/domain/vials/vials'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
@@ -28,7 +28,7 @@ export interface Measured {
 /** '0.5 milligrams, 10 units on the syringe' */
 function spoken(text: string, { dose, vial, syringe }: Measured): string {
   if (!dose) return text || 'empty'
-  const volume = vial && dose.unit !== 'units' && drawnVolume(dose, vial, syringe.scale)
+  const volume = vial && dose.unit !== 'units' && volumeToDraw(dose, vial, syringe.scale)
   const drawn = volume && `, ${unitsText(unitsOf(volume, syringe.scale))} on the syringe`
   const unit = SPOKEN[dose.unit]
   return `${unit ? `${dose.amount} ${unit}` : doseText(dose)}${drawn || ''}`

@@ -2,7 +2,7 @@ import type { Dose } from '@pepwell/domain/doses/doses'
 import { readableDose } from '@pepwell/domain/doses/readable-dose'
 import { drawWarningText } from '@pepwell/domain/doses/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/doses/syringes'
-import { type CalculatedVial, drawnVolume, isAboveWater } from '@pepwell/domain/vials/vials'
+import { type CalculatedVial, volumeToDraw, isAboveWater } from '@pepwell/domain/vials/vials'
 
 /** A dose, and what it is drawn from and with. */
 export interface Draw {
@@ -19,7 +19,7 @@ const otherScale = ({ dose, vial, syringe }: Draw): string[] =>
 
 /** What stands against drawing a dose, in words: another scale, more than the vial, or than the barrel, or less than a line. */
 export function drawNotices({ dose, vial, syringe }: Draw): string[] {
-  const volume = dose && drawnVolume(dose, vial, syringe.scale)
+  const volume = dose && volumeToDraw(dose, vial, syringe.scale)
   if (!dose || !volume) return []
   if (isAboveWater(volume, vial)) {
     return [

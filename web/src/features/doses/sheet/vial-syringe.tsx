@@ -1,7 +1,7 @@
-import { drawnSyringe, drawWarningText } from '@pepwell/domain/doses/syringe-words'
+import { syringeView, drawWarningText } from '@pepwell/domain/doses/syringe-words'
 import { drawWarning } from '@pepwell/domain/doses/syringes'
 import { type Rational, rational, toShort } from '@pepwell/domain/math/rational'
-import { dosesInVial, drawnVolume } from '@pepwell/domain/vials/vials'
+import { dosesInVial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Draw } from './draw-notices.ts'
 
@@ -29,12 +29,12 @@ function factsOf({ dose, vial, syringe, isHeld }: VialSyringeProps, volume?: Rat
 /** The dose in the syringe, as it will be drawn from the vial in use, or the one that was calculated last. */
 export function VialSyringe(props: VialSyringeProps) {
   const { dose, vial, syringe } = props
-  const volume = dose && drawnVolume(dose, vial, syringe.scale)
+  const volume = dose && volumeToDraw(dose, vial, syringe.scale)
   if (dose && !volume) return null
   const warning = volume && drawWarning(volume, syringe)
   return (
     <div>
-      <SyringePicture {...drawnSyringe(syringe, volume)} hue={props.hue} />
+      <SyringePicture {...syringeView(syringe, volume)} hue={props.hue} />
       <p className="text-center text-sm text-soft tabular-nums">{factsOf(props, volume)}</p>
       {volume && warning?.kind === 'between-lines' && (
         <p className="mt-1 text-center text-sm text-soft">{drawWarningText(warning, volume, syringe).text}</p>

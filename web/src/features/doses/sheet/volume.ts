@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { toFixed } from '@pepwell/domain/math/rational'
-import { drawnVolume, type Vial } from '@pepwell/domain/vials/vials'
+import { volumeToDraw, type Vial } from '@pepwell/domain/vials/vials'
 import { lastDoseOf } from '../last-dose-of.ts'
 import type { DoseAmount } from './sheet-props.ts'
 
@@ -39,6 +39,6 @@ const isDose = (text: string, { amount, unit }: Dose): boolean => {
 export function volumeOf({ entry, dose, doses, vial, syringe, amount }: KnownDraw): number | null {
   if (!dose) return amount?.volume ?? null
   if (amount && isDose(amount.dose, dose)) return amount.volume
-  const drawn = vial && drawnVolume(dose, vial, syringe.scale)
+  const drawn = vial && volumeToDraw(dose, vial, syringe.scale)
   return (drawn ? Number(toFixed(drawn, DECIMALS)) : lastVolume(entry, doses, dose)) || null
 }

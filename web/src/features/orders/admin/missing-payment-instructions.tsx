@@ -1,4 +1,4 @@
-import { isPaymentTold } from '@pepwell/domain/shop/payment-instructions'
+import { hasPaymentInstructions } from '@pepwell/domain/shop/payment-instructions'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { Banner } from '../../../ui/banner.tsx'
@@ -8,7 +8,7 @@ import { shopSettingsQuery } from './orders-admin.api.ts'
 /** As long as nobody said how to pay, buyers are not told either. */
 export function MissingPaymentInstructions({ onDecide }: { onDecide: () => void }) {
   const { data: settings } = useQuery(shopSettingsQuery)
-  if (!settings || isPaymentTold(settings.paymentInstructions)) return null
+  if (!settings || hasPaymentInstructions(settings.paymentInstructions)) return null
   return (
     <Banner
       tone="warn"

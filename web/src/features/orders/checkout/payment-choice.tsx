@@ -1,5 +1,5 @@
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
-import { untoldPayment } from '@pepwell/domain/shop/payment-instructions'
+import { missingPaymentInstructions } from '@pepwell/domain/shop/payment-instructions'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { Terms } from '../orders.api.ts'
 import type { Bill } from './bill.ts'
@@ -10,7 +10,7 @@ const ways = {
     icon: Landmark,
     title: 'Bank transfer',
     text: ({ daysToPay, tellsHowToPay }: Terms) =>
-      `${tellsHowToPay ? 'How to pay comes with the order, by email and on its page.' : untoldPayment} Your vials are set aside for ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'}.`,
+      `${tellsHowToPay ? 'How to pay comes with the order, by email and on its page.' : missingPaymentInstructions} Your vials are set aside for ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'}.`,
   },
   card: {
     icon: CreditCard,

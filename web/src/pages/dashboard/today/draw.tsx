@@ -1,6 +1,6 @@
-import { drawnSyringe } from '@pepwell/domain/doses/syringe-words'
+import { syringeView } from '@pepwell/domain/doses/syringe-words'
 import { rational, toShort } from '@pepwell/domain/math/rational'
-import { dosesInVial, drawnVolume } from '@pepwell/domain/vials/vials'
+import { dosesInVial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { drawNotices } from '../../../features/doses/sheet/draw-notices.ts'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Taking } from './use-taking.ts'
@@ -8,7 +8,7 @@ import type { Taking } from './use-taking.ts'
 type DrawProps = Taking['draw']
 
 function volumeOf({ dose, vial, syringe }: DrawProps) {
-  return dose && vial && drawnVolume(dose, vial, syringe.scale)
+  return dose && vial && volumeToDraw(dose, vial, syringe.scale)
 }
 
 /** The dose as it is drawn from the vial in use, or by the latest calculation; nothing where there is neither. */
@@ -18,7 +18,7 @@ export function Draw(props: DrawProps & { hue: number }) {
   return (
     <div>
       <div className="mx-auto max-w-96">
-        <SyringePicture {...drawnSyringe(props.syringe, volume)} hue={props.hue} />
+        <SyringePicture {...syringeView(props.syringe, volume)} hue={props.hue} />
       </div>
       {drawNotices({ ...props, vial: props.vial }).map((notice) => (
         <p key={notice} className="rounded-xl bg-warn-soft px-3 py-2 text-sm text-warn-ink">

@@ -6,7 +6,7 @@ import type { DueDoses } from './due-doses.ts'
 export type Round = { doses: number } & ({ days: number } | { months: number })
 
 /** A stretch of active days with several doses due per period, or one every day. */
-export interface RoundStretch extends ActiveDays {
+export interface PeriodStretch extends ActiveDays {
   round: Round
 }
 
@@ -29,7 +29,7 @@ function monthsBegin({ from, to }: ActiveDays, first: number, months: number, da
 }
 
 /** All possible sequences of periods, as their first days counted from the stretch's first day. */
-function beginnings({ from, to, round }: RoundStretch): number[][] {
+function beginnings({ from, to, round }: PeriodStretch): number[][] {
   const length = to + 1 - from
   if ('days' in round) {
     const { days } = round
@@ -60,7 +60,7 @@ function shortfalls(answered: readonly number[], begins: readonly number[], dose
  * which their week or month begins, so we assume the start with the fewest misses. A period that isn't over, or that a
  * pause cuts short, misses none.
  */
-export function byRounds(stretch: RoundStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
+export function byPeriods(stretch: PeriodStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
   const { from, to, round } = stretch
   const [doses, days] = [round.doses, leastDays(round)]
   const counts = countByDay(stretch, takenOn)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vialMark } from './marks.ts'
+import { vialAbbreviation } from './abbreviations.ts'
 
 test.each([
   ['BPC-157', 'BPC'],
@@ -8,4 +8,4 @@ test.each([
   ['5-Amino-1MQ', 'AMI'],
   ['NAD+', 'NAD'],
   ['1492', '149'],
-])('%s is marked %s', (name, mark) => expect(vialMark(name)).toBe(mark))
+])('%s is marked %s', (name, mark) => expect(vialAbbreviation(name)).toBe(mark))
