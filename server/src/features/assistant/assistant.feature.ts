@@ -12,7 +12,7 @@ import { assistantRoutes } from './assistant.routes.ts'
 import { budgetService } from './budget.service.ts'
 import { budgetAlarmKind } from './budget-alarms.ts'
 import { chatsService } from './chats.service.ts'
-import { keptChatsService } from './kept-chats.service.ts'
+import { savedChatsService } from './saved-chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { libraryService } from './library.service.ts'
 import { type Wordings, wordingService } from './wording.service.ts'
@@ -32,7 +32,7 @@ export function addAssistant(
     answering,
     asking: askingService({ ...parts, answering }),
     chats: chatsService({ ...parts, answering, once: askedOnceService(parts) }),
-    kept: keptChatsService(parts),
+    kept: savedChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })
   const tasks = {

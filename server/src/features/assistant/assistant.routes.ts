@@ -4,14 +4,14 @@ import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
 import type { Asking } from './asking.service.ts'
 import type { Chats } from './chats.service.ts'
-import type { KeptChats } from './kept-chats.service.ts'
+import type { SavedChats } from './saved-chats.service.ts'
 import { goneSignal, jsonLines } from './line-stream.ts'
 
 interface Services {
   answering: Answering
   asking: Asking
   chats: Chats
-  kept: KeptChats
+  kept: SavedChats
 }
 
 export function assistantRoutes(app: FastifyInstance, { answering, asking, chats, kept }: Services): void {

@@ -5,7 +5,7 @@ import type { Answer } from './answering.service.ts'
 
 const MOST_MESSAGES = 200
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'role',
   'content',
@@ -41,7 +41,7 @@ export const messagesIn = async (db: Db, chatId: number, most = MOST_MESSAGES): 
   (
     await db
       .selectFrom('aiChatMessages')
-      .select(shownColumns)
+      .select(replyColumns)
       .where('sessionId', '=', chatId)
       .orderBy('id', 'desc')
       .limit(most)
@@ -83,7 +83,7 @@ export async function answerUnder(db: Db, userId: string, clientId: string) {
   if (!asked) return undefined
   const answer = await db
     .selectFrom('aiChatMessages')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('sessionId', '=', asked.sessionId)
     .where('id', '>', asked.id)
     .orderBy('id')
@@ -143,7 +143,7 @@ export async function insertExchange(tx: Db, exchange: Exchange): Promise<ChatMe
   return tx
     .insertInto('aiChatMessages')
     .values({ ...said, ...kept })
-    .returning(shownColumns)
+    .returning(replyColumns)
     .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
     .executeTakeFirstOrThrow()
 }

@@ -8,7 +8,7 @@ import type { PlacedSeed } from './seed/placed.ts'
 /** Without a hash it is where all of them are. */
 const IMAGES = sql.lit(imageAddress(''))
 
-const shownColumns = [
+const replyColumns = [
   'peptide.id',
   'name',
   'mg',
@@ -53,7 +53,7 @@ const shownPeptides = (db: Kysely<DB>) =>
   db
     .selectFrom('peptides as peptide')
     .innerJoin('products as product', 'product.peptideId', 'peptide.id')
-    .select(shownColumns)
+    .select(replyColumns)
     .select(imageUrl)
 
 const selectPeptides = prepared((db) => shownPeptides(db).orderBy('displayOrder').orderBy('peptide.id'))

@@ -6,7 +6,7 @@ import { belowId } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { PersonalPeptides } from '../../database/schema.ts'
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'name',
   'category',
@@ -25,7 +25,7 @@ const shownColumns = [
 const selectOwn = prepared((db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>
   db
     .selectFrom('personalPeptides')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '<', below)
     .orderBy('id', 'desc')
@@ -41,13 +41,13 @@ export const insertPersonalPeptide = (db: Db, peptide: Insertable<PersonalPeptid
     .insertInto('personalPeptides')
     .values(peptide)
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const personalPeptideByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('personalPeptides')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export const changePersonalPeptide = (
     .set((of) => ({ ...changes, userId: of.ref('userId') }))
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 /** The peptide's plan entries go with it; the doses logged of them stay, under the name they were logged with. */

@@ -15,7 +15,7 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { demandPace } from './pace.ts'
 import { type Viewer, viewerOf } from './room-access.queries.ts'
-import { shownMessage } from './shown-messages.ts'
+import { serializeMessage } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
 
 interface Parts {
@@ -37,13 +37,13 @@ const isSentAlready = (error: unknown): boolean =>
 export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Parts) {
   const known = async (viewer: Viewer, clientId: string | null) => {
     const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
-    return row && shownMessage(row)
+    return row && serializeMessage(row)
   }
 
   async function seen(tx: Db, viewer: Viewer, id: number) {
     const row = await messageById(tx, viewer, id)
     if (!row) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
-    return shownMessage(row)
+    return serializeMessage(row)
   }
 
   /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, VERIFY_EMAIL_FIRST but to the support team */
@@ -62,7 +62,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     db.transaction().execute(async (tx) => {
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
-      if (sent) return shownMessage(sent)
+      if (sent) return serializeMessage(sent)
       await demandPace(tx, viewer.userId, clock.now())
       // What the support team sends is the team's.
       const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
@@ -70,7 +70,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const message = { ...content, senderId: viewer.userId, clientId }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
       await people.publish(tx, audience, { type: 'new_message', chatRoomId: roomId })
-      return shownMessage(row)
+      return serializeMessage(row)
     })
 
   /** Sends what `content` makes, which is asked for only where nothing was sent before under that id of the client. */
@@ -119,7 +119,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       // Where nothing was found, the room may be none of theirs.
       if (rows.length === 0 && (await roomsById(db, viewer, [roomId])).length === 0)
         throw new Refusal('CHAT_ROOM_NOT_FOUND')
-      return rows.map(shownMessage)
+      return rows.map(serializeMessage)
     },
 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, TOO_MANY_REQUESTS */

@@ -11,7 +11,7 @@ import { picturesService } from '../pictures/pictures.service.ts'
 import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
 import { reportedPictureOf } from './reported-messages.queries.ts'
 import { viewerOf } from './room-access.queries.ts'
-import { type PictureSize, versionOf } from './shown-messages.ts'
+import { type PictureSize, versionOf } from './serialize-messages.ts'
 import { pictureIsStored } from './writing.queries.ts'
 
 const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }

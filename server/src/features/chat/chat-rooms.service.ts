@@ -17,7 +17,7 @@ import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
 import { opensWithAnybody, type Viewer, viewerOf } from './room-access.queries.ts'
-import { shownRooms } from './shown-rooms.ts'
+import { serializeRooms } from './serialize-rooms.ts'
 import { audienceOf } from './writing.queries.ts'
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
  * @throws Refusal CHAT_ROOM_NOT_FOUND
  */
 export async function roomFor(db: Db, viewer: Viewer, id: number) {
-  const [room] = await shownRooms(db, viewer, await roomsById(db, viewer, [id]))
+  const [room] = await serializeRooms(db, viewer, await roomsById(db, viewer, [id]))
   if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
   return room
 }
@@ -134,7 +134,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
       const isMissing =
         !viewer.isTeam && page.after === undefined && rows.every(({ type }) => type !== 'support')
       const support = isMissing ? await roomsById(db, viewer, [await supportRoom(user.id)]) : []
-      return shownRooms(db, viewer, [...rows, ...support].sort(byLatest))
+      return serializeRooms(db, viewer, [...rows, ...support].sort(byLatest))
     },
 
     /** Whoever is in a room with somebody looks again once their account is gone. */

@@ -13,7 +13,7 @@ import type { ChatPictures } from './chat-pictures.service.ts'
 import type { ChatRooms } from './chat-rooms.service.ts'
 import type { GroupReturns } from './group-returns.service.ts'
 import type { Groups } from './groups.service.ts'
-import type { PictureSize } from './shown-messages.ts'
+import type { PictureSize } from './serialize-messages.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
 
 /** What people do with their conversations. */

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { participantsOf } from './chat-rooms.queries.ts'
 import { viewerOf } from './room-access.queries.ts'
-import { keeperAmong } from './shown-rooms.ts'
+import { groupOwnerIn } from './serialize-rooms.ts'
 import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
 
 /** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
@@ -14,7 +14,7 @@ export async function lockedGroup(tx: Db, user: SessionUser, id: number) {
   const room = await lockRoom(tx, viewerOf(user), id)
   if (room?.type !== 'group') throw new Refusal('CHAT_ROOM_NOT_FOUND')
   const inGroup = await participantsOf(tx, { roomIds: [id], groupIds: [id], userId: user.id })
-  return { room, inGroup, isKeeper: keeperAmong(inGroup) === user.id }
+  return { room, inGroup, isKeeper: groupOwnerIn(inGroup) === user.id }
 }
 
 /** Tells everybody in a group, and others, what a call changed there. */

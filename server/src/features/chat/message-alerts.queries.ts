@@ -4,7 +4,7 @@ import { isOpenTo, supportId } from './room-access.queries.ts'
 import { isForSeat } from './unread.queries.ts'
 
 /** Rooms in which something was written before `until` that nobody was told of; no other process takes them meanwhile. */
-export const lockUntoldRooms = async (db: Db, until: Date, limit: number): Promise<number[]> => {
+export const lockRoomsToAlert = async (db: Db, until: Date, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('chatRooms')
     .select('id')
@@ -18,7 +18,7 @@ export const lockUntoldRooms = async (db: Db, until: Date, limit: number): Promi
 }
 
 /** Somebody who has not read what was last written in a room, and has not been told so since they last read there. */
-export interface Untold {
+export interface UnsentAlert {
   roomId: number
   userId: string
   isGroup: boolean
@@ -31,8 +31,8 @@ export interface Untold {
 }
 
 /** Whom to tell of what was written in these rooms, as far as the rooms are open to them; from then on they were told. */
-export async function takeUntold(db: Db, roomIds: readonly number[]): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
+export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Promise<UnsentAlert[]> {
+  const { rows } = await sql<UnsentAlert>`
     WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
     UPDATE chat_participants AS told_seat SET told_seq = room.last_seq
     FROM chat_rooms AS room

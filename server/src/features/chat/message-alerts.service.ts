@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { lockUntoldRooms, takeUntold, type Untold } from './message-alerts.queries.ts'
+import { lockRoomsToAlert, takeUnsentAlerts, type UnsentAlert } from './message-alerts.queries.ts'
 import { unreadMessage } from './message-kind.ts'
 
 /** Whoever looks at a room reads within this time, and is told nothing. */
@@ -20,7 +20,7 @@ interface Parts {
   notifications: Notifications
 }
 
-const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) => ({
+const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: UnsentAlert) => ({
   roomId,
   userId,
   isGroup,
@@ -34,9 +34,9 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) =
  */
 export function messageAlertsService({ db, clock, notifications }: Parts) {
   async function tell(tx: Db, now: number): Promise<number> {
-    const roomIds = await lockUntoldRooms(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
+    const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0
-    for (const untold of await takeUntold(tx, roomIds))
+    for (const untold of await takeUnsentAlerts(tx, roomIds))
       await notifications.tell(tx, untold.userId, unreadMessage(sayOf(untold), now))
     return roomIds.length
   }

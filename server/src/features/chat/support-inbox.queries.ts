@@ -59,7 +59,7 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
 export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
 
 /** How many rooms wait for an answer. @param most of more than so many it is not said how many */
-export async function countWaitingMembers(db: Db, most: number): Promise<number> {
+export async function countMembersAwaitingReply(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
     (SELECT FROM chat_rooms WHERE waiting_since IS NOT NULL LIMIT ${most}) AS waiting`.execute(db)
   return rows[0]?.count ?? 0

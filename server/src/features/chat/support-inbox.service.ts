@@ -12,7 +12,7 @@ import { lastMessagesOf } from './chat-messages.queries.ts'
 import { roomsById } from './chat-rooms.queries.ts'
 import { keepPeople } from './opening-rooms.queries.ts'
 import { viewerOf } from './room-access.queries.ts'
-import { shownMessage } from './shown-messages.ts'
+import { serializeMessage } from './serialize-messages.ts'
 import {
   type InboxPage,
   type InboxRow,
@@ -23,7 +23,7 @@ import {
 } from './support-inbox.queries.ts'
 import { lockRoom } from './writing.queries.ts'
 
-export { countWaitingMembers } from './support-inbox.queries.ts'
+export { countMembersAwaitingReply } from './support-inbox.queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -60,7 +60,7 @@ export function supportInboxService({ db, clock, people }: Parts) {
         lastMessagesOf(db, viewer, ids),
       ])
       const unreadIn = new Map(rooms.map(({ id, unreadCount }) => [id, unreadCount]))
-      const lastIn = new Map(messages.map((row) => [row.roomId, shownMessage(row)]))
+      const lastIn = new Map(messages.map((row) => [row.roomId, serializeMessage(row)]))
       return rows.flatMap((row) => {
         const { id, member, waitingSince, updatedAt } = row
         const [lastMessage, unreadCount = 0] = [lastIn.get(id), unreadIn.get(id)]

@@ -7,7 +7,7 @@ import { prepared } from '../../database/prepared.ts'
 import type { DB, DosageLogs } from '../../database/schema.ts'
 import { joinSurroundings, type Surroundings, surroundingColumns } from './doses-around.queries.ts'
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'userPeptideId',
   'peptideName',
@@ -34,7 +34,7 @@ interface Page {
 const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
   db
     .selectFrom('dosageLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .orderBy('takenAt', 'desc')
     .orderBy('id', 'desc')
@@ -165,7 +165,7 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { alone }: { alone: boolean }
         .forKeyShare(['entry']),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
 
 const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { alone: false }))
 
@@ -214,7 +214,7 @@ export const lockDoses = (tx: Db, userId: string) =>
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('dosageLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -246,7 +246,7 @@ export const isEntryInjected = async (db: Db, userId: string, entryId: number): 
 export const lockDose = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('dosageLogs')
-    .select([...shownColumns, 'takenOn'])
+    .select([...replyColumns, 'takenOn'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -257,7 +257,7 @@ export const updateDose = (db: Db, id: number, changes: Updateable<DosageLogs>) 
     .updateTable('dosageLogs')
     .set(changes)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteDose = (db: Db, id: number) => db.deleteFrom('dosageLogs').where('id', '=', id).execute()

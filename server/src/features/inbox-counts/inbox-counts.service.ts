@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@pepwell/contract/reminders/inbox-counts'
 import type { AppDeps } from '../../app-deps.ts'
-import { countWaitingMembers } from '../chat/support-inbox.service.ts'
+import { countMembersAwaitingReply } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
 import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
 
@@ -9,7 +9,7 @@ export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clo
   return {
     async count() {
       const [support, reports, deliveries] = await Promise.all([
-        countWaitingMembers(db, MOST_COUNTED),
+        countMembersAwaitingReply(db, MOST_COUNTED),
         countOpenReports(db, MOST_COUNTED),
         countFailedDeliveries(db, MOST_COUNTED),
       ])

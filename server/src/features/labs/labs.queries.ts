@@ -5,7 +5,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { LabResults } from '../../database/schema.ts'
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'analyte',
   'loinc',
@@ -25,7 +25,7 @@ const shownColumns = [
 const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('labResults')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .orderBy('collectedAt', 'desc')
     .orderBy('id', 'desc')
@@ -53,13 +53,13 @@ export const insertRow = (db: Db, row: Insertable<LabResults>) =>
     .insertInto('labResults')
     .values(row)
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const rowByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('labResults')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -68,7 +68,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('labResults')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -80,7 +80,7 @@ export const updateRow = (db: Db, userId: string, id: number, changes: Updateabl
     .set(changes)
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteRow = (db: Db, userId: string, id: number): Promise<boolean> =>

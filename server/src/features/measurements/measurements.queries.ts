@@ -5,12 +5,12 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Measurements } from '../../database/schema.ts'
 
-const shownColumns = ['id', 'kind', 'value', 'unit', 'measuredAt', 'note', 'createdAt', 'editedAt'] as const
+const replyColumns = ['id', 'kind', 'value', 'unit', 'measuredAt', 'note', 'createdAt', 'editedAt'] as const
 
 const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('measurements')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .orderBy('measuredAt', 'desc')
     .orderBy('id', 'desc')
@@ -34,13 +34,13 @@ export const insertRow = (db: Db, row: Insertable<Measurements>) =>
     .insertInto('measurements')
     .values(row)
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const rowByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('measurements')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -49,7 +49,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('measurements')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -61,7 +61,7 @@ export const updateRow = (db: Db, userId: string, id: number, changes: Updateabl
     .set(changes)
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteRow = (db: Db, userId: string, id: number): Promise<boolean> =>

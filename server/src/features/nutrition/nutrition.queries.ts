@@ -5,7 +5,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, FoodLogs } from '../../database/schema.ts'
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'foodName',
   'brand',
@@ -27,7 +27,7 @@ const shownColumns = [
 const latestFirst = (db: Db, userId: string) =>
   db
     .selectFrom('foodLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .orderBy('logDate', 'desc')
     .orderBy('id', 'desc')
@@ -104,7 +104,7 @@ const insertOnce = prepared((db, log: NewFoodLogRow) =>
       createdAt: log.createdAt,
     }))
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns),
+    .returning(replyColumns),
 )
 
 /** @returns undefined when the client's id was stored before */
@@ -113,7 +113,7 @@ export const insertFoodLog = async (db: Db, log: NewFoodLogRow) => (await insert
 export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('foodLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -122,7 +122,7 @@ export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
 export const lockFoodLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('foodLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -138,7 +138,7 @@ export const updateFoodLog = (
     .updateTable('foodLogs')
     .set((builder) => ({ ...changes, foodItemId: itemOf(builder, after) }))
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteFoodLog = (db: Db, userId: string, id: number): Promise<boolean> =>

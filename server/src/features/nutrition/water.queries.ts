@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 
-const shownColumns = ['id', 'amount', 'unit', 'milliliters', 'logDate', 'createdAt'] as const
+const replyColumns = ['id', 'amount', 'unit', 'milliliters', 'logDate', 'createdAt'] as const
 
 interface Days {
   userId: string
@@ -15,7 +15,7 @@ interface Days {
 export const waterLogsOfDays = prepared((db, { userId, from, to }: Days) =>
   db
     .selectFrom('waterLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('logDate', '>=', from)
     .where('logDate', '<=', to)
@@ -40,13 +40,13 @@ export const insertWaterLog = (db: Db, log: NewWaterLogRow) =>
     .insertInto('waterLogs')
     .values(log)
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const waterLogByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('waterLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()

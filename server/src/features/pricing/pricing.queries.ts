@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
-import { shownColumns } from './vendor-prices.queries.ts'
+import { replyColumns } from './vendor-prices.queries.ts'
 
 const selectPrices = prepared((db, { peptideId, withDrafts }: { peptideId: number; withDrafts: boolean }) =>
   db
     .selectFrom('vendorPrices as offer')
     .innerJoin('peptides as peptide', 'peptide.id', 'offer.peptideId')
-    .select(shownColumns.map((column) => `offer.${column}` as const))
+    .select(replyColumns.map((column) => `offer.${column}` as const))
     .where('offer.peptideId', '=', peptideId)
     .where(sql<boolean>`(${withDrafts}::boolean OR NOT peptide.is_draft)`)
     .orderBy('offer.price')

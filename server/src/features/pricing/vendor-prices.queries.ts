@@ -4,7 +4,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import type { VendorPrices } from '../../database/schema.ts'
 
 /** What is answered of a vendor's price. */
-export const shownColumns = [
+export const replyColumns = [
   'id',
   'peptideId',
   'vendorName',
@@ -41,25 +41,25 @@ export const insertVendorPrice = (tx: Db, row: Insertable<VendorPrices>) =>
     .insertInto('vendorPrices')
     .values(row)
     .onConflict((conflict) => conflict.column('clientId').doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const vendorPriceByClientId = (db: Db, clientId: string) =>
   db
     .selectFrom('vendorPrices')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('clientId', '=', clientId)
     .executeTakeFirstOrThrow()
 
 export const lockVendorPrice = (tx: Db, id: number) =>
-  tx.selectFrom('vendorPrices').select(shownColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('vendorPrices').select(replyColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const updateVendorPrice = (tx: Db, id: number, changes: Updateable<VendorPrices>) =>
   tx
     .updateTable('vendorPrices')
     .set(changes)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteVendorPrice = (tx: Db, id: number): Promise<boolean> =>
@@ -70,7 +70,7 @@ export const allVendorPrices = (db: Db) =>
   db
     .selectFrom('vendorPrices as offer')
     .innerJoin('peptides as peptide', 'peptide.id', 'offer.peptideId')
-    .select(shownColumns.map((column) => `offer.${column}` as const))
+    .select(replyColumns.map((column) => `offer.${column}` as const))
     .select('peptide.mg')
     .orderBy('offer.peptideId')
     .orderBy('offer.price')

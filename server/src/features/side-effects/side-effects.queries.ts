@@ -5,7 +5,7 @@ import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { SideEffects } from '../../database/schema.ts'
 
-const shownColumns = [
+const replyColumns = [
   'id',
   'name',
   'severity',
@@ -20,7 +20,7 @@ const shownColumns = [
 const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('sideEffects')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -48,13 +48,13 @@ export const insertRow = (db: Db, row: Insertable<SideEffects>) =>
     .insertInto('sideEffects')
     .values(row)
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const rowByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('sideEffects')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -63,7 +63,7 @@ export const rowByClientId = (db: Db, userId: string, clientId: string) =>
 export const lockRow = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('sideEffects')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -75,7 +75,7 @@ export const updateRow = (db: Db, userId: string, id: number, changes: Updateabl
     .set(changes)
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteRow = (db: Db, userId: string, id: number): Promise<boolean> =>

@@ -73,7 +73,7 @@ export const insertSupplements = (db: Db, supplements: readonly (SupplementSeed 
       "sideEffects" text, "createdAt" timestamptz)
     ON CONFLICT DO NOTHING`.execute(db)
 
-const shownColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt', 'editedAt'] as const
+const replyColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt', 'editedAt'] as const
 
 interface Days {
   userId: string
@@ -84,7 +84,7 @@ interface Days {
 const selectLogs = prepared((db, { userId, from, to }: Days) =>
   db
     .selectFrom('supplementLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('logDate', '>=', from)
     .where('logDate', '<=', to)
@@ -140,13 +140,13 @@ export const insertLog = (db: Db, log: NewLogRow) =>
     .insertInto('supplementLogs')
     .values({ ...log, supplementId: supplementNamed(log.supplementName) })
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirst()
 
 export const logByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('supplementLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
@@ -214,7 +214,7 @@ export const copiesOf = (
 ) =>
   db
     .selectFrom('supplementLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('clientId', 'in', (builder) =>
       builder
@@ -230,7 +230,7 @@ export const copiesOf = (
 export const lockLog = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('supplementLogs')
-    .select(shownColumns)
+    .select(replyColumns)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -244,7 +244,7 @@ export const updateLog = (db: Db, id: number, changes: Updateable<SupplementLogs
       ...(changes.supplementName !== undefined && { supplementId: supplementNamed(changes.supplementName) }),
     })
     .where('id', '=', id)
-    .returning(shownColumns)
+    .returning(replyColumns)
     .executeTakeFirstOrThrow()
 
 export const deleteLog = (db: Db, userId: string, id: number): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { api } from '../../lib/api/api.ts'
 import { useIsLive } from '../../lib/api/live-state.ts'
 import { keyOf } from '../../lib/api/use-call.ts'
 import type { ChatMessage } from './chat.api.ts'
-import { begun, caughtUp, isSeenAnew, joined, lengthened, type Thread } from './thread.ts'
+import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
 
 const FRESH_MS = 2000
 /** Without the live connection it is asked so often what is new. */
@@ -72,7 +72,7 @@ async function fetchThread(
   // Something was new, and this is it.
   if (before && now && now.revision > before.revision) return now
   const newest = await fetchMessages(roomId, {}, signal)
-  return now && !isSeenAnew(now, newest) ? joined(now, newest) : beginning(roomId, newest, readSeq, signal)
+  return now && !hasChangedSenders(now, newest) ? joined(now, newest) : beginning(roomId, newest, readSeq, signal)
 }
 
 /** A room, and how far one has read there. */

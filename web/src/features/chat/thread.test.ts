@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../test/chat-server.ts'
 import type { ChatMessage } from './chat.api.ts'
-import { begun, caughtUp, isSeenAnew, joined, lengthened, type Thread } from './thread.ts'
+import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
 
 const PAGE = 5
 
@@ -79,5 +79,5 @@ describe('a page that shows a known message in another way', () => {
     ['edited since', aMessage({ revision: 2, message: 'Another' }), false],
     ['hidden, as its sender was blocked', aMessage({ status: 'hidden', sender: null, message: '' }), true],
     ['of a deleted member', aMessage({ sender: null }), true],
-  ])('%s', (_, message, isAnew) => expect(isSeenAnew(thread, [message])).toBe(isAnew))
+  ])('%s', (_, message, isAnew) => expect(hasChangedSenders(thread, [message])).toBe(isAnew))
 })

@@ -46,7 +46,7 @@ export const lengthened = (thread: Thread, older: readonly ChatMessage[], pageSi
  * Whether a page shows a message in another way though nothing happened to it: its sender was blocked, or is called
  * something else. What was fetched before is of no use then.
  */
-export function isSeenAnew(thread: Thread, page: readonly ChatMessage[]): boolean {
+export function hasChangedSenders(thread: Thread, page: readonly ChatMessage[]): boolean {
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
   return page.some((message) => {
     const known = bySeq.get(message.seq)

@@ -4,13 +4,13 @@ import type { Db } from '../../database/connect.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { type ParticipantRow, participantsOf, type RoomRow } from './chat-rooms.queries.ts'
 import type { Viewer } from './room-access.queries.ts'
-import { shownMessage } from './shown-messages.ts'
+import { serializeMessage } from './serialize-messages.ts'
 
 const byRoom = <Row extends { roomId: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ roomId }) => roomId)
 
 /** Who keeps a group; nobody does other rooms. */
-export const keeperAmong = (people: readonly ParticipantRow[]): string | undefined =>
+export const groupOwnerIn = (people: readonly ParticipantRow[]): string | undefined =>
   keeperOf(
     people
       .filter(({ isInGroup }) => isInGroup)
@@ -19,7 +19,7 @@ export const keeperAmong = (people: readonly ParticipantRow[]): string | undefin
 
 /** The people in a room as one of them sees them: of others in a group nobody is told how far they have read. */
 function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
-  const keeperId = keeperAmong(rows)
+  const keeperId = groupOwnerIn(rows)
   return rows
     .filter(({ isApart }) => !isApart)
     .map(({ roomId, isInGroup, isApart, joinedAt, lastReadAt, lastReadSeq, ...user }) => ({
@@ -33,7 +33,7 @@ function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
 }
 
 /** Rooms as they leave, with their people and last messages: two queries more, however many there are. */
-export async function shownRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow[]) {
+export async function serializeRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow[]) {
   if (rooms.length === 0) return []
   const roomIds = rooms.map(({ id }) => id)
   const groupIds = rooms.flatMap(({ id, type }) => (type === 'group' ? [id] : []))
@@ -48,7 +48,7 @@ export async function shownRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow
     return {
       ...room,
       participants: shownPeople(peopleIn.get(room.id) ?? [], ownId),
-      lastMessage: last ? shownMessage(last) : null,
+      lastMessage: last ? serializeMessage(last) : null,
     }
   })
 }

@@ -53,7 +53,7 @@ function pictureIn({ id, pictureHash, pictureWidth, pictureHeight }: MessageRow)
 }
 
 /** A message as it leaves: of somebody whom the reader does not see, only that there is one. */
-export function shownMessage(row: MessageRow) {
+export function serializeMessage(row: MessageRow) {
   const { id, roomId: chatRoomId, seq, revision, messageType, createdAt } = row
   const status = statusOf(row)
   const place = { id, chatRoomId, seq, revision, messageType, createdAt, status }
@@ -74,4 +74,4 @@ export function shownMessage(row: MessageRow) {
 
 const NOTHING = { message: '', editedAt: null, picture: null }
 
-export type ShownMessage = ReturnType<typeof shownMessage>
+export type SerializedMessage = ReturnType<typeof serializeMessage>

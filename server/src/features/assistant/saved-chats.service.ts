@@ -6,7 +6,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { chatOf, chatsOf, deleteChat, messagesIn, putSharing, sharesOwnData } from './chats.queries.ts'
 
 /** Conversations as they are kept, and whether the own data go along in the next question. */
-export function keptChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function savedChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, which: Parameters<typeof chatsOf>[2]) => chatsOf(db, user.id, which),
 
@@ -28,4 +28,4 @@ export function keptChatsService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   }
 }
 
-export type KeptChats = ReturnType<typeof keptChatsService>
+export type SavedChats = ReturnType<typeof savedChatsService>
