@@ -6,7 +6,7 @@ import { measureInsights } from './insights.ts'
 import { measureLive } from './live.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
-import { LOOKS, measurePages } from './pages.ts'
+import { READ_ACTIONS, measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { measureReports } from './reports.ts'
 import { measureRequests } from './requests.ts'
@@ -36,7 +36,7 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     members: { type: 'string' },
-    looks: { type: 'string', default: String(LOOKS) },
+    looks: { type: 'string', default: String(READ_ACTIONS) },
     // Read in scale.ts.
     smoke: { type: 'boolean' },
   },

@@ -9,7 +9,7 @@ import { fillShelves, fillShop } from './shop-data.ts'
 import { cell, label, verdict } from './table.ts'
 
 /** Of each page the median of so many looks, unless another number is asked for. */
-export const LOOKS = scaled(5, 1)
+export const READ_ACTIONS = scaled(5, 1)
 
 /** What is promised of a page. */
 type Promised = Partial<Look>

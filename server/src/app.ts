@@ -42,7 +42,7 @@ import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addVials } from './features/vials/vials.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
-import { warnOfUntoldProxy } from './http/client-address.ts'
+import { warnOfUnconfiguredProxy } from './http/client-address.ts'
 import { closeInTime } from './http/closing.ts'
 import { compressReplies } from './http/compress.ts'
 import { limitedServer } from './http/connection-limits.ts'
@@ -70,7 +70,7 @@ async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> 
   dateAnswers(app, parts.clock)
   await app.register(cookie, { hook: false })
   await acceptUpgrades(app)
-  warnOfUntoldProxy(app, config.trustProxy)
+  warnOfUnconfiguredProxy(app, config.trustProxy)
   await limitRequests(app, parts)
   compressReplies(app)
   refuseForeignWrites(app, config.publicUrl)

@@ -6,7 +6,7 @@ import { limitSession } from './session-limits.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
 /** Waiting callers per connection: more would wait longer than anybody does. */
-export const WAITING_EACH = 64
+export const QUEUE_PER_CLIENT = 64
 
 /**
  * Time budgets in milliseconds for a silent database: connect, then the server's statement timeout, then silence.
@@ -114,7 +114,7 @@ class Pool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares a promise and a callback; both pass through untouched
   override connect(...args: any[]): any {
-    if (this.waitingCount >= WAITING_EACH * this.options.max) {
+    if (this.waitingCount >= QUEUE_PER_CLIENT * this.options.max) {
       const [callback] = args
       if (!callback) return Promise.reject(new TooManyWait())
       return callback(new TooManyWait())

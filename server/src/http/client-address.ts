@@ -41,7 +41,7 @@ export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | nu
   addressIn(ip)?.toString() ?? null
 
 /** Warns once about an undeclared proxy, behind which everybody would share the same limits. */
-export function warnOfUntoldProxy(app: FastifyInstance, trustedProxies: number): void {
+export function warnOfUnconfiguredProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return
   let said = false
   app.addHook('onRequest', (request, _reply, done) => {

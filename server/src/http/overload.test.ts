@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
-import { WAITING_EACH } from '../database/pool.ts'
+import { QUEUE_PER_CLIENT } from '../database/pool.ts'
 import { TooManyWait } from '../database/too-many-wait.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -51,7 +51,7 @@ test('the server itself ends what takes too long, and gives up what hangs', asyn
 
 test('who would wait at the end of a long queue hears at once', async () => {
   const db = connect(connection, () => {}, { size: 1 })
-  const asked = Array.from({ length: WAITING_EACH + 20 }, () => sql`SELECT 1`.execute(db))
+  const asked = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
   const refused = (await Promise.allSettled(asked)).filter(
     (one) => one.status === 'rejected' && one.reason instanceof TooManyWait,
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isKnown } from './send-kept.ts'
+import { isKnown } from './send-cached.ts'
 
 /** A reply in each encoding. */
 interface Ready {

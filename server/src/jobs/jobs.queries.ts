@@ -54,7 +54,7 @@ export async function addJobsSilently(
 }
 
 /** How many jobs are overdue, and the age of the oldest. */
-export async function jobsWaiting(db: Db): Promise<{ count: number; oldestSeconds: number }> {
+export async function queuedJobs(db: Db): Promise<{ count: number; oldestSeconds: number }> {
   const { rows } = await sql<{ count: number; oldest: number }>`
     SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(run_at)), 0) AS oldest
     FROM graphile_worker._private_jobs

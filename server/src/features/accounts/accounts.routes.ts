@@ -9,7 +9,7 @@ import { handle } from '../../http/handle.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Accounts } from './accounts.service.ts'
-import { endSessionByNavigation, forgetKept, goToSignIn } from './sessions/navigations.ts'
+import { endSessionByNavigation, clearBrowserCache, goToSignIn } from './sessions/navigations.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
 import type { SignOut } from './sessions/sign-out.ts'
 import type { KnownBrowsers } from './sign-in/known-browsers.ts'
@@ -77,7 +77,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, calls.signOut, async ({ request, reply }) => {
     await signOut(request)
     app.sessionCookie.clear(reply)
-    forgetKept(reply)
+    clearBrowserCache(reply)
     return { message: 'Signed out' }
   })
   handle(app, calls.currentUser, ({ user }) => accounts.self(user.id))

@@ -118,11 +118,11 @@ export const recordSecurityView = (parts: Recorder, operator: Operator, userId: 
     object: userId ? { kind: 'member', id: userId } : { kind: 'security-events', id: 'all' },
   })
 
-const LOOKS = ['view-profile', 'view-security-events', 'export']
+const READ_ACTIONS = ['view-profile', 'view-security-events', 'export']
 
 /** Operators who opened profiles and security events, or exported tables, `least` times or more since an instant. */
 export const operatorsWhoLookedOften = (db: Db, since: Date, least: number) =>
-  busyLookers(db, { actions: LOOKS, since, least })
+  busyLookers(db, { actions: READ_ACTIONS, since, least })
 
 /** The parts in which an admin may look. */
 const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type HandlerInput, handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { pictureIn } from '../../http/picture-upload.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { CatalogueEdits } from './catalogue-edits.service.ts'
 import type { ImageSize, ProductImages } from './product-images.service.ts'
 
@@ -43,7 +43,7 @@ export function catalogueAdminRoutes(app: FastifyInstance, { edits, images }: Se
   const picture =
     (size: ImageSize) =>
     ({ params: { hash }, request, reply }: ImageInput) =>
-      sendKept(request, reply, {
+      sendCached(request, reply, {
         type: PICTURE_TYPE,
         tag: `${hash}-${size}`,
         addressed: true,

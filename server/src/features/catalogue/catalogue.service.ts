@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Bus } from '../../live/bus.ts'
-import { keptValue } from '../../live/kept-value.ts'
+import { cachedValue } from '../../live/cached-value.ts'
 import {
   allPeptides,
   heldRevision,
@@ -20,7 +20,7 @@ const published = <Listed extends { isDraft: boolean }>(all: Listed[]): Listed[]
 
 /** The peptides that everyone can choose from: read all the time, changed hardly ever. */
 export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
-  const catalogue = keptValue(bus, 'catalogue-changed', async () => {
+  const catalogue = cachedValue(bus, 'catalogue-changed', async () => {
     const all = await allPeptides(db)
     return { all, published: published(all) }
   })

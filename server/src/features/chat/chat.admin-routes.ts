@@ -3,7 +3,7 @@ import { PICTURE_TYPE } from '@pepwell/domain/text/pictures'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import type { SavedReplies } from './saved-replies.service.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
@@ -30,6 +30,6 @@ export function chatAdminRoutes(
   })
   handle(app, calls.reportedPicture, async ({ params, request, reply }) => {
     const { tag, open } = await pictures.findReported(params.id)
-    return sendKept(request, reply, { type: PICTURE_TYPE, tag, addressed: false, open })
+    return sendCached(request, reply, { type: PICTURE_TYPE, tag, addressed: false, open })
   })
 }

@@ -7,7 +7,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { type HandlerInput, handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { pictureIn } from '../../http/picture-upload.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { ChatMessages } from './chat-messages.service.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import type { ChatRooms } from './chat-rooms.service.ts'
@@ -88,7 +88,7 @@ export function chatMessagesRoutes(
       reply,
     }: HandlerInput<typeof chatImage | typeof chatThumbnail>) => {
       const { version, open } = await pictures.find(user, params.id, size)
-      return sendKept(request, reply, {
+      return sendCached(request, reply, {
         type: PICTURE_TYPE,
         tag: version,
         addressed: query.v === version,

@@ -2,7 +2,7 @@ import * as calls from '@pepwell/contract/shop/certificates'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { Certificates } from './certificates.service.ts'
 
 export function certificatesRoutes(app: FastifyInstance, certificates: Certificates): void {
@@ -19,6 +19,6 @@ export function certificatesRoutes(app: FastifyInstance, certificates: Certifica
     // A browser saves it and never opens it here, whatever the file holds.
     reply.header('content-disposition', `attachment; filename="${name}"`)
     reply.header('content-security-policy', "default-src 'none'; sandbox")
-    return sendKept(request, reply, { type: calls.CERTIFICATE_TYPE, tag: hash, addressed: false, open })
+    return sendCached(request, reply, { type: calls.CERTIFICATE_TYPE, tag: hash, addressed: false, open })
   })
 }

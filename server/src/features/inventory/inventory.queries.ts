@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import type { InventoryBatches } from '../../database/schema.ts'
 
-const keptColumns = [
+const storedColumns = [
   'batch.id',
   'batch.batchNumber',
   'batch.quantityReserved',
@@ -20,7 +20,7 @@ const peptideBatches = (db: Db) =>
     .selectFrom('inventoryBatches as batch')
     .innerJoin('products as product', 'product.id', 'batch.productId')
     .innerJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
-    .select(keptColumns)
+    .select(storedColumns)
     .select(['batch.quantityAvailable', 'peptide.id as peptideId'])
     .select(({ ref }) =>
       jsonBuildObject({ id: ref('peptide.id'), name: ref('peptide.name'), mg: ref('peptide.mg') }).as(
@@ -33,7 +33,7 @@ const vitaminBatches = (db: Db) =>
     .selectFrom('inventoryBatches as batch')
     .innerJoin('products as product', 'product.id', 'batch.productId')
     .innerJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
-    .select(keptColumns)
+    .select(storedColumns)
     .select(['batch.quantityAvailable as quantity', 'supplement.id as supplementId'])
     .select(({ ref }) =>
       jsonBuildObject({

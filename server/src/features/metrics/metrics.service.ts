@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import { jobsWaiting } from '../../jobs/jobs.queries.ts'
+import { queuedJobs } from '../../jobs/jobs.queries.ts'
 import { remindersBehind } from '../reminders/dispatcher.service.ts'
 
 /** Seconds: from what is in memory to what somebody gives up on. */
@@ -35,7 +35,7 @@ function standing(registers: [Registry], { db, clock }: Parts): () => Promise<vo
   const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest of them has waited')
   const behind = gauge('dispatcher_lag_seconds', 'For how long the oldest reminder that is due was not sent')
   return async () => {
-    const jobs = await jobsWaiting(db)
+    const jobs = await queuedJobs(db)
     waiting.set(jobs.count)
     oldest.set(jobs.oldestSeconds)
     behind.set((await remindersBehind(db, clock.now())) / 1000)

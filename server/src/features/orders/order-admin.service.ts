@@ -125,7 +125,7 @@ export function orderAdminService({ db, clock, changes }: Parts) {
       page: (from, limit) => queries.ordersPage(db, { ...sought, limit, after: from?.id }),
     }),
 
-    neighbours: (id: number, sought: queries.OrdersSought) => queries.neighboursOf(db, id, sought),
+    neighbours: (id: number, sought: queries.OrdersSought) => queries.adjacentTo(db, id, sought),
 
     async counts(sought: queries.OrdersSought) {
       const counts = await queries.countsOf(db, sought)

@@ -171,7 +171,7 @@ export const ordersPage = (
     .execute()
 
 /** The next order and the one before it, among those that are looked for. */
-export async function neighboursOf(db: Db, id: number, sought: OrdersSought) {
+export async function adjacentTo(db: Db, id: number, sought: OrdersSought) {
   const next = (side: '>' | '<') =>
     db
       .selectFrom('orders as order')

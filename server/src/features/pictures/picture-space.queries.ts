@@ -6,7 +6,7 @@ export const lockKeeper = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 /** The bytes of all that somebody keeps: photos, and what they sent others, deleted pictures too until they are gone. */
-export async function bytesKeptBy(db: Db, userId: string): Promise<number> {
+export async function bytesStoredBy(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT (SELECT coalesce(sum(bytes), 0) FROM progress_photos WHERE user_id = ${userId})
       + (SELECT coalesce(sum(picture_bytes), 0) FROM chat_messages

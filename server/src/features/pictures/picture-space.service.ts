@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { bytesKeptBy, lockKeeper } from './picture-space.queries.ts'
+import { bytesStoredBy, lockKeeper } from './picture-space.queries.ts'
 
 const MB = 1024 * 1024
 
@@ -12,7 +12,7 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
     })
 
   async function demand(tx: Db, userId: string, bytes: number): Promise<void> {
-    if ((await bytesKeptBy(tx, userId)) + bytes > photoQuotaMb * MB) throw refusal()
+    if ((await bytesStoredBy(tx, userId)) + bytes > photoQuotaMb * MB) throw refusal()
   }
 
   return {

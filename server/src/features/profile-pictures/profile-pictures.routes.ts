@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import { pictureIn } from '../../http/picture-upload.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { ProfilePicturesOf } from './profile-pictures.service.ts'
 
 export function profilePicturesRoutes(app: FastifyInstance, pictures: ProfilePicturesOf): void {
@@ -14,6 +14,6 @@ export function profilePicturesRoutes(app: FastifyInstance, pictures: ProfilePic
   handle(app, calls.removeProfilePicture, ({ user }) => pictures.remove(user))
   handle(app, calls.profilePicture, async ({ user, params, query, request, reply }) => {
     const { version, open } = await pictures.find(user, params.userId, query.v)
-    return sendKept(request, reply, { type: PICTURE_TYPE, tag: version, addressed: true, open })
+    return sendCached(request, reply, { type: PICTURE_TYPE, tag: version, addressed: true, open })
   })
 }

@@ -155,7 +155,7 @@ export async function clearNoughts(db: Db): Promise<void> {
 }
 
 /** The events that come first: how many, and the number of the last of them; undefined when there is none. */
-export async function firstUntold(
+export async function nextEvents(
   db: Db,
   most: number,
 ): Promise<{ upTo: number | undefined; count: number }> {
@@ -167,5 +167,5 @@ export async function firstUntold(
   return { upTo: last ?? undefined, count }
 }
 
-export const deleteUntold = (db: Db, upTo: number) =>
+export const deleteEvents = (db: Db, upTo: number) =>
   db.deleteFrom('reportEvents').where('id', '<=', upTo).execute()

@@ -11,15 +11,15 @@ import {
   changePeople,
   clearBatch,
   clearNoughts,
-  deleteUntold,
+  deleteEvents,
   fillBatch,
-  firstUntold,
+  nextEvents,
   forgetLevels,
   moveGaps,
   moveSteps,
 } from './summing.queries.ts'
 import { alone, busy } from './turns.ts'
-import { insertZone, reckonLevels, zoneNamed, zonesOfOperators } from './zones.queries.ts'
+import { insertZone, computeLevels, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events that are summed up at once: none of the statements takes long, however many there are. */
 const AT_ONCE = 4000
@@ -70,12 +70,12 @@ export function sumsService(
    * @returns whether that were all
    */
   async function sumUpPortion(tx: Db): Promise<boolean> {
-    const { upTo, count } = await firstUntold(tx, portion)
+    const { upTo, count } = await nextEvents(tx, portion)
     const isAll = count < portion
     portion = Math.min(portion, Math.max(1, count))
     if (upTo !== undefined) {
       await sumUp(tx, upTo)
-      await deleteUntold(tx, upTo)
+      await deleteEvents(tx, upTo)
     }
     if (isAll) portion = AT_ONCE
     return isAll
@@ -103,7 +103,7 @@ export function sumsService(
     }
     const today = dayOf(clock.now(), timeZone)
     const zone = await zoneNamed(tx, timeZone)
-    if (zone && zone.levelsBefore !== today) await reckonLevels(tx, zone.id, today)
+    if (zone && zone.levelsBefore !== today) await computeLevels(tx, zone.id, today)
     return zone?.id
   }
 

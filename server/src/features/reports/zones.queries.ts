@@ -50,7 +50,7 @@ export const lockSums = (tx: Db) =>
   sql`LOCK TABLE report_zones IN SHARE UPDATE EXCLUSIVE MODE NOWAIT`.execute(tx)
 
 /** Reckons how active people were in the four weeks before a day. */
-export async function reckonLevels(db: Db, zone: number, before: string): Promise<void> {
+export async function computeLevels(db: Db, zone: number, before: string): Promise<void> {
   await db.deleteFrom('reportLevels').where('zone', '=', zone).execute()
   await sql`
     INSERT INTO report_levels (zone, weeks, active_weeks, active_days, people, sessions, doses)

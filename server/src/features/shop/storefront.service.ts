@@ -8,7 +8,7 @@ import { amountOf, savedCents, shopDay } from '@pepwell/domain/shop/products'
 import { bundleNamed, componentText } from '@pepwell/domain/shop/vitamin-bundles'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { keptValue } from '../../live/kept-value.ts'
+import { cachedValue } from '../../live/cached-value.ts'
 import { unitCentsOf } from './cart-lines.ts'
 import { productSlugs } from './product-slugs.service.ts'
 import { productsShown, type ShownRow } from './storefront.queries.ts'
@@ -90,7 +90,7 @@ export function storefrontService({ db, clock, bus }: Pick<FeatureDeps, 'db' | '
     const day = shopDay(clock.now())
     return shopOf(await productsShown(db, day), await productSlugs(db), day)
   }
-  const kept = keptValue(bus, SHOP_CHANGED, load)
+  const kept = cachedValue(bus, SHOP_CHANGED, load)
 
   /** Batches expire while nobody changes anything: what is kept is of its day. */
   async function shop(): Promise<Shop> {

@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Bus } from '../../live/bus.ts'
-import { keptValue } from '../../live/kept-value.ts'
+import { cachedValue } from '../../live/cached-value.ts'
 import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
 import { seedRevision, supplementSeed } from './seed/index.ts'
 import * as queries from './supplements.queries.ts'
@@ -21,7 +21,7 @@ const MOST_FAMILIAR = 50
 
 /** Vitamins and supplements: the catalogue, and what a person takes day by day. */
 export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
-  const catalogue = keptValue(bus, SUPPLEMENTS_CHANGED, () => queries.allSupplements(db))
+  const catalogue = cachedValue(bus, SUPPLEMENTS_CHANGED, () => queries.allSupplements(db))
   const todayOf = ({ timeZone }: SessionUser): CalendarDay => dayOf(clock.now(), timeZone)
 
   return {

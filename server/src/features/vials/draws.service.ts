@@ -10,7 +10,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { contentOf, stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
 import { openVials, vialsOf } from './vials.queries.ts'
-import { shownVial } from './vials.service.ts'
+import { readVial } from './vials.service.ts'
 
 /** Decimals that the ledger keeps. */
 const DECIMALS = 12
@@ -184,6 +184,6 @@ export async function drawsOfDose(db: Db, user: SessionUser, doseId: number, now
   const draws = await drawsOf(db, user.id, doseId)
   const [first] = draws
   if (!first) return FROM_NOTHING
-  const { id, left, dosesLeft } = await shownVial(db, user, first.vialId, now)
+  const { id, left, dosesLeft } = await readVial(db, user, first.vialId, now)
   return { vial: { id, left, dosesLeft }, draws }
 }

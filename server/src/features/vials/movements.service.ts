@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { contentOf } from '../held-vials/held-vials.service.ts'
 import { countMovements, insertMovements, movementsOf } from './movements.queries.ts'
 import { lockVial, updateVial, vialOf } from './vials.queries.ts'
-import { shownVial } from './vials.service.ts'
+import { readVial } from './vials.service.ts'
 
 type Row = Awaited<ReturnType<typeof movementsOf>>[number]
 
@@ -69,7 +69,7 @@ export function movementsService({ db, clock, people }: Pick<FeatureDeps, 'db' |
     add: (user: SessionUser, vialId: number, input: NewVialMovement): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await addWithin(tx, user, vialId, input)
-        return shownVial(tx, user, vialId, clock.now())
+        return readVial(tx, user, vialId, clock.now())
       }),
   }
 }

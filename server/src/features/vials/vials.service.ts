@@ -13,7 +13,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { plannedDoses } from './planned-doses.service.ts'
-import { shownVials } from './shown-vial.ts'
+import { serializeVials } from './serialize-vials.ts'
 import { vialNotices } from './vial-notices.service.ts'
 import { snoozeWarning } from './vial-warnings.queries.ts'
 import * as queries from './vials.queries.ts'
@@ -22,11 +22,11 @@ import * as queries from './vials.queries.ts'
 async function shownOf(db: Db, user: SessionUser, rows: readonly VialRow[], now: number) {
   const entries = [...new Set(rows.map(({ userPeptideId }) => userPeptideId))]
   const planned = await plannedDoses(db, user, entries, now)
-  return shownVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
+  return serializeVials(rows, planned, await vialNotices(db, user, rows, { planned, now }))
 }
 
 /** One container as it is shown, in the light of all of its entry. @throws Refusal VIAL_NOT_FOUND */
-export async function shownVial(db: Db, user: SessionUser, id: number, now: number): Promise<Vial> {
+export async function readVial(db: Db, user: SessionUser, id: number, now: number): Promise<Vial> {
   const row = await queries.vialOf(db, user.id, id)
   if (!row) throw new Refusal('VIAL_NOT_FOUND')
   const rows = await queries.vialsOf(db, user.id, row.userPeptideId)
@@ -138,13 +138,13 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
       db
         .transaction()
-        .execute(async (tx) => shownVial(tx, user, await addWithin(tx, user, input), clock.now())),
+        .execute(async (tx) => readVial(tx, user, await addWithin(tx, user, input), clock.now())),
 
     /** Changes a container; what is left out stays. @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {
         await updateWithin(tx, user, id, typed)
-        return shownVial(tx, user, id, clock.now())
+        return readVial(tx, user, id, clock.now())
       }),
 
     /** Has a warning come again after some days. @throws Refusal VIAL_NOT_FOUND */
@@ -159,7 +159,7 @@ export function vialsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'cl
         const until = addDays(dayOf(now, user.timeZone), days)
         await snoozeWarning(tx, user.id, { vialId, cause, until })
         await people.publishToOwnPages(tx, user.id, calls.snoozeVialWarning)
-        return shownVial(tx, user, vialId, now)
+        return readVial(tx, user, vialId, now)
       }),
 
     /** @throws Refusal VIAL_NOT_FOUND */

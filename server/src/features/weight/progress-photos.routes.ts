@@ -7,7 +7,7 @@ import {
 } from '@pepwell/contract/weight/progress-photos'
 import type { FastifyInstance } from 'fastify'
 import { type HandlerInput, handle } from '../../http/handle.ts'
-import { sendKept } from '../../http/send-kept.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import type { PhotoSize, ProgressPhotos } from './progress-photos.service.ts'
 
 export function progressPhotosRoutes(app: FastifyInstance, photos: ProgressPhotos): void {
@@ -21,7 +21,7 @@ export function progressPhotosRoutes(app: FastifyInstance, photos: ProgressPhoto
       reply,
     }: HandlerInput<typeof photoImage | typeof photoThumbnail>) => {
       const { version, open } = await photos.find(user, params.id, size)
-      return sendKept(request, reply, {
+      return sendCached(request, reply, {
         type: PHOTO_TYPE,
         tag: version,
         addressed: query.v === version,

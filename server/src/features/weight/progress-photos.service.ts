@@ -24,7 +24,7 @@ const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, qual
 export type PhotoSize = keyof typeof sizes
 
 /** A photo that is with the blobs, and has no row yet. */
-export interface KeptPhoto extends Pick<PreparedPicture<PhotoSize>, 'name' | 'width' | 'height'> {
+export interface StoredPhoto extends Pick<PreparedPicture<PhotoSize>, 'name' | 'width' | 'height'> {
   bytes: number
   contentHash: string
 }
@@ -62,7 +62,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
      * transaction. Whoever does not {@link store} it then calls {@link discard}.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
-    async keep(user: Owner, dataUrl: string): Promise<KeptPhoto> {
+    async keep(user: Owner, dataUrl: string): Promise<StoredPhoto> {
       await space.demandSome(user.id)
       const prepared = await pictures.prepareInline(dataUrl, user.id)
       const { name, width, height } = prepared
@@ -78,7 +78,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
     async store(
       tx: Db,
       user: Owner,
-      photo: KeptPhoto,
+      photo: StoredPhoto,
       {
         weightLogId,
         takenOn,
@@ -100,7 +100,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
       datePhotosOf(tx, user.id, weightLogId, takenOn),
 
     /** Removes the pictures of a photo that was not stored after all; never throws. */
-    discard: (user: Owner, { name }: KeptPhoto): Promise<void> =>
+    discard: (user: Owner, { name }: StoredPhoto): Promise<void> =>
       pictures.discard(user.id, name, () => photoIsStored(db, name)),
 
     /** Latest first. */

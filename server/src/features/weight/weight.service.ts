@@ -13,7 +13,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { lockWeightOf, noteWeight } from '../accounts/profile/profile-weight.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
-import type { KeptPhoto, ProgressPhotos } from './progress-photos.service.ts'
+import type { StoredPhoto, ProgressPhotos } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
 
 interface Parts {
@@ -45,7 +45,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
     user: SessionUser,
     address: string,
     photoUrl: string | null,
-  ): Promise<{ link: string | null; photo?: KeptPhoto }> {
+  ): Promise<{ link: string | null; photo?: StoredPhoto }> {
     if (photoUrl?.startsWith('data:')) {
       await photoSendings.take({ account: user.id, address })
       return { link: null, photo: await photos.keep(user, photoUrl) }
@@ -57,7 +57,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
   }
 
   /** Stores all of it or nothing. The person is locked last: whoever comes second then sees the other's weigh-in. */
-  const store = (user: SessionUser, row: queries.NewWeightRow, photo: KeptPhoto | undefined) =>
+  const store = (user: SessionUser, row: queries.NewWeightRow, photo: StoredPhoto | undefined) =>
     db.transaction().execute(async (tx) => {
       const id = await queries.insertWeightLog(tx, row)
       if (id === undefined) return undefined
@@ -69,7 +69,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
     })
 
   /** The same; a photo's blobs, which know no transaction, go with it. */
-  async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: KeptPhoto | undefined) {
+  async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: StoredPhoto | undefined) {
     let stored: Awaited<ReturnType<typeof store>>
     try {
       stored = await store(user, row, photo)

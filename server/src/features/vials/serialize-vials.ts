@@ -75,7 +75,7 @@ function shown(
 }
 
 /** Containers as they are shown: each with what all containers of its entry are good for. @param rows of whole entries */
-export function shownVials(
+export function serializeVials(
   rows: readonly VialRow[],
   planned: ReadonlyMap<number, PlannedDoses>,
   notices: ReadonlyMap<number, VialNotices>,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A file that never changes at its URL; only its owner sees it unless it is public. */
-export interface KeptFile {
+export interface CachedFile {
   type: string
   /** identifies the content */
   tag: string
@@ -24,10 +24,10 @@ export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
     .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 /** Sends a file, or 304. */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, tag, addressed, isPublic, open }: KeptFile,
+  { type, tag, addressed, isPublic, open }: CachedFile,
 ): Promise<unknown> {
   const etag = `"${tag}"`
   const forHowLong = isPublic ? FOR_EVERYBODY : A_WEEK

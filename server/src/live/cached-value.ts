@@ -3,14 +3,14 @@ import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
 
 /** A value that every process keeps until one of them says that it changed. */
-export interface KeptValue<Value> {
+export interface CachedValue<Value> {
   get(): Promise<Value>
   /** Within the transaction that changes what the value is made of. */
   announceChange(within: Db): Promise<void>
 }
 
 /** Keeps what `load` gives for as long as the bus would tell of a change; without the bus it is loaded each time. */
-export function keptValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): KeptValue<Value> {
+export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): CachedValue<Value> {
   let kept: { value: Value } | undefined
   /** counts the changes heard of; what was loaded before one is not kept after it */
   let changes = 0
