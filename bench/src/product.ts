@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '@pepwell/server/app'
 import { openAiModel } from '@pepwell/server/ports/ai-openai'
-import { aProduct } from './parts.ts'
+import { aProduct } from './app-deps.ts'
 
 /** Known before it is listened to: pages may write, and be told of news, only at the address that is theirs. */
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { migrate } from '@pepwell/server/database/migrate'
 import { Worker } from '@pepwell/server/jobs/worker'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { aProduct } from './parts.ts'
+import { aProduct } from './app-deps.ts'
 import { scaled } from './scale.ts'
 
 const PEOPLE = 1_000

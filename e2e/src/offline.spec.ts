@@ -10,7 +10,7 @@ import {
   passWelcome,
   test,
 } from './journey.ts'
-import { appIsKept, logDose } from './on-a-device.ts'
+import { appIsCached, logDose } from './on-a-device.ts'
 
 // The line is the same on any screen.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
@@ -51,7 +51,7 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   await aPlanEntry(context)
   await page.goto('/')
   await passWelcome(page)
-  await appIsKept(page)
+  await appIsCached(page)
   await expect.poll(() => answersKept(page)).toBeGreaterThan(10)
 
   await context.setOffline(true)
@@ -115,7 +115,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
   await page.goto('/')
   await passWelcome(page)
-  await appIsKept(page)
+  await appIsCached(page)
   await page.getByText('Open diary').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Water' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
@@ -141,7 +141,7 @@ test('what is logged into a line that brings no answer is kept, and outlives a r
   await aPlanEntry(context)
   await page.goto('/')
   await passWelcome(page)
-  await appIsKept(page)
+  await appIsCached(page)
   await expect.poll(() => answersKept(page)).toBeGreaterThan(0)
 
   await page.route('**/api/**', () => {})
@@ -184,7 +184,7 @@ test('a release in the middle of a session is what everybody sees next, also wit
   const page = await context.newPage()
   await page.goto('/')
   await passWelcome(page)
-  await appIsKept(page)
+  await appIsCached(page)
   const next = page.locator('html[data-release=next]')
   await expect(next).toHaveCount(0)
 
@@ -194,7 +194,7 @@ test('a release in the middle of a session is what everybody sees next, also wit
   await expect(next).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
 
-  await appIsKept(page, /\?next$/)
+  await appIsCached(page, /\?next$/)
   await context.setOffline(true)
   await page.goto('/')
   await expect(next).toHaveCount(1)

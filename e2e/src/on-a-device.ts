@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, passDoubleTap } from './journey.ts'
 
 /** Has the worker keep the app now, and not once the page has rested for long. */
-export async function appIsKept(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
+export async function appIsCached(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
   const keep = () =>
     page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test } from './journey.ts'
-import { appIsKept, logDose } from './on-a-device.ts'
+import { appIsCached, logDose } from './on-a-device.ts'
 
 // The second device is what matters, not how wide it is.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
@@ -32,7 +32,7 @@ test('what is logged on one device shows on the other, and what both logged is p
   await other.getByRole('region', { name: 'Water' }).scrollIntoViewIfNeeded()
   await expect(other.getByRole('region', { name: 'Water' }).getByText(/^8 of \d+ fl oz$/)).toBeVisible()
 
-  await appIsKept(page)
+  await appIsCached(page)
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'Offline' })
   await expect(bar).toBeVisible()

@@ -6,7 +6,7 @@ import { aDose, aMember, anAdmin, aPlanEntry } from '../testing/factories.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { type Input, type SampledCall, sampledCalls, urlOf } from '../testing/samples.ts'
 import { sendCall } from '../testing/send-call.ts'
-import { spoiled } from '../testing/spoiled.ts'
+import { spoiled } from '../testing/fuzz-inputs.ts'
 import { testApp } from '../testing/test-app.ts'
 
 /** How zod's own messages read. */

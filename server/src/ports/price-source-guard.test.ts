@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { easyManners } from '../testing/manners.ts'
+import { lenientCrawlPolicy } from '../testing/crawl-policy.ts'
 import { anOutsideService } from '../testing/outside-service.ts'
 import { PageProblem } from './price-source.ts'
 import { webPages } from './price-source-web.ts'
@@ -27,7 +27,7 @@ const NOT_PUBLIC = /^(\S+ is no public website|Only the ports 80 and 443 can be 
 /** What comes of a page, as production would load it, but for who resolves names. */
 const problem = (link: string, resolve: Resolve = aResolver(['127.0.0.1']).resolve) =>
   webPages({ contact: 'us@mail.net', resolve })
-    .page(link, easyManners())
+    .page(link, lenientCrawlPolicy())
     .then(
       () => 'it was read',
       (error) => (error instanceof PageProblem ? error.message : String(error)),
@@ -124,7 +124,7 @@ describe('a name', () => {
       mayReach: (reached) => reached === '127.0.0.1',
       mayUsePort: () => true,
     })
-    await expect(pages.page(`http://shop.example:${port}/`, easyManners())).rejects.toThrow(
+    await expect(pages.page(`http://shop.example:${port}/`, lenientCrawlPolicy())).rejects.toThrow(
       'shop.example is no public website',
     )
     expect(asked).toEqual(['shop.example', 'shop.example'])
@@ -156,7 +156,7 @@ test.each([
     mayReach: (reached) => isPublicAddress(reached) || (isShop && reached === '127.0.0.1'),
     mayUsePort: (used) => used === port || ['', '80', '443'].includes(used),
   })
-  const manners = easyManners({ [`http://shop.example:${port}`]: '' })
+  const manners = lenientCrawlPolicy({ [`http://shop.example:${port}`]: '' })
   const enter = async (host: string) => {
     isShop = host === 'shop.example'
   }

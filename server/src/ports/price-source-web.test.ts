@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { localCertificate } from '../testing/local-certificate.ts'
-import { easyManners } from '../testing/manners.ts'
+import { lenientCrawlPolicy } from '../testing/crawl-policy.ts'
 import { type Answerer, anOutsideService } from '../testing/outside-service.ts'
 import { PageProblem } from './price-source.ts'
 import { type WebPagesOptions, webPages } from './price-source-web.ts'
@@ -48,7 +48,7 @@ const problemOf = async (loaded: Promise<unknown>) => {
 
 test('a page is read, by somebody who says who they are', async () => {
   const { address, seen } = await aShop({ '/bpc': html('<p>$54.99') })
-  const manners = easyManners()
+  const manners = lenientCrawlPolicy()
   expect(await localPages().page(`${address}/bpc?pack=10`, manners)).toEqual({
     address: `${address}/bpc?pack=10`,
     html: '<p>$54.99',
@@ -65,7 +65,7 @@ describe('however it is sent', () => {
     ['br', brotliCompressSync('<p>café')],
   ])('%s', async (encoding, body) => {
     const { address } = await aShop({ '/': html(body, { 'content-encoding': encoding }) })
-    expect((await localPages().page(address, easyManners())).html).toBe('<p>café')
+    expect((await localPages().page(address, lenientCrawlPolicy())).html).toBe('<p>café')
   })
 
   test.each([
@@ -74,14 +74,14 @@ describe('however it is sent', () => {
     ['text/html; charset=nobody-knows', Buffer.from('<p>café')],
   ])('%s', async (type, body) => {
     const { address } = await aShop({ '/': html(body, { 'content-type': type }) })
-    expect((await localPages().page(address, easyManners())).html).toBe('<p>café')
+    expect((await localPages().page(address, lenientCrawlPolicy())).html).toBe('<p>café')
   })
 })
 
 describe('a redirect', () => {
   test('is followed to where the page is', async () => {
     const { address } = await aShop({ '/old': status(301, { location: '/new?x=1' }), '/new': html('here') })
-    expect(await localPages().page(`${address}/old`, easyManners())).toEqual({
+    expect(await localPages().page(`${address}/old`, lenientCrawlPolicy())).toEqual({
       address: `${address}/new?x=1`,
       html: 'here',
     })
@@ -98,7 +98,7 @@ describe('a redirect', () => {
     ],
   ])('%s ends', async (_where, pages) => {
     const { address, seen } = await aShop(pages)
-    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+    expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 sends on from page to page without an end',
     )
     expect(seen.length).toBeLessThan(10)
@@ -106,7 +106,7 @@ describe('a redirect', () => {
 
   test.each(['http://', 'https://[', ''])('to %j leads nowhere', async (location) => {
     const { address } = await aShop({ '/': status(302, { location }) })
-    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+    expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 sends on to an address that is none',
     )
   })
@@ -152,7 +152,7 @@ describe('says what happened', () => {
     ],
   ])('%s', async (_what, answer, problem) => {
     const { address } = await aShop({ '/': answer })
-    expect(await problemOf(localPages().page(address, easyManners()))).toBe(problem)
+    expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(problem)
   })
 
   test.each<[string, Record<string, Answerer>]>([
@@ -167,21 +167,21 @@ describe('says what happened', () => {
   ])('a shop that %s', async (_what, pages) => {
     const { address } = await aShop(pages)
     const impatient = localPages({ patience: IMPATIENCE_MS })
-    expect(await problemOf(impatient.page(address, easyManners()))).toBe('127.0.0.1 took too long to answer')
+    expect(await problemOf(impatient.page(address, lenientCrawlPolicy()))).toBe('127.0.0.1 took too long to answer')
   })
 
   test('nobody there', async () => {
-    expect(await problemOf(localPages().page('http://127.0.0.1:1/', easyManners()))).toBe(
+    expect(await problemOf(localPages().page('http://127.0.0.1:1/', lenientCrawlPolicy()))).toBe(
       '127.0.0.1 could not be reached',
     )
-    expect(await problemOf(localPages().page('http://no-such-host.invalid/', easyManners()))).toBe(
+    expect(await problemOf(localPages().page('http://no-such-host.invalid/', lenientCrawlPolicy()))).toBe(
       'There is no website at no-such-host.invalid',
     )
   })
 
   test('what is no link to a page', async () => {
     const pages = webPages({ contact: 'us@mail.net' })
-    const problem = (link: string) => problemOf(pages.page(link, easyManners()))
+    const problem = (link: string) => problemOf(pages.page(link, lenientCrawlPolicy()))
     expect(await problem('no link')).toBe('The link is no address of a page')
     expect(await problem('file:///etc/passwd')).toBe(
       'Only links that begin with http:// or https:// can be read',
@@ -202,7 +202,7 @@ describe('robots.txt', () => {
       '/private/x': html('secret'),
       '/x': html('open'),
     })
-    const manners = easyManners()
+    const manners = lenientCrawlPolicy()
     expect(await problemOf(localPages().page(`${address}/private/x`, manners))).toBe(
       '127.0.0.1 asks programs not to read this page (robots.txt)',
     )
@@ -215,7 +215,7 @@ describe('robots.txt', () => {
     const { address } = await aShop({
       '/': status(302, { location: `${other.address.replace('127.0.0.1', 'localhost')}/private` }),
     })
-    const manners = easyManners()
+    const manners = lenientCrawlPolicy()
     expect(await problemOf(localPages().page(address, manners))).toBe(
       'localhost asks programs not to read this page (robots.txt)',
     )
@@ -225,7 +225,7 @@ describe('robots.txt', () => {
 
   test('that cannot be read forbids everything, that is not there nothing', async () => {
     const { address } = await aShop({ '/robots.txt': status(503), '/': html('x') })
-    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+    expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 cannot say at the moment whether it may be read (robots.txt, 503)',
     )
   })
@@ -235,8 +235,8 @@ describe('robots.txt', () => {
       '/robots.txt': html(`User-agent: *\nDisallow: /no\n${'#'.repeat(3_000_000)}`),
       '/': html('x'),
     })
-    expect((await localPages().page(address, easyManners())).html).toBe('x')
-    expect(await problemOf(localPages().page(`${address}/no`, easyManners()))).toContain('robots.txt')
+    expect((await localPages().page(address, lenientCrawlPolicy())).html).toBe('x')
+    expect(await problemOf(localPages().page(`${address}/no`, lenientCrawlPolicy()))).toContain('robots.txt')
   })
 })
 
@@ -246,7 +246,7 @@ test('what manners throw ends the visit as it is', async () => {
   const enter = async () => {
     throw later
   }
-  await expect(localPages().page(address, { ...easyManners(), enter })).rejects.toBe(later)
+  await expect(localPages().page(address, { ...lenientCrawlPolicy(), enter })).rejects.toBe(later)
   expect(seen).toEqual([])
 })
 
@@ -266,8 +266,8 @@ describe('over https', () => {
 
   test('a page is read, unless nobody vouches for the shop', async () => {
     const address = await aSecureShop()
-    expect((await localPages({ ca: localCertificate.cert }).page(address, easyManners())).html).toBe('safe')
-    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+    expect((await localPages({ ca: localCertificate.cert }).page(address, lenientCrawlPolicy())).html).toBe('safe')
+    expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       'The certificate of localhost is not valid',
     )
   })

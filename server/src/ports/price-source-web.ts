@@ -2,7 +2,7 @@ import { Agent as PlainAgent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { brandName } from '@pepwell/domain/text/brand'
 import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
-import { type Manners, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
+import { type CrawlPolicy, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
 import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'
 import { mayRead } from './robots.ts'
 
@@ -76,10 +76,10 @@ class Visit {
   private readonly signal: AbortSignal
   private readonly entered = new Set<string>()
   private readonly ask: (url: URL, signal: AbortSignal) => Promise<PageAnswer>
-  private readonly manners: Manners
+  private readonly manners: CrawlPolicy
   private readonly options: WebPagesOptions
 
-  constructor(ask: Visit['ask'], manners: Manners, options: WebPagesOptions) {
+  constructor(ask: Visit['ask'], manners: CrawlPolicy, options: WebPagesOptions) {
     this.ask = ask
     this.manners = manners
     this.options = options

@@ -6,7 +6,7 @@ export interface ShopPage {
 }
 
 /** How a visitor behaves. What one of these throws ends the visit. */
-export interface Manners {
+export interface CrawlPolicy {
   /** before a visit asks a host for the first time */
   enter(host: string): Promise<void>
   /** what the site's robots.txt said; undefined when it has to be asked for */
@@ -17,7 +17,7 @@ export interface Manners {
 /** Where prices are read: the pages of other shops. */
 export interface PriceSource {
   /** @throws PageProblem when there is no such page, or it must not be read */
-  page(address: string, manners: Manners): Promise<ShopPage>
+  page(address: string, manners: CrawlPolicy): Promise<ShopPage>
 }
 
 /** Why a page told no price. The message is a sentence for operators, without its full stop. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { serveBackOffice } from '../test/admin-server.ts'
 import { aMessage, aRoom, aSupportRoom, serveChat } from '../test/chat-server.ts'
 import { aFriend, serveFriends } from '../test/friends-server.ts'
-import { aListed, serveMembers } from '../test/members-server.ts'
+import { aMemberRow, serveMembers } from '../test/members-server.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
@@ -84,7 +84,7 @@ describe('the tabs', () => {
   })
 
   test('show admins all users with their ids', async () => {
-    serveMembers([aListed()])
+    serveMembers([aMemberRow()])
     serveBackOffice()
     const { user } = show('/social?tab=users', aUser({ isAdmin: true }))
     expect(await screen.findByText('Loading all users...')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a conversation', () => {
   })
 
   test('with anybody is opened by admins', async () => {
-    serveMembers([aListed()])
+    serveMembers([aMemberRow()])
     serveBackOffice()
     const bodies = opened({ code: 'X' }, 500)
     const { user } = show('/social?tab=users', aUser({ isAdmin: true }))

@@ -3,7 +3,7 @@ import type { LoginSession, Member } from '../features/members/admin/members.api
 import { server } from './server.ts'
 
 /** Somebody in the list of users. */
-export const aListed = (changes: Partial<Member> = {}): Member => ({
+export const aMemberRow = (changes: Partial<Member> = {}): Member => ({
   id: 'user_7',
   email: 'robin@mailbox.org',
   firstName: 'Robin',

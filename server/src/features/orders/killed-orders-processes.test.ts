@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { addJob } from '../../jobs/jobs.queries.ts'
-import { aMortalShop } from '../../testing/mortal-shop.ts'
+import { aKillableShop } from '../../testing/killable-shop.ts'
 import { type SharedDatabase, sharedDatabases } from '../../testing/process-database.ts'
 import { aShelf, buy, fillCarts, shoppers, signedIn } from '../../testing/shoppers.ts'
 import { expectBooksToAgree } from '../../testing/stock.ts'
@@ -51,7 +51,7 @@ async function scheduled(db: SharedDatabase['db'], task: string): Promise<void> 
 async function aScene() {
   const stripe = await aStripe()
   const shared = await aDatabase(`mortal_${randomUUID().slice(0, 8)}`)
-  const shop = await aMortalShop(shared, stripe)
+  const shop = await aKillableShop(shared, stripe)
   const { db } = shared
   await shop.surely(() => fetch(`${shop.address}/api/init-peptides`, { method: 'POST' }))
   const people = await shoppers(db, 3)

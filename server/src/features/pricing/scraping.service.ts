@@ -9,7 +9,7 @@ import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Bus } from '../../live/bus.ts'
 import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
-import { type Manners, PageProblem, type PriceSource } from '../../ports/price-source.ts'
+import { type CrawlPolicy, PageProblem, type PriceSource } from '../../ports/price-source.ts'
 import { record } from '../audit/audit.service.ts'
 import { insertPrice } from './price-history.queries.ts'
 import type { Wanted } from './reading/choose-offer.ts'
@@ -43,7 +43,7 @@ function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): W
 /** Reads what others ask, at the pages that operators name. What can't be read leaves the former price as it is. */
 export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
   /** @throws Later, and what the database throws */
-  async function read(link: Link, manners: Manners): Promise<Reading> {
+  async function read(link: Link, manners: CrawlPolicy): Promise<Reading> {
     try {
       const { html } = await priceSource.page(link.url, manners)
       return { price: toDollars(await readPrice(html, wantedOf(link))) }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import type { Manners } from '../../ports/price-source.ts'
+import type { CrawlPolicy } from '../../ports/price-source.ts'
 import { claimHost, occupyHost, putRules, rulesSince } from './visits.queries.ts'
 
 /** So long a host is left alone after it was asked for something. */
@@ -25,14 +25,14 @@ export function visitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
     void (await putRules(db, { origin, rules: rules.replaceAll('\0', ''), askedAt: times().now }))
 
   /** Somebody waits for it: nobody has pages read by hand so often that it hurts. */
-  const byHand: Manners = {
+  const byHand: CrawlPolicy = {
     enter: async (host) => void (await occupyHost(db, host, times().freeAt)),
     rulesOf,
     keepRules,
   }
 
   /** Nobody waits for it. Each thing that is asked for is a visit of its own. */
-  const bySchedule: Manners = {
+  const bySchedule: CrawlPolicy = {
     async enter(host) {
       if (!(await claimHost(db, { host, ...times() }))) throw new Later(`${host} was asked a moment ago`)
     },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
-import { actsOfBusiness } from '../../testing/acts-of-business.ts'
-import { type Act, actsOfUse } from '../../testing/acts-of-use.ts'
+import { sampleBusiness } from '../../testing/sample-business.ts'
+import { type Act, sampleUsage } from '../../testing/sample-usage.ts'
 import { anAdmin } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { reportsService } from './reports.service.ts'
@@ -65,8 +65,8 @@ const insertPerson = (id: string, at: Date) =>
 
 /** What may happen, each at some hour of the last forty days. */
 const acts = {
-  ...actsOfUse(app),
-  ...actsOfBusiness(app, admin.id),
+  ...sampleUsage(app),
+  ...sampleBusiness(app, admin.id),
   remove: (id: string) => {
     deleted++
     return db.deleteFrom('users').where('id', '=', id).execute()

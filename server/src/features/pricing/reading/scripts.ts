@@ -1,4 +1,4 @@
-import type { Collector, Element } from './page-parts.ts'
+import type { Collector, Element } from './html-reader.ts'
 
 /** Data that a page carries for programs, and what it says of itself. */
 export interface PageData {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openAlone } from '../../../test/dialog-alone.tsx'
-import { aListed } from '../../../test/members-server.ts'
+import { aMemberRow } from '../../../test/members-server.ts'
 import { server } from '../../../test/server.ts'
 import CreateAdminDialog from './create-admin-dialog.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
@@ -10,7 +10,7 @@ import { PermissionsDialog } from './permissions-dialog.tsx'
 import RemoveKeysDialog from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
-const robin = aListed({ isAdmin: true })
+const robin = aMemberRow({ isAdmin: true })
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aListed, serveMembers } from '../../../test/members-server.ts'
+import { aMemberRow, serveMembers } from '../../../test/members-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { useMembers } from './use-members.ts'
 
@@ -23,7 +23,7 @@ function Counted() {
 
 test('the next page comes when somebody asks, all admins before the others', async () => {
   const people = (count: number, isAdmin: boolean) =>
-    Array.from({ length: count }, (_, n) => aListed({ id: `user_${isAdmin}_${n}`, isAdmin }))
+    Array.from({ length: count }, (_, n) => aMemberRow({ id: `user_${isAdmin}_${n}`, isAdmin }))
   serveMembers([...people(101, true), ...people(102, false)])
   const { user } = renderPage(<Counted />)
   expect(await screen.findByText('100 and 0 of 101 and 102')).toBeVisible()

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { aListed, aSession, serveMembers } from '../../../test/members-server.ts'
+import { aMemberRow, aSession, serveMembers } from '../../../test/members-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { Users } from './users.tsx'
 
-const jonas = aListed({
+const jonas = aMemberRow({
   id: 'user_1',
   email: 'jonas@mail.net',
   firstName: 'Jonas',
   lastName: 'Berg',
   isAdmin: true,
 })
-const robin = aListed()
-const nobody = aListed({
+const robin = aMemberRow()
+const nobody = aMemberRow({
   id: 'user_8',
   email: 'p.q@mailbox.org',
   firstName: null,
@@ -213,7 +213,7 @@ describe('who is deleted', () => {
   })
 
   test('is not the support account', async () => {
-    serveMembers([aListed({ id: 'user_admin_simple', isAdmin: true })])
+    serveMembers([aMemberRow({ id: 'user_admin_simple', isAdmin: true })])
     const page = show()
     await choose(page, 'System Generated User', 'Delete')
     expect(await screen.findByText('The support account can be neither deleted nor limited')).toBeVisible()

@@ -2,7 +2,7 @@ import { clientId, rowIdInPath, text } from '@pepwell/contract/fields'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldsOf, type TakesAny } from './fields.ts'
-import { spoiled } from './spoiled.ts'
+import { spoiled } from './fuzz-inputs.ts'
 
 /** What is tried in one field. */
 const triedIn = (part: Parameters<typeof spoiled>[0], schema: z.ZodType, takesAny?: TakesAny[string]) => {

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 export type Act = (userId: string, at: Date, n: number) => Promise<unknown>
 
 /** What members do that reports of use are about, without the calls: at any time. */
-export const actsOfUse = ({ db, clock }: TestApp) =>
+export const sampleUsage = ({ db, clock }: TestApp) =>
   ({
     dose: (userId: string, at: Date, n: number) =>
       db

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Act } from './acts-of-use.ts'
+import type { Act } from './sample-usage.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What is sold, told and said to each other, without the calls: at any time. */
-export function actsOfBusiness({ db }: TestApp, friendId: string) {
+export function sampleBusiness({ db }: TestApp, friendId: string) {
   const roomOf = async (memberId: string, at: Date) =>
     (
       await sql<{ id: number }>`

@@ -1,10 +1,10 @@
-import type { Manners } from '../ports/price-source.ts'
+import type { CrawlPolicy } from '../ports/price-source.ts'
 
-/** Manners that hold nobody up, and remember what was asked of them. */
-export function easyManners(rules: Record<string, string> = {}) {
+/** CrawlPolicy that hold nobody up, and remember what was asked of them. */
+export function lenientCrawlPolicy(rules: Record<string, string> = {}) {
   const entered: string[] = []
   const kept = new Map(Object.entries(rules))
-  const manners: Manners = {
+  const manners: CrawlPolicy = {
     enter: async (host) => void entered.push(host),
     rulesOf: async (origin) => kept.get(origin),
     keepRules: async (origin, text) => void kept.set(origin, text),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { freePort } from './free-port.ts'
-import type { Death } from './mortal.ts'
+import type { Death } from './killable.ts'
 import type { SharedDatabase } from './process-database.ts'
 import { expectBooksToAgree } from './stock.ts'
 import type { aStripe } from './stripe-service.ts'
@@ -27,7 +27,7 @@ const takeItsJobs = (db: SharedDatabase['db']) =>
     FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`.execute(db)
 
 /** A shop whose server is killed at statements that a test chooses, and started again; then the books have to agree. */
-export async function aMortalShop(
+export async function aKillableShop(
   { db, start }: SharedDatabase,
   { account }: Awaited<ReturnType<typeof aStripe>>,
 ) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import { workOf } from '../../jobs/jobs.ts'
-import type { Manners, PriceSource } from '../../ports/price-source.ts'
+import type { CrawlPolicy, PriceSource } from '../../ports/price-source.ts'
 import { aPeptideId, aPriceLink } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { READ_PRICES } from './pricing.jobs.ts'
@@ -15,7 +15,7 @@ const redirects = new Map<string, string>()
 
 /** Visits as the web's own adapter does: the host first, then its rules, then the page. */
 const priceSource: PriceSource = {
-  async page(address, manners: Manners) {
+  async page(address, manners: CrawlPolicy) {
     for (let at = new URL(address); ; ) {
       await manners.enter(at.hostname)
       if ((await manners.rulesOf(at.origin)) === undefined) {
