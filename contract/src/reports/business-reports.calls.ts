@@ -8,4 +8,4 @@ export const retentionReport = { ...about, path: '/api/admin/retention-report' }
 
 export const deliveryReport = { ...about, path: '/api/admin/delivery-report' } as const
 
-export const waitingReport = { ...about, path: '/api/admin/waiting-report' } as const
+export const supportWaitReport = { ...about, path: '/api/admin/waiting-report' } as const

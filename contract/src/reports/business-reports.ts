@@ -94,7 +94,7 @@ export const deliveryReport = call(calls.deliveryReport, {
   ...waits,
 })
 
-export const waitingReport = call(calls.waitingReport, {
+export const supportWaitReport = call(calls.supportWaitReport, {
   summary: 'How long members waited for the support team',
   query: Span,
   reply: z.object({

@@ -21,7 +21,7 @@ export const ordersCsv = {
   providesTags: ['orders', 'members'],
 } as const
 
-export const orderNeighbours = {
+export const adjacentOrders = {
   method: 'GET',
   path: '/api/admin/orders/:id/neighbours',
   ...area,

@@ -84,7 +84,7 @@ export const ordersCsv = call(calls.ordersCsv, {
   sends: 'text/csv',
 })
 
-export const orderNeighbours = call(calls.orderNeighbours, {
+export const adjacentOrders = call(calls.adjacentOrders, {
   summary: 'Which orders are placed right after and right before one, among those that are looked for',
   params,
   query: OrdersFilter,

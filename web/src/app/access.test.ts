@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '../test/users.ts'
-import { type Access, accessOf, isDoor, isForEveryone, type PageRoute, routeAt, routes } from './access.ts'
+import { type Access, accessOf, isAuthPage, isForEveryone, type PageRoute, routeAt, routes } from './access.ts'
 import { pages } from './pages.ts'
 
 describe('who somebody is', () => {
@@ -122,7 +122,7 @@ test.each([
   ['/signup/', true],
   ['/Login', false],
   ['/login/help', false],
-])('%s is a door: %s', (path, expected) => expect(isDoor(path)).toBe(expected))
+])('%s is a door: %s', (path, expected) => expect(isAuthPage(path)).toBe(expected))
 
 describe('a table with a shop and a back office', () => {
   const row = (path: string, who: Access[]): PageRoute => ({ path, who, bars: 'own', page: pages.landing })

@@ -105,4 +105,4 @@ export const routeAt = (path: string, access: Access, table = routes): PageRoute
 export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
 
 /** Whether a path leads into the app; somebody who is in has no use for it. */
-export const isDoor = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))
+export const isAuthPage = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))

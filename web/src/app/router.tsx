@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/navigation/next-path.ts'
-import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
+import { accessOf, hasArrived, isAuthPage, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'
 import { PageSpinner } from './page-spinner.tsx'
@@ -31,7 +31,7 @@ export function CurrentPage() {
   useScrollMemory()
   useEffect(() => void preload(pathname, access), [access, pathname])
 
-  if (hasArrived(access) && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />
+  if (hasArrived(access) && isAuthPage(pathname)) return <Navigate to={nextPath(search)} replace />
   return (
     <>
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <PageSpinner />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Access, isDoor, isForEveryone, isIn } from './access.ts'
+import { type Access, isAuthPage, isForEveryone, isIn } from './access.ts'
 import { signInAgain } from './unauthorised.ts'
 
 /**
@@ -10,7 +10,7 @@ import { signInAgain } from './unauthorised.ts'
 export function useSessionEnd(access: Access, path: string): boolean {
   const [wasIn, setWasIn] = useState(false)
   if (isIn(access) && !wasIn) setWasIn(true)
-  const ended = wasIn && access === 'signed-out' && !isDoor(path) && !isForEveryone(path)
+  const ended = wasIn && access === 'signed-out' && !isAuthPage(path) && !isForEveryone(path)
   useEffect(() => {
     if (ended) signInAgain()
   }, [ended])

@@ -1,4 +1,4 @@
-import { keepMet, keptOf, PAGE, type Release } from './release.ts'
+import { keepMet, cachedAnswer, PAGE, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 
 /** A line that brought no page for so long is none: what is kept is shown. */
@@ -23,7 +23,7 @@ async function serverFirst(
 
 async function keptFirst({ caches }: WorkerScope, release: Release, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await keptOf(caches, release, pathname)
+  const kept = await cachedAnswer(caches, release, pathname)
   if (kept) return kept
   const file = await fetch(request)
   if (file.ok) await keepMet(caches, release, pathname, file.clone())
@@ -38,7 +38,7 @@ export function answer(scope: WorkerScope, release: Release, event: WorkerEvents
   const { request, preloadResponse } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api')) return
-  const kept = (address: string) => () => keptOf(scope.caches, release, address)
+  const kept = (address: string) => () => cachedAnswer(scope.caches, release, address)
   if (isHashed(pathname)) event.respondWith(keptFirst(scope, release, request))
   else if (isLoose(pathname)) event.respondWith(serverFirst(fetch(request), kept(pathname)))
   else if (request.mode === 'navigate') {

@@ -41,7 +41,7 @@ export async function keepRelease(caches: CacheStorage, release: Release): Promi
 }
 
 /** What is kept for an address: of this release before any other. */
-export async function keptOf(
+export async function cachedAnswer(
   caches: CacheStorage,
   release: Release,
   address: string,

@@ -9,7 +9,7 @@ import type {
   SalesReport,
   StockReport,
   TrendsReport,
-  WaitingReport,
+  SupportWaitReport,
   WebsiteReport,
 } from '../features/reports/admin/reports.api.ts'
 import { server } from './server.ts'
@@ -171,7 +171,7 @@ const deliveries: DeliveryReport = [
   },
 ]
 
-const waiting: WaitingReport = {
+const waiting: SupportWaitReport = {
   startDate: '2026-10-22',
   endDate: '2026-11-21',
   ...{ answered: 14, waiting: 2, half: 2700, mean: 9000 },

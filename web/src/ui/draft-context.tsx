@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { usePersonId } from '../lib/api/use-person-id.ts'
-import { draftKey, dropDraft, keptDraft } from '../lib/forms/drafts.ts'
+import { draftKey, dropDraft, storedDraft } from '../lib/forms/drafts.ts'
 import { toast } from './toast-store.ts'
 
 /** Where the form of a dialog keeps what was typed into it. */
@@ -38,7 +38,7 @@ export function useDraftSaving(form: string | undefined, open: boolean) {
       opened.current = key
     } else if (was && opened.current) {
       if (!isLeaving.current) dropDraft(opened.current)
-      else if (keptDraft(opened.current)) sayKept(opened.current)
+      else if (storedDraft(opened.current)) sayKept(opened.current)
     }
   }, [open, key])
   return {

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, use, useRef, useState } from 'react'
 import { commonPanel } from './lazy-panel.tsx'
-import { MenuContext, type MenuItemProps } from './menu-parts.ts'
+import { MenuContext, type MenuItemProps } from './menu-context.ts'
 import type { MenuPanelProps } from './panels/menu.tsx'
 
 /** Whether a menu is open, where something else than itself knows. */

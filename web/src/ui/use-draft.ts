@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type DraftFields, dropDraft, keepDraft, keptDraft } from '../lib/forms/drafts.ts'
+import { type DraftFields, dropDraft, keepDraft, storedDraft } from '../lib/forms/drafts.ts'
 import { useDraftContext } from './draft-context.tsx'
 
 interface DraftOptions<Values> {
@@ -36,7 +36,7 @@ export function useDraft<Values extends FieldValues>(
   useLayoutEffect(() => {
     if (!place) return
     const { key, isOpen } = place
-    const kept = keptDraft(key)
+    const kept = storedDraft(key)
     const isNews = kept && Object.entries(kept.fields).some(([name, value]) => !isSame(value, first[name]))
     if (kept && isNews && fits(kept.fields)) {
       form.reset({ ...first, ...kept.fields }, { keepDefaultValues: true })

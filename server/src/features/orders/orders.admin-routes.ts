@@ -19,7 +19,7 @@ export function ordersAdminRoutes(
     await recordExport(parts, operatorOf(input), { area: 'orders', table: 'orders', filter: query })
     return sendCsv(reply, desk.csv(user, query))
   })
-  handle(app, calls.orderNeighbours, ({ params, query }) => desk.neighbours(params.id, query))
+  handle(app, calls.adjacentOrders, ({ params, query }) => desk.neighbours(params.id, query))
   handle(app, calls.orderInFull, ({ params }) => desk.inFull(params.id))
   handle(app, calls.setOrderStatus, (input) => desk.setStatus(operatorOf(input), input.params.id, input.body))
   handle(app, calls.setOrderStatuses, (input) => desk.setStatuses(operatorOf(input), input.body))

@@ -47,7 +47,7 @@ export const samples: Samples = [
   sample(desk.orderCounts, () => ({ query: { search: 'ada', payment: 'paid' as const } })),
   sample(desk.ordersCsv, () => ({ query: { search: 'ada', status: 'pending' as const } })),
   sample(
-    desk.orderNeighbours,
+    desk.adjacentOrders,
     async (test) => ({ ...(await aboutAnOrder(test)), query: { status: 'pending' as const } }),
     { isNobodys: true },
   ),

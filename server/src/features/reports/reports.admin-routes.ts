@@ -22,7 +22,7 @@ export function businessReportsAdminRoutes(app: FastifyInstance, reports: Busine
   handle(app, business.stockReport, ({ user }) => reports.stock(user))
   handle(app, business.retentionReport, ({ user, query }) => reports.retention(user, query.weeks))
   handle(app, business.deliveryReport, ({ user, query }) => reports.deliveries(user, query))
-  handle(app, business.waitingReport, ({ user, query }) => reports.waiting(user, query))
+  handle(app, business.supportWaitReport, ({ user, query }) => reports.waiting(user, query))
 }
 
 export function weeklyReportAdminRoutes(app: FastifyInstance, weekly: WeeklyReports): void {

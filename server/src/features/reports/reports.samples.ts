@@ -14,7 +14,7 @@ export const samples: Samples = [
   sample(business.salesReport, aSpan),
   sample(business.retentionReport, () => ({ query: { weeks: 12 } })),
   sample(business.deliveryReport, aSpan),
-  sample(business.waitingReport, aSpan),
+  sample(business.supportWaitReport, aSpan),
   sample(setWeeklyReport, () => ({ body: { isOn: true } })),
   sample(reportVisits, () => ({
     body: {

@@ -1,6 +1,6 @@
 import type { StoredDose } from '@pepwell/contract/doses/doses'
 import { useSyncExternalStore } from 'react'
-import { draftKey, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
 /**
  * Doses that were sent later on and lie close to another, until somebody decided about them. They lie where drafts do: for a
@@ -23,7 +23,7 @@ function change(next: readonly StoredDose[]): void {
 /** From here on it is this person's doses. */
 export function doublesAreOf(owner: string): void {
   key = draftKey(owner, 'doubles')
-  show((keptDraft(key)?.fields.doses as StoredDose[] | undefined) ?? [])
+  show((storedDraft(key)?.fields.doses as StoredDose[] | undefined) ?? [])
 }
 
 /** Whether a dose lies too close to another, as the server warned when it stored it. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
-import { draftKey, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
 /** The question that somebody writes; what was not asked is still there after a reload. */
 export function useQuestion() {
@@ -9,7 +9,7 @@ export function useQuestion() {
   const [text, setText] = useState('')
   // The page may have been drawn where nobody knows what is kept here.
   useLayoutEffect(() => {
-    const kept = key && keptDraft(key)?.fields.question
+    const kept = key && storedDraft(key)?.fields.question
     if (typeof kept === 'string') setText(kept)
   }, [key])
   const write = (question: string) => {

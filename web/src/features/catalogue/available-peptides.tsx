@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InPlanMatches } from './in-plan-matches.tsx'
-import { type ListedPeptide, refOf } from './listed-peptide.ts'
+import { type PeptideRow, refOf } from './peptide-row.ts'
 import { type Filter, matching } from './matching.ts'
 import { PeptideCard } from './peptide-card.tsx'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {
   /** what is not in the plan */
-  peptides: readonly ListedPeptide[]
+  peptides: readonly PeptideRow[]
   /** what is in the plan: a search finds these too */
-  inProtocol: readonly ListedPeptide[]
+  inProtocol: readonly PeptideRow[]
   heading?: Ref<HTMLHeadingElement>
-  onInformation: (peptide: ListedPeptide) => void
-  onAdd: (peptide: ListedPeptide) => void
+  onInformation: (peptide: PeptideRow) => void
+  onAdd: (peptide: PeptideRow) => void
   onPrices: (peptide: Peptide) => void
 }
 

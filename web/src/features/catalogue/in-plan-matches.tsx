@@ -5,10 +5,10 @@ import { cx } from '../../lib/classes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cardStyle } from '../../ui/card-style.ts'
 import { CategoryMark } from './category-mark.tsx'
-import { type ListedPeptide, refOf } from './listed-peptide.ts'
+import { type PeptideRow, refOf } from './peptide-row.ts'
 
 /** Search results that are in the plan already, with a link to the plan. */
-export const InPlanMatches = ({ peptides }: { peptides: readonly ListedPeptide[] }) => (
+export const InPlanMatches = ({ peptides }: { peptides: readonly PeptideRow[] }) => (
   <ul
     aria-label="In your plan"
     className="mb-6 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3"

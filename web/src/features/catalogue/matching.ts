@@ -1,5 +1,5 @@
 import { folded } from '@pepwell/domain/text/folded'
-import { isPersonal, type ListedPeptide } from './listed-peptide.ts'
+import { isPersonal, type PeptideRow } from './peptide-row.ts'
 
 /** What the catalogue is narrowed to. */
 export interface Filter {
@@ -14,24 +14,24 @@ const lower = (text: string): string => folded(text).replaceAll(/\s+/g, ' ').tri
 /** 'BPC-157', 'bpc 157' and 'bpc157' are one name. */
 const bare = (text: string): string => lower(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const namesOf = (peptide: ListedPeptide): string[] => [
+const namesOf = (peptide: PeptideRow): string[] => [
   `${peptide.name} ${peptide.category}`,
   ...(isPersonal(peptide) ? [] : peptide.aliases),
 ]
 
-const inName = (peptide: ListedPeptide, text: string): boolean => {
+const inName = (peptide: PeptideRow, text: string): boolean => {
   const name = bare(text)
   return name !== '' && namesOf(peptide).some((known) => bare(known).includes(name))
 }
 
-const inText = ({ description, benefits }: ListedPeptide, text: string): boolean =>
+const inText = ({ description, benefits }: PeptideRow, text: string): boolean =>
   lower(`${description} ${benefits}`).includes(lower(text))
 
 /**
  * The peptides that a filter leaves. A text that is part of a name, another name or the category means that one; only when it is
  * part of none is it looked for in what is written about the peptides.
  */
-export function matching(peptides: readonly ListedPeptide[], { text, category }: Filter): ListedPeptide[] {
+export function matching(peptides: readonly PeptideRow[], { text, category }: Filter): PeptideRow[] {
   const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)
   if (lower(text) === '') return ofCategory
   const named = ofCategory.filter((peptide) => inName(peptide, text))

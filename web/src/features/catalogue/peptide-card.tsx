@@ -7,23 +7,23 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
+import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
 
 interface CardActions {
-  onInformation: (peptide: ListedPeptide) => void
-  onAdd: (peptide: ListedPeptide) => void
+  onInformation: (peptide: PeptideRow) => void
+  onAdd: (peptide: PeptideRow) => void
   /** only the catalogue has prices */
   onPrices: (peptide: Peptide) => void
 }
 
 interface PeptideCardProps extends CardActions {
-  peptide: ListedPeptide
+  peptide: PeptideRow
 }
 
-const summary = (peptide: ListedPeptide): string =>
+const summary = (peptide: PeptideRow): string =>
   isPersonal(peptide) ? peptide.description : apartFromEvidence(peptide.description).text
 
-function Title({ peptide }: { peptide: ListedPeptide }) {
+function Title({ peptide }: { peptide: PeptideRow }) {
   const mg = vialMg(peptide)
   return (
     <div className="min-w-0">

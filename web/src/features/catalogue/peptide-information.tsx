@@ -7,12 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CatalogueFacts } from './catalogue-facts.tsx'
 import { Fact } from './fact.tsx'
-import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
+import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
 import { NotedLinks } from './noted-links.tsx'
 import { Sources } from './sources.tsx'
 
 interface PeptideInformationProps {
-  peptide: ListedPeptide
+  peptide: PeptideRow
   open: boolean
   onOpenChange: (open: boolean) => void
   /** what can be done with the peptide: buttons */
@@ -27,7 +27,7 @@ function Evidence({ text }: { text: string }) {
   )
 }
 
-function Labels({ peptide }: { peptide: ListedPeptide }) {
+function Labels({ peptide }: { peptide: PeptideRow }) {
   const mg = vialMg(peptide)
   return (
     <p className="flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ function Labels({ peptide }: { peptide: ListedPeptide }) {
   )
 }
 
-function Description({ peptide }: { peptide: ListedPeptide }) {
+function Description({ peptide }: { peptide: PeptideRow }) {
   const { description } = peptide
   const { text, evidence } = isPersonal(peptide)
     ? { text: description, evidence: undefined }
@@ -55,7 +55,7 @@ function Description({ peptide }: { peptide: ListedPeptide }) {
   )
 }
 
-function Facts({ peptide }: { peptide: ListedPeptide }) {
+function Facts({ peptide }: { peptide: PeptideRow }) {
   const links = isPersonal(peptide) ? peptide.competitorLinks : null
   return (
     <dl className="mt-5 grid gap-4 sm:grid-cols-2">

@@ -32,7 +32,7 @@ export function instantIn({ takenDate, takenTime }: Fields, timeZone: string): s
  * The instant that the fields of a dose mean which was logged before. They hold minutes: as long as they stand as they
  * were, it is the same instant.
  */
-export function momentSaid(takenAt: string, fields: Fields, timeZone: string): string {
+export function typedInstant(takenAt: string, fields: Fields, timeZone: string): string {
   const before = momentFields(Date.parse(takenAt), timeZone)
   const isSame = fields.takenDate === before.takenDate && fields.takenTime === before.takenTime
   return isSame ? takenAt : instantIn(fields, timeZone)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
-import { draftKey, dropDraft, keepDraft, keptDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, dropDraft, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
 
 /**
  * The name of a file that somebody chose and left before importing it. Only its name is kept: browsers hand a file out once,
@@ -12,7 +12,7 @@ export function useLeftFile(chosen: string | undefined) {
   const key = person && draftKey(person, 'import-file')
   const [left, setLeft] = useState<string>()
   useEffect(() => {
-    const name = key && keptDraft(key)?.fields.fileName
+    const name = key && storedDraft(key)?.fields.fileName
     setLeft(typeof name === 'string' ? name : undefined)
   }, [key])
   useEffect(() => {

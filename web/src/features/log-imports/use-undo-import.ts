@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { send } from '../../lib/offline/send.ts'
-import { tellFailure } from '../../ui/tell-failure.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { counted } from './counted.ts'
 
@@ -39,7 +39,7 @@ export function useUndoImport() {
           setKept((before) => ({ ...before, [id]: undone.kept }))
           toast({ title: 'Import undone', description: `${counted(undone.removed)} removed` })
         })
-        .catch((error) => tellFailure(error, 'We couldn’t undo the import. Please try again.'))
+        .catch((error) => toastFailure(error, 'We couldn’t undo the import. Please try again.'))
         .finally(() => {
           setPendingId(undefined)
           void invalidateTags(client, undoLogImport.invalidatesTags)

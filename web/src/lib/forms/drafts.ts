@@ -20,7 +20,7 @@ interface Draft {
 }
 
 /** What was kept; undefined where nothing was, or too long ago. */
-export function keptDraft(key: string): Draft | undefined {
+export function storedDraft(key: string): Draft | undefined {
   try {
     const { at, ...draft } = JSON.parse(recall(key) ?? '{}') as Draft & { at?: number }
     return at !== undefined && serverNow() - at < KEPT_MS ? draft : undefined

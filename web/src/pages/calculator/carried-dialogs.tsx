@@ -4,7 +4,7 @@ import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import type { CarriedDose } from '../../features/calculator/peptide-choice.ts'
-import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
 import { DoseSheet } from '../../features/doses/sheet/dose-sheet.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
@@ -25,7 +25,7 @@ export interface CarriedProps {
 }
 
 export interface PlanCarriedProps extends CarriedProps {
-  peptides: readonly ListedPeptide[]
+  peptides: readonly PeptideRow[]
 }
 
 /** A calculated dose on its way into the plan: the entry is changed where there is one, and added where not. */

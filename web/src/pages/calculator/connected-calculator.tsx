@@ -7,7 +7,7 @@ import { CalculatorSection } from '../../features/calculator/calculator-section.
 import type { CarriedVial } from '../../features/calculator/carried-vial.ts'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
-import { isPersonal, type ListedPeptide, refOf, vialMg } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type PeptideRow, refOf, vialMg } from '../../features/catalogue/peptide-row.ts'
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
@@ -34,7 +34,7 @@ interface ConnectedCalculatorProps {
   heading?: ReactNode
 }
 
-const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): PeptideChoice => {
+const choiceOf = (peptide: PeptideRow, entries: readonly PlanEntry[]): PeptideChoice => {
   const about = refOf(peptide)
   const entry = entryAbout(about, entries.filter(isActive))
   return {
@@ -50,7 +50,7 @@ const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): Peptid
 }
 
 interface ReadyProps extends ConnectedCalculatorProps {
-  peptides: readonly ListedPeptide[]
+  peptides: readonly PeptideRow[]
   /** undefined when the plan could not be loaded: then one can calculate, and nothing more */
   entries: readonly PlanEntry[] | undefined
 }

@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { isAbout } from '@pepwell/domain/catalogue/peptides'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { AvailablePeptides } from '../../features/catalogue/available-peptides.tsx'
-import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
 import { ProtocolGrid } from '../../features/plan/protocol-grid.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
@@ -13,7 +13,7 @@ import { PersonalDialogs } from './personal-dialogs.tsx'
 import { useAskedPeptide } from './use-asked-peptide.ts'
 
 interface DatabaseProps {
-  peptides: readonly ListedPeptide[]
+  peptides: readonly PeptideRow[]
   entries: readonly PlanEntry[]
   today: CalendarDay
 }
@@ -22,14 +22,14 @@ interface DatabaseProps {
 export function Database({ peptides, entries, today }: DatabaseProps) {
   const focus = useFocusRestore(entries)
   const dialogs = {
-    information: useDialogAbout<ListedPeptide>(),
-    addition: useDialogAbout<ListedPeptide>(),
+    information: useDialogAbout<PeptideRow>(),
+    addition: useDialogAbout<PeptideRow>(),
     prices: useDialogAbout<Peptide>(),
   }
   useAskedPeptide(peptides, dialogs.information.show)
   const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
-  const isTaken = (peptide: ListedPeptide) => protocol.some((entry) => isAbout(entry, refOf(peptide)))
+  const isTaken = (peptide: PeptideRow) => protocol.some((entry) => isAbout(entry, refOf(peptide)))
   const informAbout = (entry: PlanEntry) => {
     const peptide = peptides.find((listed) => isAbout(entry, refOf(listed)))
     if (peptide) dialogs.information.show(peptide)

@@ -1,12 +1,12 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue/catalogue'
 import { Pencil, Tag, Trash2 } from 'lucide-react'
-import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface InformationActionsProps {
-  peptide: ListedPeptide
+  peptide: PeptideRow
   /** left out for what is in the plan already */
-  onAdd?: (peptide: ListedPeptide) => void
+  onAdd?: (peptide: PeptideRow) => void
   onPrices: (peptide: Peptide) => void
   onEdit: (peptide: PersonalPeptide) => void
   onDelete: (peptide: PersonalPeptide) => void

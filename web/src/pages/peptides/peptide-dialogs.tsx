@@ -1,6 +1,6 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import type { PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { PricingDialog } from '../../features/pricing/pricing-dialog.tsx'
@@ -12,11 +12,11 @@ import type { PersonalDialogsAbout } from './personal-dialogs.tsx'
 import { plannable } from './plannable.ts'
 
 interface PeptideDialogsProps {
-  information: DialogAbout<ListedPeptide>
-  addition: DialogAbout<ListedPeptide>
+  information: DialogAbout<PeptideRow>
+  addition: DialogAbout<PeptideRow>
   prices: DialogAbout<Peptide>
   own: PersonalDialogsAbout
-  isTaken: (peptide: ListedPeptide) => boolean
+  isTaken: (peptide: PeptideRow) => boolean
   today: CalendarDay
   focus: FocusRestore
 }

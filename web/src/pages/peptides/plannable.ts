@@ -1,8 +1,8 @@
-import { isPersonal, type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type PeptideRow, refOf } from '../../features/catalogue/peptide-row.ts'
 import type { Plannable } from '../../features/plan/plannable.ts'
 
 /** A peptide of the list as something that can be planned. */
-export const plannable = (peptide: ListedPeptide): Plannable => ({
+export const plannable = (peptide: PeptideRow): Plannable => ({
   about: refOf(peptide),
   name: peptide.name,
   frequency: peptide.frequency,

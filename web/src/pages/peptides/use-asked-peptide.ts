@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 
 /** Shows the peptide that an address asks about, as in '/peptides?about=7', once: the address forgets it then. */
 export function useAskedPeptide(
-  peptides: readonly ListedPeptide[],
-  show: (peptide: ListedPeptide) => void,
+  peptides: readonly PeptideRow[],
+  show: (peptide: PeptideRow) => void,
 ): void {
   const [asked, setAsked] = useAddressState('about')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { MenuContext, type MenuItemProps, type MenuParts } from '../menu-parts.ts'
+import { MenuContext, type MenuItemProps, type MenuComponents } from '../menu-context.ts'
 import { useLayer } from '../use-layer.ts'
 
 export interface MenuPanelProps {
@@ -29,7 +29,7 @@ const Item = ({ destructive = false, className, ...rest }: MenuItemProps) => (
 
 const Separator = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
 
-const parts: MenuParts = { Item, Separator }
+const parts: MenuComponents = { Item, Separator }
 
 /** A menu that was opened at least once. */
 export default function MenuPanel({

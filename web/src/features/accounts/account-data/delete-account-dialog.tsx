@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useDeleteAccount } from '../accounts.api.ts'
-import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { useQuestion } from '../reauthentication/use-question.tsx'
 
 const FAILURE = 'Failed to delete your account. Please try again.'
@@ -36,7 +36,7 @@ function useDeletion() {
   const { error } = deletion
   return {
     keepsOrders,
-    problem: error && !asksWhoIsThere(error) ? failureText(error, FAILURE) : undefined,
+    problem: error && !needsReauthentication(error) ? failureText(error, FAILURE) : undefined,
     isAsked,
     question,
     isPending: deletion.isPending,

@@ -9,7 +9,7 @@ import { useDraft } from '../../../ui/use-draft.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
-import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
 import { withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
@@ -108,7 +108,7 @@ export function useProfileForm(user: CurrentUser) {
   const update = useUpdateProfile({
     onSuccess: ({ warnings }) => void toast({ title: 'Profile updated successfully!', ...warned(warnings) }),
     onError: (error) => {
-      if (asksWhoIsThere(error)) return
+      if (needsReauthentication(error)) return
       sayItFailed(error)
       showFieldErrors(form, error)
     },

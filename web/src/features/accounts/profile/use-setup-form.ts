@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
-import { asksWhoIsThere } from '../reauthentication/reauthentication-needed.ts'
+import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
 import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
@@ -84,7 +84,7 @@ export function useSetupForm(user: CurrentUser) {
       leaveSoon()
     },
     onError: (error) => {
-      if (asksWhoIsThere(error)) return
+      if (needsReauthentication(error)) return
       sayItFailed(error)
       showFieldErrors(form, error)
     },

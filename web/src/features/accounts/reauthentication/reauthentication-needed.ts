@@ -10,7 +10,7 @@ const ASKING = [
 ]
 
 /** Whether something was refused only because nobody knows yet who is at the session. */
-export const asksWhoIsThere = (error: Error): boolean =>
+export const needsReauthentication = (error: Error): boolean =>
   error instanceof ApiError && error.code !== undefined && ASKING.includes(error.code)
 
 /**

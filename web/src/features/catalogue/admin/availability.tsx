@@ -4,7 +4,7 @@ import { isSignedOut } from '../../../lib/api/api.ts'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { type ChangeResult, unchangedText } from '../../../lib/forms/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetAvailability } from './catalogue-admin.api.ts'
 
@@ -28,7 +28,7 @@ export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
   const set = (shopEnabled: boolean) =>
     mutate(
       { params: { id: peptide.id }, body: { shopEnabled } },
-      { onSuccess: () => toast({ title: DONE }), onError: (error) => tellFailure(error, FAILED) },
+      { onSuccess: () => toast({ title: DONE }), onError: (error) => toastFailure(error, FAILED) },
     )
   return (
     <label className="flex min-h-11 items-center gap-2.5 text-sm md:min-h-0">

@@ -3,7 +3,7 @@ import * as calls from '@pepwell/contract/catalogue/catalogue-admin.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../../lib/api/use-call.ts'
 import { useSendPicture } from '../../../lib/api/use-send-picture.ts'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { catalogueQuery } from '../catalogue.api.ts'
 
@@ -38,7 +38,7 @@ export const useDuplicatePeptide = (onSuccess: () => void) =>
       toast({ title: 'Peptide duplicated successfully' })
       onSuccess()
     },
-    onError: (error) => tellFailure(error, 'Failed to duplicate peptide'),
+    onError: (error) => toastFailure(error, 'Failed to duplicate peptide'),
   })
 
 export function usePublishPeptide() {
@@ -48,7 +48,7 @@ export function usePublishPeptide() {
       show(client, peptide)
       toast({ title: 'Peptide published successfully' })
     },
-    onError: (error) => tellFailure(error, 'Failed to publish peptide'),
+    onError: (error) => toastFailure(error, 'Failed to publish peptide'),
   })
 }
 
@@ -58,7 +58,7 @@ export const useRemovePeptide = (onSuccess: () => void) =>
       toast({ title: 'Peptide deleted successfully' })
       onSuccess()
     },
-    onError: (error) => tellFailure(error, 'Failed to delete peptide'),
+    onError: (error) => toastFailure(error, 'Failed to delete peptide'),
   })
 
 /** The order shows at once; refused, it goes back. */
@@ -70,7 +70,7 @@ export function useOrderPeptides() {
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: catalogueQuery.queryKey })
-      tellFailure(error, 'Failed to update peptide order')
+      toastFailure(error, 'Failed to update peptide order')
     },
   })
   return (ids: number[], moved: number) => {

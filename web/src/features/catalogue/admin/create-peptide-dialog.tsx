@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { productPictures } from '../../../lib/pictures/product-pictures.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPeptide, useSetImage } from './catalogue-admin.api.ts'
 import { PeptideFields } from './peptide-fields.tsx'
@@ -28,7 +28,7 @@ export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogP
   const add = async (values: PeptideValues) => {
     const added = await adding
       .mutateAsync({ body: bodyOf(values) })
-      .catch((error) => tellFailure(error, FAILED))
+      .catch((error) => toastFailure(error, FAILED))
     if (!added) return
     const sent = image instanceof File && sending.mutateAsync({ params: { id: added.id }, picture: image })
     await Promise.resolve(sent).then(

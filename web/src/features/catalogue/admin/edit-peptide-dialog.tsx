@@ -2,7 +2,7 @@ import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { productPictures } from '../../../lib/pictures/product-pictures.ts'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { type SentEdit, VersionedDialog } from '../../../ui/versioned-dialog.tsx'
 import { useFreshPeptide, useSetImage, useUpdatePeptide } from './catalogue-admin.api.ts'
@@ -58,7 +58,7 @@ export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDi
         return found && editionOf(found)
       }}
       save={save}
-      onFailed={(error, changes) => tellFailure(error, failureOf(changes))}
+      onFailed={(error, changes) => toastFailure(error, failureOf(changes))}
     >
       {(form) => (
         <PeptideFields {...form}>

@@ -9,7 +9,7 @@ import type { ChatUser } from '../room-pane.tsx'
 import { badgeCount, lineOf, shortTime } from '../room-words.ts'
 import type { RoomPlace } from '../use-room-place.ts'
 import type { SupportRoom } from './support.api.ts'
-import { waitingTime } from './waiting-time.ts'
+import { waitTime } from './wait-time.ts'
 
 interface SupportRowProps {
   room: SupportRoom
@@ -32,7 +32,7 @@ function When({ room, user, now }: Omit<SupportRowProps, 'place'>) {
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-warn-soft px-2 text-sm font-semibold text-warn-ink tabular-nums">
       <Clock3 className="size-3.5" aria-hidden="true" />
       <span className="sr-only">waits </span>
-      {waitingTime(room.waitingSince, now)}
+      {waitTime(room.waitingSince, now)}
     </span>
   )
 }

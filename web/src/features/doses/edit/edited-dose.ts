@@ -1,6 +1,6 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { DoseLog, updateDose } from '@pepwell/contract/doses/doses'
-import { momentSaid } from '../moment.ts'
+import { typedInstant } from '../moment.ts'
 import type { FilledDose } from '../sheet/dose-values.ts'
 
 /** What is sent of the sheet: all but whose dose it is, which stays. An empty field is sent as none. */
@@ -9,6 +9,6 @@ export function changesOf(
   { takenDate, takenTime, userPeptideId, ...filled }: FilledDose,
   timeZone: string,
 ): CallInput<typeof updateDose>['body'] {
-  const takenAt = momentSaid(dose.takenAt, { takenDate, takenTime }, timeZone)
+  const takenAt = typedInstant(dose.takenAt, { takenDate, takenTime }, timeZone)
   return { ...filled, volume: filled.volume ?? null, takenAt }
 }

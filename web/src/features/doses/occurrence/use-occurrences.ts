@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '../../../lib/api/use-call.ts'
-import { instantIn, lacksTime, momentSaid } from '../moment.ts'
+import { instantIn, lacksTime, typedInstant } from '../moment.ts'
 import type { DoseValues } from '../sheet/dose-values.ts'
 
 /**
@@ -24,7 +24,7 @@ function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
   const isNow = !takenTime && !lacksTime(fields, timeZone)
   if (isNow) return { entryId, takenAt: editing?.takenAt ?? openedAt }
   if (!takenTime || (takenDate && !isCalendarDay(takenDate))) return { entryId, takenAt: false as const }
-  const takenAt = editing ? momentSaid(editing.takenAt, fields, timeZone) : instantIn(fields, timeZone)
+  const takenAt = editing ? typedInstant(editing.takenAt, fields, timeZone) : instantIn(fields, timeZone)
   return { entryId, takenAt }
 }
 

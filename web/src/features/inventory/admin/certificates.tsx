@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { AddCertificateDialog } from './add-certificate-dialog.tsx'
@@ -51,7 +51,7 @@ function RemoveQuestion({ about }: { about: ReturnType<typeof useDialogAbout<Cer
       toast({ title: 'Certificate removed' })
       about.onOpenChange(false)
     },
-    onError: (error) => tellFailure(error, 'We couldn’t remove the certificate. Please try again.'),
+    onError: (error) => toastFailure(error, 'We couldn’t remove the certificate. Please try again.'),
   })
   const { subject } = about
   if (!subject) return null

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { neighboursQuery } from './orders-admin.api.ts'
+import { adjacentOrdersQuery } from './orders-admin.api.ts'
 import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 
 /** To the orders above and below, in the list that one comes from. */
 export function AdjacentOrders({ id }: { id: number }) {
   const filter = useOrdersFilter()
   const navigate = useNavigate()
-  const { data } = useQuery(neighboursQuery(id, filter))
+  const { data } = useQuery(adjacentOrdersQuery(id, filter))
   const ways = [
     { label: 'Order above', icon: ChevronUp, to: data?.newer },
     { label: 'Order below', icon: ChevronDown, to: data?.older },

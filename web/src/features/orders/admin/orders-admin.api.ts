@@ -25,8 +25,8 @@ export const allOrdersQuery = (filter: OrdersFilter) =>
 export const orderCountsQuery = ({ search, payment }: OrdersFilter) =>
   queryOf(calls.orderCounts, { query: { search, payment } })
 export const fullOrderQuery = (id: number) => queryOf(calls.orderInFull, { params: { id } })
-export const neighboursQuery = (id: number, filter: OrdersFilter) =>
-  queryOf(calls.orderNeighbours, { params: { id }, query: { ...filter } })
+export const adjacentOrdersQuery = (id: number, filter: OrdersFilter) =>
+  queryOf(calls.adjacentOrders, { params: { id }, query: { ...filter } })
 
 /** Where all of them are as a table. */
 export const ordersCsvAddress = (filter: OrdersFilter) =>

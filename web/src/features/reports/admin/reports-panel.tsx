@@ -11,7 +11,7 @@ import { SoldProductsBlock } from './sold-products-block.tsx'
 import { StockBlock } from './stock-block.tsx'
 import { TrendsBlock } from './trends-block.tsx'
 import { useReportSpan } from './use-report-span.ts'
-import { WaitingBlock } from './waiting-block.tsx'
+import { SupportWaitBlock } from './support-wait-block.tsx'
 import { WebsiteBlock } from './website-block.tsx'
 import { WeeklyReport } from './weekly-report.tsx'
 
@@ -35,7 +35,7 @@ export function ReportsPanel({ timeZone }: { timeZone: string }) {
         <StockBlock span={span} className="lg:col-span-5" />
         <SoldProductsBlock span={span} className="lg:col-span-12" />
         <DeliveryBlock span={span} className="lg:col-span-7" />
-        <WaitingBlock span={span} className="lg:col-span-5" />
+        <SupportWaitBlock span={span} className="lg:col-span-5" />
       </div>
       <WeeklyReport />
     </>

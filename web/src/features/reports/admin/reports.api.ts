@@ -23,7 +23,7 @@ export type SalesReport = CallReply<typeof business.salesReport>
 export type StockReport = CallReply<typeof business.stockReport>
 export type RetentionReport = CallReply<typeof business.retentionReport>
 export type DeliveryReport = CallReply<typeof business.deliveryReport>
-export type WaitingReport = CallReply<typeof business.waitingReport>
+export type SupportWaitReport = CallReply<typeof business.supportWaitReport>
 
 /** A figure against that of the span before. */
 export type Change = GrowthReport['changes']['totalUsers']
@@ -60,7 +60,7 @@ export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
     stock: untilReady(queryOf(business.stockReport)),
     retention: untilReady(queryOf(business.retentionReport, { query: { weeks: WEEKS } })),
     reminderDelivery: untilReady(queryOf(business.deliveryReport, input)),
-    supportWaiting: untilReady(queryOf(business.waitingReport, input)),
+    supportWaiting: untilReady(queryOf(business.supportWaitReport, input)),
   }
 }
 

@@ -3,7 +3,7 @@ import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
 import { RowsTable } from '../../../ui/rows-table.tsx'
-import { percent } from './money-shown.ts'
+import { percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, type RetentionReport, reportQueries } from './reports.api.ts'
 

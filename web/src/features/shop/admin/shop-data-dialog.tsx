@@ -7,7 +7,7 @@ import { checkBy } from '../../../lib/forms/form-check.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type FormParts, VersionedDialog } from '../../../ui/versioned-dialog.tsx'
@@ -87,7 +87,7 @@ export function ShopDataDialog<Body extends object>(props: ShopDataDialogProps<B
         await save({ ...schema.parse(inputOf(values)), version })
         toast({ title: 'Shop data updated successfully!' })
       }}
-      onFailed={(error) => tellFailure(error, 'Failed to update shop data. Please try again.')}
+      onFailed={(error) => toastFailure(error, 'Failed to update shop data. Please try again.')}
     >
       {(form) => <ShopFields {...form} schema={schema} />}
     </VersionedDialog>

@@ -1,6 +1,6 @@
 import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
-import { DrawnProduct } from './product-image.tsx'
+import { ProductIllustration } from './product-image.tsx'
 
 /** How the line-up stands: the middle one in front, and alone on phones. Nothing of it stands behind the words. */
 const PLACES = [
@@ -30,7 +30,7 @@ export function Band({ products }: { products: readonly ShopProduct[] }) {
         className="absolute -right-4 -bottom-4 flex items-end md:right-6 md:bottom-9 md:*:-mx-8"
       >
         {lineUp.map((product, place) => (
-          <DrawnProduct key={product.id} product={product} className={PLACES[place]} />
+          <ProductIllustration key={product.id} product={product} className={PLACES[place]} />
         ))}
       </div>
     </section>

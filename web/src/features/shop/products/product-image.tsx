@@ -14,7 +14,7 @@ interface Pictured {
 }
 
 /** A product that has no photo, in a square. */
-export function DrawnProduct({ product, className }: { product: Pictured; className?: string }) {
+export function ProductIllustration({ product, className }: { product: Pictured; className?: string }) {
   const isVitamin = product.kind === 'supplement'
   return (
     <span className={cx('block aspect-square', className)}>
@@ -55,7 +55,7 @@ export function ProductImage({ product, src, className, eager = false }: Product
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <DrawnProduct product={product} className="h-[88%] max-w-full" />
+        <ProductIllustration product={product} className="h-[88%] max-w-full" />
       )}
       {product.icon && (
         <span aria-hidden="true" className="absolute right-3 bottom-2 text-xl">

@@ -1,6 +1,6 @@
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { tellFailure } from '../../../ui/tell-failure.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRemoveVitamin } from './vitamin-costs.api.ts'
 
@@ -17,7 +17,7 @@ export function DeleteVitaminDialog({ supplement, open, onOpenChange }: DeleteVi
       toast({ title: 'Vitamin deleted successfully' })
       onOpenChange(false)
     },
-    onError: (error) => tellFailure(error, 'Failed to delete vitamin'),
+    onError: (error) => toastFailure(error, 'Failed to delete vitamin'),
   })
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import type { WeightLog } from '@pepwell/contract/weight/weight'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { shownLog } from '../shown-weight.ts'
+import { formattedLog } from '../formatted-weight.ts'
 import { type Reader, useRemoveWeighIn } from '../weight.api.ts'
 
 interface RemoveWeighInDialogProps {
@@ -26,7 +26,7 @@ export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
     <DeleteDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${shownLog(log, reader.weightUnit)}?`}
+      title={`Delete ${formattedLog(log, reader.weightUnit)}?`}
       deletion={deletion}
       failure="Failed to remove weigh-in. Please try again."
       onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}

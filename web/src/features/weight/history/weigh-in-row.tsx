@@ -5,7 +5,7 @@ import { dayLabel } from '../../../lib/time/day-label.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { asTyped, shownLog } from '../shown-weight.ts'
+import { asTyped, formattedLog } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 
 /** Whether an address is one of a stored photo; anything else is only a link, and never loaded. */
@@ -39,7 +39,7 @@ interface WeighInRowProps {
 export function WeighInRow({ log, reader, brief, onEdit, onRemove }: WeighInRowProps) {
   const { weighInDate, notes, photoUrl, editedAt } = log
   const day = dayLabel(weighInDate, useToday(reader.timeZone))
-  const shown = shownLog(log, reader.weightUnit)
+  const shown = formattedLog(log, reader.weightUnit)
   const typed = asTyped(log, reader.weightUnit)
   return (
     <li className="flex items-start gap-3 py-1">

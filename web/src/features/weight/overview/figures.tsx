@@ -4,7 +4,7 @@ import { changeBetween, inUnit, weightParts } from '@pepwell/domain/weight/weigh
 import { Fragment } from 'react'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
-import { signedWeight } from '../shown-weight.ts'
+import { signedWeight } from '../formatted-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
 
 /** By how much the 7-day mean moved, in pounds, as a difference of what is read. */

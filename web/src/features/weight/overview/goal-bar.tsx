@@ -2,7 +2,7 @@ import { PartyPopper } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { shownWeight } from '../shown-weight.ts'
+import { formattedWeight } from '../formatted-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
 
 const linkStyle = 'font-semibold text-accent-ink underline-offset-4 hover:underline'
@@ -40,7 +40,7 @@ export function GoalBar({ progress, weightUnit }: { progress: Progress } & Pick<
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="font-semibold tabular-nums">{percentage === 100 ? <Achieved /> : `${percentage}%`}</p>
         <p className="text-sm whitespace-nowrap text-soft tabular-nums">
-          {shownWeight(farthest, weightUnit)} → {shownWeight(goal, weightUnit)}
+          {formattedWeight(farthest, weightUnit)} → {formattedWeight(goal, weightUnit)}
         </p>
       </div>
       <div

@@ -2,7 +2,7 @@ import type { ProgressPhoto } from '@pepwell/contract/weight/progress-photos'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight/weight'
 import { formatDay, formatMonthDay } from '../../../lib/time/dates.ts'
-import { shownWeight, signedWeight } from '../shown-weight.ts'
+import { formattedWeight, signedWeight } from '../formatted-weight.ts'
 
 /** Pounds at the weigh-in of a photo; undefined where there is none. */
 const poundsOf = ({ weight, unit }: ProgressPhoto): number | undefined =>
@@ -11,7 +11,7 @@ const poundsOf = ({ weight, unit }: ProgressPhoto): number | undefined =>
 /** What somebody weighed on a photo, in the unit that they read. */
 export function photoWeight(photo: ProgressPhoto, unit: WeightUnit): string | undefined {
   const pounds = poundsOf(photo)
-  return pounds === undefined ? undefined : shownWeight(pounds, unit)
+  return pounds === undefined ? undefined : formattedWeight(pounds, unit)
 }
 
 /** From one photo to another: '−8.4 lbs'; undefined unless both have a weight. */

@@ -6,7 +6,7 @@ import type { Stored } from '../../../lib/api/use-idempotent-mutation.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { shownLog } from '../shown-weight.ts'
+import { formattedLog } from '../formatted-weight.ts'
 import { type Reader, useLogWeight, useRemoveWeighIn } from '../weight.api.ts'
 
 /** A weigh-in as the form hands it over. */
@@ -40,7 +40,7 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
     const { id, weighInDate, photoUrl } = log
     toast({
       title: 'Weight logged successfully',
-      description: `${shownLog(log, weightUnit)} · ${dayLabel(weighInDate, dayOf(serverNow(), timeZone))}`,
+      description: `${formattedLog(log, weightUnit)} · ${dayLabel(weighInDate, dayOf(serverNow(), timeZone))}`,
       ...(!photoUrl && {
         action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
       }),

@@ -8,7 +8,7 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { dayLabel } from '../../../lib/time/day-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { shownWeight } from '../shown-weight.ts'
+import { formattedWeight } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 
@@ -36,7 +36,7 @@ function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions):
   if (doubt.kind === 'unusual' || !last) return 'Hardly anybody weighs that.'
   const { weightUnit: unit, timeZone } = reader
   const change = changeBetween(last.pounds, toPounds(weighIn.weight, weighIn.unit ?? unit), unit)
-  const before = `${shownWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(serverNow(), timeZone))}`
+  const before = `${formattedWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(serverNow(), timeZone))}`
   return `That is ${weightText(Math.abs(change), unit)} ${change < 0 ? 'less' : 'more'} than last time: ${before}.`
 }
 

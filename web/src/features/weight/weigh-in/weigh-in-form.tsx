@@ -15,7 +15,7 @@ import { StonesField } from '../../../ui/stones-field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { PhotoField } from '../photos/photo-field.tsx'
-import { shownLog } from '../shown-weight.ts'
+import { formattedLog } from '../formatted-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
 import { useWeightQuestion } from './use-weight-question.tsx'
@@ -46,7 +46,7 @@ function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
   const { register, formState } = useFormContext<WeighInValues>()
   const { weightUnit, timeZone } = reader
   const before = last && {
-    shown: shownLog(last, weightUnit),
+    shown: formattedLog(last, weightUnit),
     day: dayLabel(last.weighInDate, dayOf(serverNow(), timeZone)),
     plain: String(inUnit(last.pounds, weightUnit)),
   }

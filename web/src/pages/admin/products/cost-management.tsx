@@ -5,7 +5,7 @@ import { AvailabilityActions } from '../../../features/catalogue/admin/availabil
 import { useOrderPeptides } from '../../../features/catalogue/admin/catalogue-admin.api.ts'
 import { CreatePeptideDialog } from '../../../features/catalogue/admin/create-peptide-dialog.tsx'
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
-import { CostParts } from '../../../features/pricing/admin/costs/cost-parts.tsx'
+import { CostBreakdown } from '../../../features/pricing/admin/costs/cost-breakdown.tsx'
 import { productCostsQuery } from '../../../features/pricing/admin/costs/costs.api.ts'
 import { ImportCosts } from '../../../features/pricing/admin/costs/import-costs.tsx'
 import { peptideTitle } from '../../../lib/format/peptide-title.ts'
@@ -85,7 +85,7 @@ function Detail({
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-96">
-        {hasParts && row.costs && <CostParts costs={row.costs} />}
+        {hasParts && row.costs && <CostBreakdown costs={row.costs} />}
       </div>
       {hasActions && <ActionButtons row={row} onAct={onAct} />}
     </div>

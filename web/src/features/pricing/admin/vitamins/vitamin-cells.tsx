@@ -53,7 +53,7 @@ export function ManualPriceCell({ vitamin }: { vitamin: VitaminRow }) {
   )
 }
 
-export function ActsCell({ vitamin }: { vitamin: VitaminRow }) {
+export function ActionsCell({ vitamin }: { vitamin: VitaminRow }) {
   const drafts = useDrafts()
   return (
     <span className="flex justify-end gap-2">

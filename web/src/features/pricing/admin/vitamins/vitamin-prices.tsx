@@ -7,7 +7,7 @@ import { DataTable } from '../../../../ui/table/data-table.tsx'
 import type { Column } from '../../../../ui/table/table-types.ts'
 import { ScrapedPrice } from '../scraped-price.tsx'
 import { useVitaminDrafts } from './use-vitamin-drafts.ts'
-import { ActsCell, DraftsProvider, LinkCell, ManualPriceCell, type VitaminRow } from './vitamin-cells.tsx'
+import { ActionsCell, DraftsProvider, LinkCell, ManualPriceCell, type VitaminRow } from './vitamin-cells.tsx'
 import { priceLinksQuery } from './vitamin-prices.api.ts'
 
 const columns: Column<VitaminRow>[] = [
@@ -53,7 +53,7 @@ const columns: Column<VitaminRow>[] = [
   {
     id: 'actions',
     title: 'Actions',
-    cell: (vitamin) => <ActsCell vitamin={vitamin} />,
+    cell: (vitamin) => <ActionsCell vitamin={vitamin} />,
     align: 'end',
     width: '12.5rem',
     hideable: false,

@@ -2,12 +2,12 @@ import { reportWords } from '@pepwell/domain/reports/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
-import { percent } from './money-shown.ts'
+import { percent } from './money-text.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
-import { type ReportSpan, reportQueries, type WaitingReport } from './reports.api.ts'
+import { type ReportSpan, reportQueries, type SupportWaitReport } from './reports.api.ts'
 
-const tableOf = ({ bands }: WaitingReport) => ({
+const tableOf = ({ bands }: SupportWaitReport) => ({
   header: ['Wait', 'Answers', 'Share, %'],
   rows: bands.map(({ label, count, share }) => [label, count, share]),
 })
@@ -22,7 +22,7 @@ function span(seconds: number | null): string {
 }
 
 /** How long members wait for the support team. */
-export function WaitingBlock({ span: days, className }: { span: ReportSpan; className?: string }) {
+export function SupportWaitBlock({ span: days, className }: { span: ReportSpan; className?: string }) {
   const query = useQuery(reportQueries(days).supportWaiting)
   return (
     <ReportBlock

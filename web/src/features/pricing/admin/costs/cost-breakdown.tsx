@@ -19,7 +19,7 @@ function centsOf(costs: Costs, of: readonly (keyof Costs)[]): Cents | null {
 }
 
 /** What the total cost of a product is made of: one bar, and what each part of it comes to. */
-export function CostParts({ costs }: { costs: Costs }) {
+export function CostBreakdown({ costs }: { costs: Costs }) {
   const total = totalCost(costs)
   const shown = parts.map((part) => ({ ...part, cents: centsOf(costs, part.of) }))
   const known = shown.map(({ cents, ...part }) => ({

@@ -6,10 +6,10 @@ export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> 
 }
 
 /** What a menu that is open draws its choices with. */
-export interface MenuParts {
+export interface MenuComponents {
   Item: ComponentType<MenuItemProps>
   Separator: ComponentType
 }
 
 /** Undefined outside an open menu. */
-export const MenuContext = createContext<MenuParts | undefined>(undefined)
+export const MenuContext = createContext<MenuComponents | undefined>(undefined)

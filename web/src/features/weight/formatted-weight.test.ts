@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aWeighIn } from '../../test/weight.ts'
-import { asTyped, shownLog, shownWeight, signedWeight } from './shown-weight.ts'
+import { asTyped, formattedLog, formattedWeight, signedWeight } from './formatted-weight.ts'
 
 test('weights are shown in the unit that is read', () => {
-  expect(shownWeight(220.462, 'kg')).toBe('100 kg')
-  expect(shownWeight(220.462, 'lbs')).toBe('220.5 lbs')
-  expect(shownWeight(178, 'st')).toBe('12 st 10 lb')
+  expect(formattedWeight(220.462, 'kg')).toBe('100 kg')
+  expect(formattedWeight(220.462, 'lbs')).toBe('220.5 lbs')
+  expect(formattedWeight(178, 'st')).toBe('12 st 10 lb')
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 test('a log is shown as it was typed, and says so where that was in another unit', () => {
   const [precise, pounds] = [aWeighIn({ weight: 90.75, unit: 'kg' }), aWeighIn({ weight: 178 })]
-  expect([shownLog(precise, 'kg'), asTyped(precise, 'kg')]).toEqual(['90.75 kg', undefined])
-  expect([shownLog(precise, 'st'), asTyped(precise, 'st')]).toEqual(['14 st 4.1 lb', '90.75 kg'])
-  expect([shownLog(pounds, 'st'), asTyped(pounds, 'st')]).toEqual(['12 st 10 lb', undefined])
+  expect([formattedLog(precise, 'kg'), asTyped(precise, 'kg')]).toEqual(['90.75 kg', undefined])
+  expect([formattedLog(precise, 'st'), asTyped(precise, 'st')]).toEqual(['14 st 4.1 lb', '90.75 kg'])
+  expect([formattedLog(pounds, 'st'), asTyped(pounds, 'st')]).toEqual(['12 st 10 lb', undefined])
 })
