@@ -4,10 +4,10 @@ import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
 import { hasDays, type Schedule } from '../schedules/schedules.ts'
 import { type CalendarDay, dayNumber } from '../time/calendar.ts'
 import { byCycles, type CycleStretch } from './cycles.ts'
+import { byPeriods, type PeriodStretch } from './doses-per-period.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { byIntervals, type IntervalStretch, type Step } from './intervals.ts'
 import { byReminders } from './reminders.ts'
-import { byPeriods, type PeriodStretch } from './doses-per-period.ts'
 
 /** A period in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
 export interface PlanPeriod {

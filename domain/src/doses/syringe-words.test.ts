@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { divide, rational } from '../math/rational.ts'
-import { syringeView, drawWarningText, unitsText } from './syringe-words.ts'
+import { drawWarningText, syringeView, unitsText } from './syringe-words.ts'
 import { drawWarning, type Syringe } from './syringes.ts'
 
 test.each([

@@ -62,9 +62,9 @@ function once<Value>(read: (text: string) => Value): (text: string) => Value {
 }
 
 /**
- * Reads a column as a whole: a cell that only one reading fits decides for all. Where cells contradict each other, those
- * that the American reading alone doesn't fit are faults; where both readings fit every cell, the answer decides.
- * @param answer what a person said, which counts only where the cells leave a question
+ * Reads a column as a whole: one unambiguous cell decides the format for all. If cells contradict each other, those
+ * that only the other format fits are errors; if both formats fit every cell, the answer decides.
+ * @param answer a person's choice, used only while the cells are ambiguous
  */
 export function readColumn(
   cells: readonly Cell[],

@@ -14,7 +14,7 @@ const columns: ImportColumn[] = [
   { name: 'day', label: 'Day', kind: 'day' },
 ]
 describe('a table', () => {
-  test('is read by what stands above its columns, in any order and spelling', () => {
+  test('is read by its column headers, in any order and spelling', () => {
     const text = 'DAY,name,Remark,how  many\r\n2028-03-14, Zinc ,x,7\r\n\r\n,Iron,,\r\n'
     expect(readImport(text, columns)).toEqual({
       rows: [
@@ -27,14 +27,14 @@ describe('a table', () => {
     })
   })
 
-  test('without a column that it needs, or with one twice, says which', () => {
+  test('names a required column that is missing or a column that appears twice', () => {
     expect(readImport('How many,New,new\n1,yes,no', columns).problems).toEqual([
       { row: 1, column: 'Name', message: 'This column is missing' },
       { row: 1, column: 'New', message: 'This column appears twice' },
     ])
   })
 
-  test('with an unknown delimiter says which ones we read', () => {
+  test('names the supported delimiters when it uses another', () => {
     const needed: ImportColumn[] = columns.map((column) => ({ ...column, isRequired: true }))
     expect(readImport('Name|How many\nx|1', needed).problems[0]).toEqual({
       row: 1,
@@ -49,12 +49,12 @@ describe('a table', () => {
     ['Name,New\n,\n , \n', 'There is no row below the names of the columns'],
     ['Name\n"Zinc', 'A quote in line 2 is not closed, or something follows it'],
     [`Name\n${'x\n'.repeat(5001)}`, 'Please import at most 5,000 rows at once'],
-  ])('%# is none', (text, message) => {
+  ])('%# is not one', (text, message) => {
     const problems = [{ row: 1, column: null, message }]
     expect(readImport(text, columns)).toEqual({ rows: [], problems, questions: [], ignored: [] })
   })
 
-  test('with a row of more cells than columns says so, and takes no part of it in', () => {
+  test('reports a row with more cells than columns and reads none of it', () => {
     const table = 'Name,How many,Note\nZinc,7,\nIron,1,200,\nTin,1,5,,\nCopper,2'
     const { rows, problems } = readImport(table, columns)
     expect(rows.map(({ row }) => row)).toEqual([2, 5])
@@ -65,12 +65,12 @@ describe('a table', () => {
     ])
   })
 
-  test('of as many rows as may be is read', () => {
+  test('is read up to the row limit', () => {
     expect(readImport(`Name\n${'x\n'.repeat(5000)}`, columns).rows).toHaveLength(5000)
   })
 })
 
-/** The values of a column whose cells are quoted, and what is said of those that have none. */
+/** The values of a column of quoted cells, and the errors of those without one. */
 function column(label: string, cells: string[], { delimiter = ',', answer }: Settings = {}) {
   const { name = '' } = columns.find((one) => one.label === label) ?? {}
   const lines = cells.map((cell) => `x${delimiter}"${cell}"`)
@@ -110,7 +110,7 @@ describe('a column of numbers', () => {
     ['34,900', ';', [34_900, 34.9]],
     ['1.250', ';', [1.25, 1250]],
     ['1.250', '\t', [1.25, 1250]],
-  ])('with %s between "%s" is asked about, and read as answered', (cell, delimiter, [american, other]) => {
+  ])('with %s between "%s" is asked about, then read as answered', (cell, delimiter, [american, other]) => {
     const asked = column('Price', ['5', cell], { delimiter })
     expect(asked).toMatchObject({ values: [5, undefined], said: [] })
     const choices = [
@@ -126,7 +126,7 @@ describe('a column of numbers', () => {
     }
   })
 
-  test('of whole things has thousands', () => {
+  test('of whole numbers has thousands separators', () => {
     expect(column('How many', ['1,000', '12']).values).toEqual([1000, 12])
     expect(column('How many', ['1.000']).questions).toHaveLength(1)
     expect(column('How many', ['1.000'], { answer: 'decimal-comma' }).values).toEqual([1000])
@@ -141,11 +141,11 @@ describe('a column of numbers', () => {
     ['How many', '5 pcs', 'Not a whole number: write 5'],
     ['How many', '2.5', 'Not a whole number: write 5'],
     ['How many', '2,5', 'Not a whole number: write 5'],
-  ])('%s: "%s" is wrong, and the sentence says how to write it', (label, cell, message) => {
+  ])('%s: "%s" is an error that explains how to write it', (label, cell, message) => {
     expect(column(label, [cell])).toEqual({ values: [undefined], said: [message], questions: [] })
   })
 
-  test('with points and commas for decimals says which cells to rewrite', () => {
+  test('with mixed decimal separators names the cells to rewrite', () => {
     expect(column('Price', ['4.50', '12,50', '1.234,50', '1,250'])).toEqual({
       values: [4.5, undefined, undefined, undefined],
       said: [
@@ -157,7 +157,7 @@ describe('a column of numbers', () => {
     })
   })
 
-  test('has one reading: numbers come back as they were written, with either sign', () => {
+  test('round-trips numbers in one format, with either sign', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1 })
     const grouped = (whole: string, by: string) => whole.replaceAll(/\B(?=(\d{3})+$)/g, by)
     fc.assert(
@@ -194,7 +194,7 @@ describe('a column of days', () => {
     expect(column('Day', cells)).toEqual({ values, said: [], questions: [] })
   })
 
-  test('that fit both orders are asked about once', () => {
+  test('that fit both orders lead to one question', () => {
     const { values, said, questions } = column('Day', ['2028-01-31', '09/01/2028', '04/03/2028'])
     expect([values, said]).toEqual([['2028-01-31', undefined, undefined], []])
     expect(questions).toMatchObject([{ example: '09/01/2028', row: 3, answer: null }])
@@ -202,7 +202,7 @@ describe('a column of days', () => {
     expect(answered.values).toEqual(['2028-01-09', '2028-03-04'])
   })
 
-  test('of both orders are refused, and no answer changes that', () => {
+  test('that contradict each other are refused, whatever the answer', () => {
     const cells = ['3/14/2028', '15/01/2028', '09/01/2028']
     for (const answer of [undefined, 'day-first', 'month-first'] as const)
       expect(column('Day', cells, { answer })).toEqual({
@@ -220,7 +220,7 @@ describe('a column of days', () => {
     },
   )
 
-  test('are all read in one order, which every cell fits', () => {
+  test('are read in the one order that every cell fits', () => {
     const day = fc.record({ month: fc.integer({ min: 1, max: 12 }), date: fc.integer({ min: 1, max: 28 }) })
     fc.assert(
       fc.property(fc.array(day, { minLength: 1 }), fc.boolean(), (days, isDayFirst) => {
@@ -248,11 +248,11 @@ test.each([
   expect(column('New', [cell])).toEqual({ values: [value], said: [], questions: [] })
 })
 
-test('a flag that says neither is wrong', () => {
+test('a flag that is neither yes nor no is an error', () => {
   expect(column('New', ['perhaps']).said).toEqual(['Not a yes or no: write yes or no'])
 })
 
-test('whatever is written comes back', () => {
+test('every table round-trips', () => {
   const row = fc.record({
     name: fc.string({ minLength: 1 }).map((text) => `n${text.trim()}`),
     count: fc.integer(),
@@ -276,7 +276,7 @@ test.each([
   ['vendor prices', vendorPriceColumns],
   ['costs', costColumns('peptides')],
   ['costs of vitamins', costColumns('vitamins')],
-])('the columns of %s are told apart', (_what, list) => {
+])('the columns of %s are distinguishable', (_what, list) => {
   const { problems, ignored } = readImport(
     csvOf(
       list.map(({ label }) => label),

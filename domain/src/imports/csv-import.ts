@@ -2,53 +2,53 @@ import type { CellKind, CellValue, Reading } from './cell-values.ts'
 import { type ColumnQuestion, type ColumnValues, readColumn } from './column-reading.ts'
 import { type CsvDelimiter, type CsvRow, csvTable } from './csv.ts'
 
-/** The most rows that one import takes. */
+/** The maximum number of rows per import. */
 export const MOST_IMPORTED_ROWS = 5000
 
-/** The most characters of a table that one import takes. */
+/** The maximum number of characters of an imported table. */
 export const MOST_IMPORTED_CHARACTERS = 1_000_000
 
-/** A column of a table to import. */
+/** A column of an importable table. */
 export interface ImportColumn {
   /** the field that it fills */
   name: string
-  /** what the header calls it; capitals and spaces make no difference */
+  /** its header; case and spaces don't matter */
   label: string
-  /** what its cells hold; text where it isn't said */
+  /** the type of its cells; text by default */
   kind?: CellKind
-  /** whether there is no table without it */
+  /** whether the table is invalid without it */
   isRequired?: true
 }
 
-/** What is wrong with a table, and where. */
+/** An error in a table and its position. */
 export interface ImportProblem {
-  /** as a spreadsheet counts them: the names of the columns are row 1 */
+  /** as spreadsheets count: the header is row 1 */
   row: number
-  /** the label of the column; null where it is the row, or the table */
+  /** the column's label; null when the error is about the row or the table */
   column: string | null
   message: string
 }
 
-/** A column that a person has to decide on; `field` names it in the answers. */
+/** A column whose format a person has to choose; `field` is its key in the answers. */
 export interface ImportQuestion extends ColumnQuestion {
   field: string
   column: string
 }
 
-/** A row of a table, by the fields that its cells fill. An empty cell is undefined. */
+/** A row by field. Empty cells are undefined. */
 export interface ImportedRow {
   row: number
   cells: Record<string, CellValue | undefined>
-  /** fields whose cell holds something that has no value; a problem or a question says why */
+  /** fields whose cell isn't empty but has no value; a problem or a question says why */
   unread: readonly string[]
 }
 
-/** What a table holds. */
+/** The contents of a table. */
 export interface ImportedTable {
   rows: ImportedRow[]
   problems: ImportProblem[]
   questions: ImportQuestion[]
-  /** labels of columns that mean nothing here */
+  /** labels of columns that we don't import */
   ignored: string[]
 }
 
@@ -58,7 +58,7 @@ interface Table {
   lines: CsvRow[]
 }
 
-/** The header and the rows below it, or why there are none. */
+/** The header and its rows, or why there are none. */
 function openTable(text: string): Table | string {
   try {
     const { delimiter, rows } = csvTable(text)
@@ -72,7 +72,7 @@ function openTable(text: string): Table | string {
   }
 }
 
-/** Why a text is no table at all; undefined where it is one. */
+/** Why a text isn't a table; undefined when it is. */
 export function whyNoTable(text: string): string | undefined {
   const table = openTable(text)
   return typeof table === 'string' ? table : undefined
@@ -80,7 +80,7 @@ export function whyNoTable(text: string): string | undefined {
 
 const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 
-/** Which column stands where, and what the header lacks or says twice. */
+/** The position of each column, and which headers are missing or repeated. */
 function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
   const named = cells.map((label) => columns.find((column) => plain(column.label) === plain(label)))
   const times = (column: ImportColumn) => named.filter((one) => one === column).length
@@ -95,7 +95,7 @@ function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
   return { named, problems, ignored: cells.filter((label, at) => !named[at] && label.trim() !== '') }
 }
 
-/** A cell without spaces around it; two dashes are how scales write that there is nothing. */
+/** A trimmed cell; scales write two dashes for an empty value. */
 const cellAt = (cells: readonly string[], at: number): string => (cells[at] ?? '').trim().replace(/^--$/, '')
 
 interface ReadColumn {
@@ -104,10 +104,10 @@ interface ReadColumn {
   found: ColumnValues
 }
 
-/** Rows that are put together in one step. */
+/** Rows processed per step. */
 const ROWS_AT_ONCE = 500
 
-/** The rows as fields, from columns that are read as wholes. */
+/** Builds rows by field from parsed columns. */
 function* joinColumns(
   body: readonly CsvRow[],
   columns: readonly ReadColumn[],
@@ -127,9 +127,9 @@ function* joinColumns(
 
 const QUOTED = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 
-/** The rows that fit the header, and what is wrong with the others. */
+/** The rows that fit the header, and errors for the others. */
 function fittingRows({ delimiter, header, lines }: Table) {
-  // Empty cells count too: an unquoted '4,50' pushes the row into empty columns and would be read as 4.
+  // Empty cells count too: an unquoted '4,50' would otherwise be read as 4, with the rest in an empty column.
   const isLonger = ({ cells }: CsvRow) => cells.length > header.cells.length
   const message = `This row has more cells than the header. Put quotes around cells with a ${QUOTED[delimiter]}`
   return {
@@ -138,7 +138,7 @@ function fittingRows({ delimiter, header, lines }: Table) {
   }
 }
 
-/** What the cells of a column hold, read as a whole. */
+/** Reads a column's cells as a whole. */
 function readOne(
   { delimiter, body }: Pick<Table, 'delimiter'> & { body: readonly CsvRow[] },
   { column, at, answer }: { column: ImportColumn; at: number; answer: Reading | undefined },
@@ -149,7 +149,7 @@ function readOne(
   return { column, at, found: readColumn(cells, column.kind ?? 'text', { delimiter, answer }) }
 }
 
-/** {@link readImport} step by step, none of which takes long: for whoever has others to serve in between. */
+/** {@link readImport} in short steps, so that a server can handle other requests in between. */
 export function* readingImport(
   text: string,
   columns: readonly ImportColumn[],
@@ -176,11 +176,10 @@ export function* readingImport(
 }
 
 /**
- * A table as rows of fields, by what the header calls its columns. Columns that are not known are left out. Each column is
- * read as a whole ({@link readColumn}); where only a person can say how, it is a question.
- * @param answers how to read columns that were asked about, by field
- * @returns what is wrong with the table itself, which then has no rows, or with rows and cells that cannot be read; whether
- * the values make sense is for others to check
+ * Parses a table into rows of fields by its headers. Unknown columns are ignored. Each column is read as a whole
+ * ({@link readColumn}); ambiguous ones become questions.
+ * @param answers chosen formats by field
+ * @returns errors of the table, which then has no rows, or of rows and cells; callers validate the values
  */
 export function readImport(...input: Parameters<typeof readingImport>): ImportedTable {
   const reading = readingImport(...input)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvLine, csvOf, csvRows, csvTable, lostLetters } from './csv.ts'
 
-/** Read letter by letter, as RFC 4180 puts it: a reader written apart from the product's. */
+/** A character-by-character parser of RFC 4180, independent of the product's. */
 function readSlowly(text: string): string[][] {
   const rows: string[][] = [['']]
   let quoted = false
@@ -37,11 +37,11 @@ const table = fc
     ),
   )
 
-/** A row of nothing but empty cells is left out. */
+/** Rows with only empty cells are omitted. */
 const isSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
-describe('what is written', () => {
-  test('any reader of RFC 4180 reads the same, but for what is kept from being a formula', () => {
+describe('writing', () => {
+  test('any RFC 4180 reader gets the same cells, apart from escaped formulas', () => {
     fc.assert(
       fc.property(table, ([header, rows]) => {
         const safe = (text: string) => (/^[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(text) ? `'${text}` : text)
@@ -50,7 +50,7 @@ describe('what is written', () => {
     )
   })
 
-  test('no cell of text begins as a formula does', () => {
+  test('no text cell begins like a formula', () => {
     fc.assert(
       fc.property(table, ([header, rows]) => {
         for (const read of readSlowly(csvOf(header, rows)).flat())
@@ -74,11 +74,11 @@ describe('what is written', () => {
   })
 })
 
-describe('what is read', () => {
-  test('is what was written', () => {
+describe('reading', () => {
+  test('returns what was written', () => {
     fc.assert(
       fc.property(table, ([header, rows]) => {
-        // A ' that somebody typed in front of a formula cannot be told from the one that is put there.
+        // A ' typed before a formula is indistinguishable from our escape.
         const same = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
         const expected = [header, ...rows].map((row) => row.map(same)).filter(isSomething)
         expect(csvRows(csvOf(header, rows))).toEqual(expected)
@@ -124,7 +124,7 @@ describe('what is read', () => {
   test.each([
     ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote in line 2 is not closed, or something follows it'],
     ['something behind a quote', '"a"b,c\n', 'A quote in line 1 is not closed, or something follows it'],
-  ])('%s is refused, with its line', (_name, text, message) => {
+  ])('refuses %s and names its line', (_name, text, message) => {
     expect(() => csvRows(text)).toThrow(new SyntaxError(message))
   })
 
@@ -135,17 +135,17 @@ describe('what is read', () => {
     ['what a first line names', 'sep=;\r\na;b\r\n1;2', ';'],
     ['what a first line names against the look of it', 'sep=,\na;x;y,b\n1,2', ','],
     ['nothing', 'a\n1;5', ','],
-  ])('is separated by %s', (_name, text, delimiter) => {
+  ])('separates cells by %s', (_name, text, delimiter) => {
     expect(csvTable(text).delimiter).toBe(delimiter)
     expect(new Set(csvTable(text).rows.map(({ cells }) => cells.length)).size).toBe(1)
   })
 
-  test('has the row numbers that a spreadsheet shows', () => {
+  test('numbers rows as spreadsheets do', () => {
     const { rows } = csvTable('sep=,\na,b\n\n,\n"1\n2",3\n4,5')
     expect(rows.map(({ row }) => row)).toEqual([1, 4, 5])
   })
 
-  test('is read in one pass, however long a cell is', () => {
+  test('takes a single pass, however long a cell is', () => {
     const long = 'x"'.repeat(100_000)
     expect(csvRows(csvOf(['a', 'b'], [[long, 1]]))[1]).toEqual([long, '1'])
   })
@@ -156,7 +156,7 @@ test.each([
   ['a,b\n1,2\n3,M\uFFFDller\n', ', first in row 3, b'],
   ['a,\uFFFD\n1,2\n', ', first in row 1'],
   ['a,b\n1,"\uFFFD', ''],
-])('%j has lost letters%s', (text, where) => {
+])('%j has lost characters%s', (text, where) => {
   const sentence = `Some letters in this file are lost${where}. Save it as CSV UTF-8, then choose it again`
   expect(lostLetters(text)).toBe(where === undefined ? undefined : sentence)
 })

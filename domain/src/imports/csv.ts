@@ -1,12 +1,12 @@
-/** What a cell holds; nothing stands in an empty one. */
+/** A cell's value; null when empty. */
 export type CsvCell = string | number | boolean | null | undefined
 
-/** A spreadsheet reads what begins so as a formula. */
+/** Spreadsheets treat text that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/
-/** Within quotes these mean themselves. */
+/** Inside quotes these are literal. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
-/** A number is no formula, whatever its sign; of a text nobody knows what it would do. */
+/** A number is never a formula, whatever its sign; a text might be. */
 const harmless = (cell: string | boolean): string => {
   const text = String(cell)
   return FORMULA.test(text) ? `'${text}` : text
@@ -19,17 +19,17 @@ function written(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One row as a line with its end. */
+/** One row as a line with its line break. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`
 
 /**
- * A table as text, in the form of RFC 4180. A text that a spreadsheet would take for a formula, because it begins with
- * = + - @, also in full width, a tab or a return, gets a ' in front ("CSV injection", OWASP).
+ * Formats a table as RFC 4180 text. Text that a spreadsheet would take for a formula, because it begins with = + - @,
+ * also in full width, a tab or a return, is prefixed with ' ("CSV injection", OWASP).
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   [header, ...rows].map(csvLine).join('')
 
-/** The characters that spreadsheets separate cells with. */
+/** Delimiters that spreadsheets use. */
 const DELIMITERS = [',', ';', '\t'] as const
 
 export type CsvDelimiter = (typeof DELIMITERS)[number]
@@ -38,30 +38,30 @@ export type CsvDelimiter = (typeof DELIMITERS)[number]
 const fieldPattern = (delimiter: CsvDelimiter): RegExp =>
   new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`, 'y')
 
-/** Excel reads the delimiter from such a first line and shows no row for it. */
+/** Excel takes the delimiter from such a first line and doesn't count it as a row. */
 const SEP_LINE = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
 
-/** The delimiter that the first line with anything in it has most of, outside quotes. */
+/** The most frequent delimiter outside quotes in the first non-empty line. */
 function delimiterOf(source: string): CsvDelimiter {
   const [header = ''] = /[^\r\n]+/.exec(source.replaceAll(/"[^"]*"/g, '')) ?? []
   const count = (delimiter: CsvDelimiter) => header.split(delimiter).length
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-/** The text without the ' that keeps it from being a formula. */
+/** Removes the ' that escapes a formula. */
 const asMeant = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 
-/** A row and its number, counted from 1 as a spreadsheet shows it. */
+/** A row and its number, from 1 as in a spreadsheet. */
 export interface CsvRow {
   row: number
   cells: string[]
 }
 
 /**
- * The rows of a CSV, its header among them, by the delimiter that the header shows. Lines may end in CRLF, LF or CR; rows
- * without any content are left out but counted. A ' that {@link csvOf} put in front is removed.
- * @throws SyntaxError when a quote is not closed, or something follows one, with the line where the field began
+ * Parses a CSV, including its header, with the delimiter detected from the header. Lines may end in CRLF, LF or CR;
+ * empty rows are omitted but counted. A ' that {@link csvOf} added is removed.
+ * @throws SyntaxError when a quote isn't closed or text follows a closing quote, with the line where the field began
  */
 export function csvTable(text: string): { delimiter: CsvDelimiter; rows: CsvRow[] } {
   const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -96,7 +96,7 @@ function misquoted(source: string, at: number): SyntaxError {
   return new SyntaxError(`A quote in line ${line} is not closed, or something follows it`)
 }
 
-/** Where the first cell with a replacement character is. */
+/** The position of the first cell with a replacement character. */
 function lossIn(text: string): string {
   try {
     const isLost = (cell: string) => cell.includes('\uFFFD')
@@ -109,7 +109,7 @@ function lossIn(text: string): string {
   }
 }
 
-/** What to say of a text with replacement characters, which no encoding explains; undefined of any other. */
+/** The error for a text with replacement characters, which no encoding explains; undefined without any. */
 export const lostLetters = (text: string): string | undefined =>
   text.includes('\uFFFD')
     ? `Some letters in this file are lost${lossIn(text)}. Save it as CSV UTF-8, then choose it again`

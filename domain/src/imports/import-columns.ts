@@ -4,7 +4,7 @@ import type { ImportColumn } from './csv-import.ts'
 
 const product = (label: string): ImportColumn => ({ name: 'product', label, isRequired: true })
 
-/** Batches of stock as a table; its first column names the peptide or the vitamin. */
+/** Columns of inventory batches; the first names the peptide or vitamin. */
 export const batchColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
   product(of === 'peptides' ? 'Peptide' : 'Vitamin'),
   { name: 'batchNumber', label: 'Batch', isRequired: true },
@@ -17,7 +17,7 @@ export const batchColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn
   { name: 'reason', label: 'Reason' },
 ]
 
-/** What vendors ask. */
+/** Columns of vendor prices. */
 export const vendorPriceColumns: readonly ImportColumn[] = [
   product('Peptide'),
   { name: 'vendorName', label: 'Vendor', isRequired: true },
@@ -28,14 +28,17 @@ export const vendorPriceColumns: readonly ImportColumn[] = [
   { name: 'notes', label: 'Notes' },
 ]
 
-/** What products cost. */
+/** Columns of product costs. */
 export const costColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
   product(of === 'peptides' ? 'Product' : 'Vitamin'),
   ...costFields.map(({ name, label }) => ({ name, label, kind: 'money' as const })),
   { name: 'retailPrice', label: 'Retail Price', kind: 'money', isRequired: true },
 ]
 
-/** The names, folded, by which a cell may mean a product: as it stands there, and without the strength that lists show behind it ('Ipamorelin - 10MG'). */
+/**
+ * The normalized names by which a cell may identify a product: as written, and without the strength that lists append
+ * ('Ipamorelin - 10MG').
+ */
 export const namesMeant = (cell: string): readonly string[] => {
   const name = folded(cell.trim())
   const bare = name.replace(/ - \d+(\.\d+)?mg$/, '')
@@ -43,8 +46,8 @@ export const namesMeant = (cell: string): readonly string[] => {
 }
 
 /**
- * Finds the product that a cell means, whatever its capitals and marks. Of several that differ by these alone only the
- * one that is spelled as the cell is meant.
+ * Finds the product that a cell names, ignoring case and punctuation. If several names differ only in those, only an
+ * exact match counts.
  */
 export function productNamed<Product extends { name: string }>(
   products: readonly Product[],

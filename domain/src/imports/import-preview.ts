@@ -1,2 +1,2 @@
-/** Rows of an imported table that are shown with what changes in them; of the others only what becomes of them is said. */
+/** Rows of an imported table that are previewed in full; the others show only their outcome. */
 export const MOST_PREVIEWED_ROWS = 100

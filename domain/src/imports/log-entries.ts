@@ -12,17 +12,17 @@ import type { ImportedRow } from './csv-import.ts'
 interface Entry {
   row: number
   clientId: string
-  /** when it was, in milliseconds since the epoch */
+  /** milliseconds since the epoch */
   at: number
-  /** whether the file says a time of day; without one it is noon */
+  /** whether the file has a time of day; otherwise it is noon */
   hasTime: boolean
   notes: string | null
 }
 
 export interface DoseEntry extends Entry {
-  /** as the file calls it */
+  /** its name in the file */
   medicine: string
-  /** as it is stored: '2.5 mg'; without its unit while that is not known */
+  /** the stored text: '2.5 mg'; without a unit while that is unknown */
   dose: string
   site: string | null
 }
@@ -32,13 +32,13 @@ export interface WeighInEntry extends Entry {
   weight: number
 }
 
-/** A row that is not stored, and why. */
+/** A row that isn't imported, and why. */
 export interface LeftOut {
   row: number
   why: string
 }
 
-/** Whose file it is: where their days are, what time it is, and the unit of what the file gives without one. */
+/** The importing person: their time zone, the present, and the unit for values without one. */
 interface Reader<Unit extends string> {
   timeZone: string
   now: number
@@ -47,7 +47,7 @@ interface Reader<Unit extends string> {
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 
-/** When an entry was: in the person's own zone unless the file says an offset. */
+/** The time of an entry: in the person's time zone unless the file has an offset. */
 function whenOf({ at, time }: ImportedRow['cells'], timeZone: string): Pick<Entry, 'at' | 'hasTime'> {
   const [day = '', clock = ''] = textOf(at).split('T')
   if (/[Z+-]/.test(clock)) return { at: Date.parse(`${day}T${clock}`), hasTime: true }
@@ -58,7 +58,7 @@ function whenOf({ at, time }: ImportedRow['cells'], timeZone: string): Pick<Entr
 /** The row's entry, or why it has none. */
 type Reading<Found extends Entry> = Omit<Found, 'row' | 'clientId' | 'at' | 'hasTime' | 'notes'> | string
 
-/** Entries of rows that could be read, without those that the file has twice. */
+/** Entries of the valid rows, without duplicates. */
 function entriesOf<Found extends Entry>(
   rows: readonly ImportedRow[],
   { timeZone, now, unit = '' }: Reader<string>,
@@ -85,7 +85,7 @@ function entriesOf<Found extends Entry>(
   return { entries, leftOut }
 }
 
-/** A dose as it is stored, from its cells; undefined where it is none. */
+/** A dose to store, from its cells; undefined when they contain none. */
 function doseFrom(cell: string, unit: DoseUnit | undefined): string | undefined {
   if (lacksUnit(cell)) return unit ? doseFrom(`${cell} ${unit}`, undefined) : cell
   const dose = parseDose(cell)
@@ -106,7 +106,7 @@ export const doseEntries = (rows: readonly ImportedRow[], reader: Reader<DoseUni
     return { medicine, dose, site: siteMeant(site) ?? (site || null) }
   })
 
-/** A weight as it is stored, from its cell; the reason why there is none. */
+/** A weight to store, from its cell, or the reason why there is none. */
 function weightFrom(cell: CellValue | undefined, unit: WeightUnit): number | string {
   const pounds = typeof cell === 'string' ? poundsOfStones(cell) : undefined
   if (pounds !== undefined) return unit === 'kg' ? toKilograms(pounds, 'lbs') : pounds
@@ -116,7 +116,7 @@ function weightFrom(cell: CellValue | undefined, unit: WeightUnit): number | str
   return Number.isNaN(weight) ? `Not clear: write ${Math.trunc(cell)} st and the pounds` : weight
 }
 
-/** Weigh-ins of a file; those in stones are stored in pounds. */
+/** A file's weigh-ins; those in stones are stored in pounds. */
 export const weighInEntries = (rows: readonly ImportedRow[], reader: Reader<WeightUnit>) =>
   entriesOf<WeighInEntry>(rows, reader, ({ at, weight: cell }) => {
     const unit = reader.unit ?? 'lbs'

@@ -30,7 +30,7 @@ const read = (text: string) => {
 }
 const at = (wall: string) => Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).epochMilliseconds
 
-test('a shot tracker’s file holds its shots, in the person’s own zone, and names what is left out', () => {
+test('imports the shots of a shot tracker’s file in the person’s own time zone and lists skipped rows', () => {
   const { file, table } = read(SHOTS)
   expect(file).toMatchObject({ kind: 'doses', doseUnit: 'mg' })
   expect(table.problems).toEqual([])
@@ -58,7 +58,7 @@ test('a shot tracker’s file holds its shots, in the person’s own zone, and n
   expect(table.ignored).toContain('pain')
 })
 
-test('a scale’s file with its unit in the header holds each weigh-in once', () => {
+test('imports each weigh-in of a scale’s file once, with the unit from the header', () => {
   const { file, table } = read(WITH_UNIT)
   expect([file.kind, file.weightUnit]).toEqual(['weighIns', 'lbs'])
   const { entries, leftOut } = weighInEntries(table.rows, { ...reader, unit: file.weightUnit })
@@ -69,7 +69,7 @@ test('a scale’s file with its unit in the header holds each weigh-in once', ()
   expect(leftOut).toEqual([{ row: 4, why: 'The same as row 3' }])
 })
 
-test('a file without a unit leaves it to be asked', () => {
+test('asks for the unit when a file has none', () => {
   const { file, table } = read(WITHOUT_UNIT)
   expect([file.kind, file.weightUnit]).toEqual(['weighIns', undefined])
   expect(weighInEntries(table.rows, reader).entries).toMatchObject([
@@ -78,7 +78,7 @@ test('a file without a unit leaves it to be asked', () => {
   ])
 })
 
-test('a file that is always in kilograms is the same in pounds', () => {
+test('imports a file in kilograms like the same file in pounds', () => {
   const { file, table } = read(KILOGRAMS)
   expect(file.weightUnit).toBe('kg')
   const { entries } = weighInEntries(table.rows, { ...reader, unit: 'kg' })
@@ -90,14 +90,14 @@ test.each([
   ['Date,Weight\n2026-11-03,12 st 4 lb\n2026-11-10,12st 3.5lb\n2026-11-17,12 stone', [172, 171.5, 168]],
   ['Date;Weight (st lb)\n2026-11-03;12 st 4\n2026-11-10;12 st 3,5 lbs\n2026-11-17;12', [172, 171.5, 168]],
   ['Date,Weight (stones)\n2026-11-03,12 Stone 4 Pounds', [172]],
-])('weights in stones are stored in pounds: %j', (text, weights) => {
+])('stores weights in stones in pounds: %j', (text, weights) => {
   const { file, table } = read(text)
   expect([file.kind, file.weightUnit]).toEqual(['weighIns', 'st'])
   const { entries } = weighInEntries(table.rows, { ...reader, unit: 'st' })
   expect(entries.map(({ weight }) => weight)).toEqual(weights)
 })
 
-test('stones with a decimal are not guessed at', () => {
+test("doesn't guess at stones with a decimal", () => {
   const { table } = read('Date,Weight (st)\n2026-11-03,12.7\n2026-11-10,12')
   expect(weighInEntries(table.rows, { ...reader, unit: 'st' })).toMatchObject({
     entries: [{ weight: 168 }],
@@ -110,13 +110,13 @@ test('stones with a decimal are not guessed at', () => {
   ])
 })
 
-test('one weight in stones among kilograms is stored in kilograms', () => {
+test('stores one weight in stones among kilograms in kilograms', () => {
   const { table } = read('Date,Weight (kg)\n2026-11-03,78.5\n2026-11-10,12 st 4 lb')
   const { entries } = weighInEntries(table.rows, { ...reader, unit: 'kg' })
   expect(entries.map(({ weight }) => weight)).toEqual([78.5, 78.02])
 })
 
-test('the same file has the same ids, and a changed row another', () => {
+test('gives the same file the same ids, and a changed row another', () => {
   const ids = (text: string) =>
     doseEntries(read(text).table.rows, { ...reader, unit: 'mg' }).entries.map((one) => one.clientId)
   expect(ids(SHOTS)).toEqual(ids(SHOTS))
@@ -125,7 +125,7 @@ test('the same file has the same ids, and a changed row another', () => {
   expect(other[2]).not.toBe(ids(SHOTS)[2])
 })
 
-test('ids of many contents are all different, and UUIDs', () => {
+test('ids of different contents differ, and are UUIDs', () => {
   const ids = Array.from({ length: 20_000 }, (_, at) => contentId(String(at)))
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids.slice(0, 100))
@@ -147,16 +147,16 @@ describe('a dose', () => {
     expect(one(dose, unit).entries).toMatchObject([{ dose: stored, at: at('2026-10-04T21:05') }])
   })
 
-  test('that is none is left out', () => {
+  test("that can't be parsed is skipped", () => {
     expect(one('a bit', 'mg').leftOut).toEqual([{ row: 2, why: 'No dose we can read' }])
   })
 
-  test('of a time to come is left out', () => {
+  test('in the future is skipped', () => {
     const { table } = read('date,medicine,dose\n2027-01-01,Zepbound,2.5 mg')
     expect(doseEntries(table.rows, reader).leftOut).toEqual([{ row: 2, why: 'In the future' }])
   })
 
-  test('with an offset is an instant', () => {
+  test('with an offset is an exact instant', () => {
     const { table } = read('date,medicine,dose\n2026-10-04T09:00:00+0200,Zepbound,2.5 mg')
     expect(doseEntries(table.rows, reader).entries[0]?.at).toBe(Date.parse('2026-10-04T07:00:00Z'))
   })

@@ -5,7 +5,7 @@ import type { Reading } from './cell-values.ts'
 import { csvTable } from './csv.ts'
 import { type ImportColumn, type ImportedTable, readImport } from './csv-import.ts'
 
-/** What a member's file holds, row by row. */
+/** The type of entries in a member's file. */
 export type LogKind = 'doses' | 'weighIns'
 
 /** The fields of one entry, each from a column of the file. */
@@ -28,10 +28,10 @@ export const logFields = {
   ],
 } as const satisfies Record<LogKind, readonly ImportColumn[]>
 
-/** Which column of the file fills each field, by the column's label. */
+/** The column of each field, by label. */
 export type ColumnChoice = Readonly<Record<string, string>>
 
-/** What a file looks like: what it holds, from which columns, in which unit where the file says so. */
+/** A recognized file format: its type, its columns, and its unit if the file has one. */
 export interface LogFile {
   kind: LogKind
   labels: string[]
@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   type: /^type$/,
 }
 
-/** The labels of a file's header; none where it is no table. */
+/** The labels of a file's header; empty when it isn't a table. */
 export function labelsOf(text: string): string[] {
   try {
     return (
@@ -67,7 +67,7 @@ export function labelsOf(text: string): string[] {
   }
 }
 
-/** The unit that a label of weights names. */
+/** The unit in the label of a weight column. */
 function weightUnitIn(label: string): WeightUnit | undefined {
   if (/(st|stones?)((and)?(lbs?|pounds))?$/.test(plain(label))) return 'st'
   if (/lbs?$|pounds$/.test(plain(label))) return 'lbs'
@@ -82,7 +82,7 @@ function isInStones(text: string, label: string): boolean {
   return weights.length > 0 && weights.every((cell) => cell && poundsOfStones(cell) !== undefined)
 }
 
-/** Recognizes what shot trackers and scales export. What the header doesn't say is left for the person to choose. */
+/** Recognizes exports of shot trackers and scales. What the header doesn't tell is left to the person. */
 export function recognizeFile(text: string): LogFile {
   const labels = labelsOf(text)
   const columns: Record<string, string> = {}
@@ -96,14 +96,14 @@ export function recognizeFile(text: string): LogFile {
     const doseUnit = isShotTracker || /mg$/i.test(columns.dose ?? '') ? 'mg' : undefined
     return { kind: 'doses', labels, columns, doseUnit }
   }
-  // openScale writes kilograms, whatever the app shows, and says so nowhere.
+  // openScale always writes kilograms, whatever it displays, without saying so.
   const isOpenScale = labels.includes('dateTime') && labels.includes('fat')
   const shownUnit = isOpenScale ? 'kg' : undefined
   const weightUnit = isInStones(text, weight) ? 'st' : (weightUnitIn(weight) ?? shownUnit)
   return { kind: 'weighIns', labels, columns, weightUnit }
 }
 
-/** Reads a file by the columns that were recognized or chosen. */
+/** Reads a file by its recognized or chosen columns. */
 export function readLogFile(
   text: string,
   { kind, columns }: Pick<LogFile, 'kind' | 'columns'>,

@@ -3,7 +3,7 @@ import { MOST_ZIP_ENTRIES, zipDirectory, zipEntries } from './zip.ts'
 
 const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** A directory's entry of a stored file of three bytes. */
+/** A directory entry of a stored file with three bytes. */
 function anEntry(name: string): Uint8Array {
   const bytes = new Uint8Array(46 + name.length)
   const view = new DataView(bytes.buffer)
@@ -28,14 +28,14 @@ const end = (size: number, offset: number) => {
   return bytes
 }
 
-test('the directory is found before a comment, and names its files', () => {
+test('finds the directory before a comment and lists its files', () => {
   expect(zipDirectory(end(49, 90))).toEqual({ size: 49, offset: 90 })
   expect(zipEntries(anEntry('a.json'), decode)).toEqual([
     { name: 'a.json', method: 0, packedSize: 3, size: 3, offset: 7 },
   ])
 })
 
-test('what is no zip, is damaged, or is of the longer form is not read', () => {
+test("rejects files that aren't zips, damaged zips and Zip64", () => {
   expect(zipDirectory(new Uint8Array(100))).toBeUndefined()
   expect(zipDirectory(new Uint8Array(5))).toBeUndefined()
   expect(zipDirectory(end(0xffff_ffff, 0))).toBeUndefined()
@@ -43,7 +43,7 @@ test('what is no zip, is damaged, or is of the longer form is not read', () => {
   expect(zipEntries(anEntry('a long name').subarray(0, 50), decode)).toBeUndefined()
 })
 
-test('a zip of too many files is not read', () => {
+test('rejects a zip of too many files', () => {
   const one = anEntry('a')
   const many = new Uint8Array(one.length * (MOST_ZIP_ENTRIES + 1))
   for (let at = 0; at <= MOST_ZIP_ENTRIES; at += 1) many.set(one, at * one.length)

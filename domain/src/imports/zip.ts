@@ -1,30 +1,30 @@
-/** A file in a zip, as its directory names it. */
+/** A file listed in a zip's directory. */
 export interface ZipEntry {
   name: string
-  /** 0: stored as it is; 8: deflated; others aren't read */
+  /** 0: stored; 8: deflated; others aren't supported */
   method: number
   /** bytes in the zip */
   packedSize: number
-  /** bytes of the file, as the zip says */
+  /** uncompressed bytes, according to the zip */
   size: number
-  /** where its header begins */
+  /** offset of its header */
   offset: number
 }
 
-/** Bytes at the end of a zip among which its directory's place is found: the record and the longest comment. */
+/** Bytes at the end of a zip that contain its directory's position: the record and the longest comment. */
 export const ZIP_END_BYTES = 22 + 0xffff
 
-/** Files of a zip that are read at most. */
+/** The maximum number of files that we read from a zip. */
 export const MOST_ZIP_ENTRIES = 10_000
 
 const [END, ENTRY] = [0x06054b50, 0x02014b50]
 
-/** Marks a number that only the longer form of a zip can hold. */
+/** Marks a number that only fits into Zip64. */
 const LONGER = 0xffff_ffff
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where the directory of a zip is, from its last bytes; undefined where they end no zip that can be read. */
+/** The position of a zip's directory, from its last bytes; undefined when they don't end a supported zip. */
 export function zipDirectory(end: Uint8Array): { offset: number; size: number } | undefined {
   const view = viewOf(end)
   for (let at = end.length - 22; at >= 0; at -= 1) {
@@ -36,8 +36,8 @@ export function zipDirectory(end: Uint8Array): { offset: number; size: number } 
 }
 
 /**
- * The files that a zip's directory names; undefined where it is damaged, or names too many.
- * @param decode reads a name, which is UTF-8
+ * The files in a zip's directory; undefined when it is damaged or lists too many.
+ * @param decode decodes a UTF-8 name
  */
 export function zipEntries(
   directory: Uint8Array,
@@ -61,7 +61,7 @@ export function zipEntries(
   return entries
 }
 
-/** Bytes of a file's header in a zip, from its first 30; its content comes after. */
+/** The length of a file's header in a zip, from its first 30 bytes; its content follows. */
 export const zipHeaderSize = (header: Uint8Array): number => {
   const view = viewOf(header)
   return 30 + view.getUint16(26, true) + view.getUint16(28, true)

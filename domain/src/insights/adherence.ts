@@ -3,10 +3,10 @@ import { type CalendarDay, dayNamed } from '../time/calendar.ts'
 import type { JudgedEntry } from './records.ts'
 import { counted, type Finding, figure, type Insight, percent, said } from './sentences.ts'
 
-/** Fewer doses than these are no habit yet. */
+/** Fewer doses than this don't show a habit yet. */
 export const LEAST_DUE = 7
 
-/** What of a peptide was due, and what of that was taken. */
+/** A peptide's due doses, and how many were taken. */
 export interface PeptideShare {
   name: string
   taken: number
@@ -15,7 +15,7 @@ export interface PeptideShare {
 
 const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
 
-/** Each peptide by its name, in the order of the plan; an entry that was added anew is the same peptide. */
+/** Groups entries by peptide name in plan order; an entry that was added again counts as the same peptide. */
 function sharesOf(judged: readonly JudgedEntry[]): PeptideShare[] {
   const byName = Map.groupBy(judged, ({ entry }) => entry.name)
   return [...byName].flatMap(([name, parts]) => {
@@ -25,7 +25,7 @@ function sharesOf(judged: readonly JudgedEntry[]): PeptideShare[] {
   })
 }
 
-/** The first day on which anything was due; undefined where nothing was. */
+/** The first day with a due dose; undefined without one. */
 export function firstDue(judged: readonly JudgedEntry[]): CalendarDay | undefined {
   const days = judged.flatMap(({ due }) => [...due.taken, ...due.missed])
   return days.length === 0 ? undefined : dayNamed(days.reduce((first, day) => Math.min(first, day)))
@@ -37,8 +37,8 @@ const overall = (taken: number, due: number) =>
     : said`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
 
 /**
- * The peptide of which more was missed than of the rest together; undefined where chance explains it: Fisher's exact test, times the number of
- * peptides that were tried.
+ * The peptide with more missed doses than the others combined; undefined when chance explains it: Fisher's exact test,
+ * times the number of peptides tested.
  */
 function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: number }) {
   if (shares.length < 2) return undefined
@@ -57,9 +57,9 @@ function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: 
 }
 
 /**
- * How the plan was followed, in all and by peptide; the share is the one that `adherence` tells.
- * @param judged what was due in the days that adherence looks at
- * @param today the person's own
+ * Adherence overall and by peptide; the rate is the one from `adherence`.
+ * @param judged due doses in the days that adherence considers
+ * @param today in the person's time zone
  */
 export function adherenceInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<PeptideShare> {
   const rows = sharesOf(judged)

@@ -1,7 +1,7 @@
 import { phrases } from '../safety/health-note-words.ts'
 import { readNote, speaksOf } from '../safety/health-notes.ts'
 
-/** What is noted with doses that may be a side effect, by the words in which people say it. */
+/** Possible side effects in notes, by the words that people use. */
 const words = {
   unwell: 'unwell, sick, ill, awful, terrible, poorly, not well, not good',
   tired: 'tired, tiredness, fatigue, fatigued, exhausted, drained',
@@ -22,10 +22,10 @@ const ANY = `(?:${Object.values(words)
   .flatMap((said) => said.split(', '))
   .map((said) => `${said}s?`)
   .join('|')})`
-/** 'Tired, nausea gone' says that one of them is gone; 'nausea and headache gone', both. */
+/** 'Tired, nausea gone' means that only nausea is gone; 'nausea and headache gone' means both. */
 const LIST = `(?:(?:${ANY}\\s*,\\s*)*${ANY}\\s*,?\\s*(?:and|or|&|\\/)\\s*)?${ANY}`
 
-/** What says that a complaint became less: before it, or after it with nothing but small words in between. */
+/** Words that say a complaint improved: before it, or after it with only short words in between. */
 const LESS =
   '(?:(?:much|a lot|a bit|even|far|way) )?(?:less|fewer|reduced|lower|milder|decreas\\w+|improved|improving|better|hardly any|barely any|almost no|nearly no|little to no|zero|minimal|no more|no longer(?: any)?|not (?:as|so|that)(?: much)?|nothing like|free of|over the|past the|got rid of(?: the)?)'
 const SMALL =
@@ -38,7 +38,7 @@ const relieved = new RegExp(
   'g',
 )
 
-/** What of the known complaints a note speaks of, in the order of the table. What it denies, or says is gone or less, is none. */
+/** The known complaints in a note, in table order, without those that it denies or reports as gone or improved. */
 export function complaintsIn(feeling: string): string[] {
   const plain = feeling.toLowerCase().replaceAll(/[’‘`´]/g, "'")
   const note = readNote(plain.replaceAll(relieved, ' , '))

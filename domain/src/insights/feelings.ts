@@ -6,13 +6,13 @@ import { type DoseStep, dosed } from './levels.ts'
 import type { InsightDose } from './records.ts'
 import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
 
-/** On how many days something was noted, and on how many of them a complaint. */
+/** The number of days with a note, and of those with a complaint. */
 export interface NoteCount {
   noted: number
   unwell: number
 }
 
-/** What was noted before a dose was changed, and after. */
+/** Notes before and after a dose change. */
 export interface StepFeelings {
   name: string
   before: NoteCount & { dose: Dose }
@@ -21,25 +21,25 @@ export interface StepFeelings {
   on: CalendarDay
 }
 
-/** Days that are looked at on either side of a change. */
+/** Days compared on either side of a change. */
 const LOOKED_AT = 28
 
-/** Fewer days with a note than these on either side compare with nothing. */
+/** With fewer days with notes than this on either side, there is nothing to compare. */
 const LEAST_NOTED = 6
 
-/** The latest changes are enough to look at. */
+/** Only the most recent changes are compared. */
 const MOST_SHOWN = 3
 
 type Noted = InsightDose & { feeling: string }
 
-/** Several notes of one day are one: they speak of the same hours. */
+/** Several notes on one day count once: they describe the same hours. */
 function countOf(notes: readonly Noted[]): NoteCount {
   const days = [...Map.groupBy(notes, ({ day }) => day).values()]
   const isUnwell = (its: readonly Noted[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
   return { noted: days.length, unwell: days.filter(isUnwell).length }
 }
 
-/** What was noted with any dose around a change; what was noted on its very day may be about either dose. */
+/** Notes with any dose around a change; those on the day itself may be about either dose. */
 function around({ before, after }: DoseStep, noted: readonly Noted[]) {
   const on = after.from
   const from = laterDay(before.from, addDays(on, -LOOKED_AT))
@@ -80,8 +80,8 @@ function sentenceOf({ name, before, after }: StepFeelings, p: number) {
 }
 
 /**
- * What people noted that they felt, before a dose was changed and after it, side by side. A change is told only where Fisher's exact test, times
- * the number of changed doses that are shown, says that it is more than chance.
+ * Side effects noted before and after a dose change, side by side. We report a change only when Fisher's exact test,
+ * times the number of dose changes compared, makes chance unlikely.
  */
 export function feelingInsights(
   doses: readonly InsightDose[],

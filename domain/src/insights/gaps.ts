@@ -3,22 +3,22 @@ import { firstDue, LEAST_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
 import { counted, type Finding, type Insight, said } from './sentences.ts'
 
-/** Doses of a peptide that were missed one after the other. */
+/** Consecutive missed doses of a peptide. */
 export interface Gap {
   name: string
-  /** the days of the first and the last of them */
+  /** days of the first and last of them */
   from: CalendarDay
   to: CalendarDay
   missed: number
 }
 
-/** One day without its doses is a slip. */
+/** A single day without its doses is a slip. */
 const LEAST_DAYS = 2
 
-/** The longest are enough to look at. */
+/** Only the longest gaps are listed. */
 const MOST_SHOWN = 5
 
-/** Whether an entry was active on every day between two, so that nothing but missing lies between. */
+/** Whether an entry was active on every day in between, so that the gap contains only missed doses. */
 function isUnbroken({ periods }: InsightEntry, from: number, to: number): boolean {
   const spans = periods.map(({ startsOn, endsOn }) => ({
     first: dayNumber(startsOn),
@@ -29,7 +29,7 @@ function isUnbroken({ periods }: InsightEntry, from: number, to: number): boolea
   return true
 }
 
-/** The days without any dose on which some were missed, in runs that neither a dose nor a pause parts. */
+/** Days without any dose on which some were missed, in runs uninterrupted by a dose or a pause. */
 function runsOf({ entry, due }: JudgedEntry): number[][] {
   const taken = new Set(due.taken)
   const days = [...new Set(due.missed)].filter((day) => !taken.has(day)).sort((one, other) => one - other)
@@ -67,8 +67,8 @@ function told({ name, missed }: Gap, gaps: number) {
 }
 
 /**
- * Where doses were missed one after the other. A pause is no gap, and neither is a single day.
- * @param today the person's own
+ * Gaps of consecutive missed doses. Pauses and single days don't count.
+ * @param today in the person's time zone
  */
 export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<Gap> {
   const gaps = judged.flatMap(gapsOf).sort(longestFirst)

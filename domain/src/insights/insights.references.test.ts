@@ -18,7 +18,7 @@ const all = days(BEGIN, LENGTH)
 const taking = fc.array(fc.boolean(), { minLength: LENGTH, maxLength: LENGTH })
 const takenOn = (taken: readonly boolean[]) => all.filter((_, index) => taken[index])
 
-describe('of a dose every day, told again without the code', () => {
+describe('of a daily dose, computed independently of the code', () => {
   test('weekdays', () => {
     fc.assert(
       fc.property(taking, (taken) => {
@@ -74,7 +74,7 @@ const anEntry = fc.record({
   taken: taking,
 })
 
-test('the share is the one that adherence tells, and the peptides add up to it', () => {
+test('the rate equals that of adherence, and the peptides add up to it', () => {
   fc.assert(
     fc.property(fc.array(anEntry, { maxLength: 4 }), (made) => {
       const entries = made.map(({ name, periods, taken }) => ({ name, ...entry(periods, takenOn(taken)) }))
@@ -91,7 +91,7 @@ test('the share is the one that adherence tells, and the peptides add up to it',
   )
 })
 
-test('steps of a dose, read off a line of letters', () => {
+test('steps of a dose, from a line of letters', () => {
   const amounts = { a: '0.25 mg', b: '0.5 mg', c: '1 mg' } as const
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 20 }), (letters) => {
@@ -115,7 +115,7 @@ test('steps of a dose, read off a line of letters', () => {
   )
 })
 
-test('sites that had not rested, each held against all shots before it', () => {
+test('sites used before they rested, each compared with all shots before it', () => {
   const shots = fc.array(fc.tuple(fc.constantFrom(...siteNames), fc.nat(40)), { minLength: 4, maxLength: 40 })
   fc.assert(
     fc.property(shots, (made) => {
@@ -142,7 +142,7 @@ test('sites that had not rested, each held against all shots before it', () => {
   )
 })
 
-test('no number stands in a sentence that is no figure of it', () => {
+test('every number in a sentence belongs to one of its figures', () => {
   const record = fc.record({
     entries: fc.array(anEntry, { maxLength: 3 }),
     steps: fc.array(fc.constantFrom('0.25 mg', '0.5 mg', '1 mg'), { minLength: 3, maxLength: 5 }),

@@ -6,10 +6,10 @@ import type { InsightDose, InsightRecords } from './records.ts'
 /** A Monday. */
 export const TODAY = '2026-06-15'
 
-/** The usual list of sites. */
+/** The standard list of sites. */
 export const sites = wholeList([]).map((site) => ({ ...site, names: namesOfSite(site) }))
 
-/** Records of somebody who logged nothing. */
+/** The records of a person without any logs. */
 export const nothing: InsightRecords = { entries: [], doses: [], weighIns: [], unit: 'lbs', sites }
 
 /** A plan entry with the days on which doses were taken. */
@@ -18,7 +18,7 @@ export const planned = (name: string, taken: string[], periods: PlanPeriod[] = [
   name,
 })
 
-/** A dose of the usual peptide. */
+/** A dose of the default peptide. */
 export const aDose = (day: string, changes: Partial<InsightDose> = {}): InsightDose => ({
   name: 'Semaglutide',
   day,
@@ -29,7 +29,7 @@ export const aDose = (day: string, changes: Partial<InsightDose> = {}): InsightD
   ...changes,
 })
 
-/** Weekly doses: so many of each amount, one after the other. */
+/** Weekly doses: the given number of each amount, in sequence. */
 export const course = (from: string, ...amounts: [dose: string, times: number, feeling?: string][]) =>
   amounts
     .flatMap(([dose, times, feeling = null]) => Array.from({ length: times }, () => ({ dose, feeling })))

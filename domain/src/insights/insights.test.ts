@@ -13,10 +13,10 @@ const told = (records: Partial<InsightRecords>, topic: InsightTopic) =>
     .sentences.filter((sentence) => sentence.topic === topic)
     .map(({ text }) => text)
 
-/** Every day from 1 May, but not on Saturdays. */
+/** Every day since May 1, except Saturdays. */
 const notOnSaturdays = days('2026-05-01', 45).filter((day) => new Date(day).getUTCDay() !== 6)
 
-test('of nothing nothing is said, but how much is needed', () => {
+test('without data, each topic only says how much is needed', () => {
   const { sentences, needs } = found({})
   expect(sentences).toEqual([])
   expect(needs).toEqual({
@@ -31,7 +31,7 @@ test('of nothing nothing is said, but how much is needed', () => {
 })
 
 describe('adherence', () => {
-  test('is told in all, and by a peptide that was missed more often than chance explains', () => {
+  test('is reported overall, and for a peptide missed more often than chance explains', () => {
     const entries = [
       planned('BPC-157', days('2026-05-01', 45)),
       planned('KPV', days('2026-05-11', 35).slice(5)),
@@ -59,7 +59,7 @@ describe('adherence', () => {
     ])
   })
 
-  test('of somebody who followed the plan tells of no missed dose, whatever was paused', () => {
+  test('reports no missed dose for a person who followed the plan, whatever was paused', () => {
     const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
     const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
     expect(told({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
@@ -69,13 +69,13 @@ describe('adherence', () => {
 })
 
 describe('weekdays', () => {
-  test('one that stands out is named', () => {
+  test('reports a weekday that stands out', () => {
     expect(told({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
       'Saturdays stand out: 7 of 7 doses were missed; on all other weekdays together 0 of 38.',
     ])
   })
 
-  test('two missed are none, and neither are all doses of one forgotten day', () => {
+  test("doesn't report two misses, nor several doses missed on one forgotten day", () => {
     const twice = days('2026-05-01', 45).filter((day) => !['2026-05-02', '2026-05-09'].includes(day))
     expect(told({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(/^No weekday stands out: 2/)
     const once = days('2026-05-02', 45).filter((day) => day !== '2026-05-09')
@@ -83,21 +83,21 @@ describe('weekdays', () => {
     expect(told({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
   })
 
-  test('one slip is none', () => {
+  test("doesn't report a single slip", () => {
     const entries = [planned('BPC-157', days('2026-05-02', 44))]
     expect(told({ entries }, 'weekdays')).toEqual([
       'No weekday stands out: 1 of 45 doses was missed, on 1 weekday.',
     ])
   })
 
-  test('what is for no day in particular does not count', () => {
+  test('ignores doses without a fixed day', () => {
     const entries = [planned('BPC-157', days('2026-01-01', 30), [since('2026-01-01', '3x per week')])]
     expect(found({ entries }).needs.weekdays).toContain('So far there were 0.')
     expect(found({ entries }).needs.adherence).toBeNull()
   })
 })
 
-test('gaps are doses missed one after the other, the longest first; a pause is none', () => {
+test("gaps are consecutive missed doses, longest first, and pauses don't count", () => {
   const periods = [since('2026-05-01', 'Daily', '2026-05-10'), since('2026-05-20')]
   const taken = ['2026-05-01', '2026-05-05', ...days('2026-05-06', 4), ...days('2026-05-21', 20)]
   const entries = [planned('BPC-157', taken, periods)]
@@ -114,7 +114,7 @@ describe('weight', () => {
   const weighIns = (pounds: (day: number) => number) =>
     days('2026-03-01', 100).map((day, index) => ({ day, weight: pounds(index) }))
 
-  test('is told as a trend, and beside the doses', () => {
+  test('is reported as a trend, next to the doses', () => {
     // Half a pound a week on the first dose, a pound and a half on the second.
     const weights = weighIns(
       (day) => 200 - (day < 29 ? day : 29) * (0.5 / 7) - Math.max(0, day - 29) * (1.5 / 7),
@@ -131,7 +131,7 @@ describe('weight', () => {
     ])
   })
 
-  test('one dose that differs, a pause, and another unit are no step', () => {
+  test('a single different dose, a pause or another unit is not a step', () => {
     const weights = weighIns(() => 200)
     const steps = (...doses: Parameters<typeof course>[1][]) =>
       told({ weighIns: weights, doses: course('2026-03-02', ...doses) }, 'weight').length - 1
@@ -143,7 +143,7 @@ describe('weight', () => {
   })
 })
 
-describe('how it felt', () => {
+describe('side effects', () => {
   const around = (before: string[], after: string[]) =>
     [...before, 'Unwell', ...after].map((feeling, index) =>
       aDose(days('2026-05-01', index + 1).at(-1) ?? '', {
@@ -153,7 +153,7 @@ describe('how it felt', () => {
     )
   const repeated = (feeling: string, times: number) => Array.from({ length: times }, () => feeling)
 
-  test('is told before and after a changed dose, without the day of the change', () => {
+  test('are compared before and after a dose change, without the day of the change', () => {
     const doses = around(
       [...repeated('Good', 9), 'A little nauseous'],
       [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
@@ -168,7 +168,7 @@ describe('how it felt', () => {
     expect(sentences.at(-1)).toMatchObject({ from: '2026-05-01', to: '2026-05-28' })
   })
 
-  test('says so where chance explains the difference, and nothing of fewer than 6 days', () => {
+  test("may be due to chance, which the sentence says, and aren't compared over fewer than 6 days", () => {
     const slight = around(
       [...repeated('Good', 5), 'Tired'],
       [...repeated('Good', 3), ...repeated('Tired', 3)],
@@ -181,7 +181,7 @@ describe('how it felt', () => {
     expect(found({ doses: few }).needs.feelings).toContain('on 6 days or more')
   })
 
-  test('several notes of one day count once', () => {
+  test('noted several times on one day count once', () => {
     const doses = around(repeated('Good', 6), repeated('Nausea', 6)).flatMap((dose) => [dose, dose, dose])
     expect(found({ doses }).feelings).toMatchObject([{ before: { noted: 6 }, after: { noted: 6 } }])
   })
@@ -217,7 +217,7 @@ describe('sites', () => {
   const shots = (...sites: string[]) =>
     sites.map((injectionSite, day) => aDose(days('2026-06-01', day + 1).at(-1) ?? '', { injectionSite }))
 
-  test('tell how often each was used, and which had not rested', () => {
+  test("lists how often each was used and which hadn't rested", () => {
     const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
     expect(told({ doses }, 'sites')).toEqual([
       'Your 4 shots with a site went to 3 sites.',
@@ -225,14 +225,14 @@ describe('sites', () => {
     ])
   })
 
-  test('each site of a split dose is a shot', () => {
+  test('counts each site of a split dose as a shot', () => {
     const doses = ['2026-06-01', '2026-06-02'].map((day) =>
       aDose(day, { injectionSite: 'Left thigh', additionalSites: ['Right thigh'] }),
     )
     expect(told({ doses }, 'sites')[0]).toMatch(/^Your 4 shots with a site went to 2 sites/)
   })
 
-  test('own names, and own sites, are told; what is excluded is no site that could have been taken', () => {
+  test('includes renamed and added sites, but not excluded ones as alternatives', () => {
     const leg = {
       name: 'Left leg',
       names: ['Left leg', 'Left thigh'],
@@ -250,7 +250,7 @@ describe('sites', () => {
     )
   })
 
-  test('nothing is too early where the label leaves no other site', () => {
+  test('no shot is too early when the label leaves no other site', () => {
     const round = [
       'Abdomen, upper right',
       'Abdomen, upper left',

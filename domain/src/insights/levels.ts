@@ -4,31 +4,31 @@ import { addDays, type CalendarDay, dayNumber, earlierDay } from '../time/calend
 import type { InsightDose } from './records.ts'
 import type { Figure } from './sentences.ts'
 
-/** Days on which a peptide was taken in one and the same dose. */
+/** Days on which a peptide was taken in the same dose. */
 export interface DoseLevel {
   name: string
   dose: Dose
   from: CalendarDay
-  /** a week after the last dose of it, unless another dose or today came sooner */
+  /** a week after its last dose, unless another dose or today came sooner */
   to: CalendarDay
 }
 
-/** Of a dose, what its level is told from. */
+/** The fields of a dose that its level needs. */
 export type TimedDose = Pick<InsightDose, 'name' | 'day' | 'dose'>
 
-/** A dose that was followed by another one of the same peptide. */
+/** A dose followed by another one of the same peptide. */
 export interface DoseStep {
   before: DoseLevel
   after: DoseLevel
 }
 
-/** One dose that differs may be a slip, or what was left in the vial. */
+/** A single different dose may be a slip, or the rest of a vial. */
 const LEAST_DOSES = 2
 
-/** Doses further apart than these days are no one course: the rarest that is usual is a month. */
+/** Doses further apart than this many days are separate courses: the rarest common interval is a month. */
 const FARTHEST_APART = 35
 
-/** Days for which a dose goes on to count after the last of its kind. */
+/** Days for which a dose still counts after the last of its kind. */
 const LASTS = 7
 
 interface Run {
@@ -40,7 +40,7 @@ const lastDay = ({ days }: Run): CalendarDay => days.at(-1) ?? days[0]
 
 const daysApart = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
-/** Doses one after the other that are the same, and near each other. */
+/** Consecutive equal doses that are close to each other. */
 function join(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
@@ -53,9 +53,9 @@ function join(runs: readonly Run[]): Run[] {
 }
 
 /**
- * In which doses each peptide was taken, by peptide, earliest first.
- * @param doses earliest first; what is no amount with its unit is left out
- * @param today the person's own
+ * The dose levels of each peptide, earliest first.
+ * @param doses earliest first; those that aren't an amount with a unit are ignored
+ * @param today in the person's time zone
  */
 export function doseLevels(doses: readonly TimedDose[], today: CalendarDay): DoseLevel[] {
   const byName = Map.groupBy(doses, ({ name }) => name)
@@ -74,7 +74,7 @@ export function doseLevels(doses: readonly TimedDose[], today: CalendarDay): Dos
   })
 }
 
-/** Where a dose was followed by another one, without a pause between them. */
+/** Pairs of consecutive doses without a pause in between. */
 export const doseSteps = (levels: readonly DoseLevel[]): DoseStep[] =>
   levels.flatMap((after, index): DoseStep[] => {
     const before = levels[index - 1]
@@ -83,5 +83,5 @@ export const doseSteps = (levels: readonly DoseLevel[]): DoseStep[] =>
     return compared === undefined || compared === 0 ? [] : [{ before, after }]
   })
 
-/** A dose as it stands in a sentence. */
+/** A dose formatted for a sentence. */
 export const dosed = (of: string, dose: Dose): Figure => ({ of, value: dose.amount, shown: doseText(dose) })

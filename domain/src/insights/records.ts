@@ -4,14 +4,14 @@ import type { BodyRegion } from '../catalogue/medicines.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import type { WeighIn, WeightUnit } from '../weight/weight.ts'
 
-/** A plan entry with what its peptide is called. */
+/** A plan entry with its peptide's name. */
 export interface InsightEntry extends EntryRecord {
   name: string
-  /** where its label says to inject; every region where it says nothing */
+  /** where its label says to inject; every region by default */
   regions?: readonly BodyRegion[]
 }
 
-/** A site of the person's list, with every name that their doses may know it by. */
+/** A site on the person's list, with every name that their doses may have recorded. */
 export interface InsightSite {
   name: string
   names: readonly string[]
@@ -19,21 +19,21 @@ export interface InsightSite {
   neverSuggest: boolean
 }
 
-/** A dose as it was logged. */
+/** A logged dose. */
 export interface InsightDose {
   /** of the peptide */
   name: string
-  /** the person's own */
+  /** in the person's time zone */
   day: CalendarDay
-  /** as it was written: '0.5 mg' */
+  /** as written: '0.5 mg' */
   dose: string
   injectionSite: string | null
-  /** the others, of a dose that was split over several sites */
+  /** the other sites of a split dose */
   additionalSites: readonly string[]
   feeling: string | null
 }
 
-/** What somebody logged: everything that an analysis is made of. */
+/** Everything that a person logged: the input of an analysis. */
 export interface InsightRecords {
   entries: readonly InsightEntry[]
   /** earliest first */
@@ -45,7 +45,7 @@ export interface InsightRecords {
   sites: readonly InsightSite[]
 }
 
-/** A plan entry, and what of it was due; days as numbers. */
+/** A plan entry and its due doses; days are numbers. */
 export interface JudgedEntry {
   entry: InsightEntry
   due: DueDoses

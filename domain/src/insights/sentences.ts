@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../time/calendar.ts'
 import { type WeightUnit, weightText } from '../weight/weight.ts'
 
-/** What an analysis is about, in the order in which it is told. */
+/** The topics of an analysis, in display order. */
 export const insightTopics = ['adherence', 'weekdays', 'weight', 'feelings', 'sites', 'gaps'] as const
 
 export type InsightTopic = (typeof insightTopics)[number]
@@ -10,13 +10,13 @@ export type InsightTopic = (typeof insightTopics)[number]
 export interface Figure {
   of: string
   value: number
-  /** as it stands in the sentence, with its unit: '3 doses', '−0.4 lbs' */
+  /** as displayed, with its unit: '3 doses', '−0.4 lbs' */
   shown: string
 }
 
-/** One sentence about a person's own data, with every number in it, and the days that it is counted from. */
+/** One sentence about a person's own data, with every number in it and the days that it covers. */
 export interface Insight {
-  /** the same for as long as it says the same thing */
+  /** stable for as long as the sentence means the same */
   id: string
   topic: InsightTopic
   text: string
@@ -27,29 +27,29 @@ export interface Insight {
   to: CalendarDay
 }
 
-/** What there is to say on a topic: sentences, or what is still missing for them. */
+/** The sentences on a topic, or what is still missing for them. */
 export interface Finding<Row> {
   rows: readonly Row[]
   sentences: readonly Insight[]
-  /** null where there was enough */
+  /** null when there was enough */
   needs: string | null
 }
 
-/** A number by itself: '12', '1,204'. */
+/** A bare number: '12', '1,204'. */
 export const figure = (of: string, value: number): Figure => ({
   of,
   value,
   shown: value.toLocaleString('en-US'),
 })
 
-/** So many of something: '1 dose', '3 doses'. */
+/** A count with its noun: '1 dose', '3 doses'. */
 export const counted = (of: string, value: number, one: string): Figure => ({
   of,
   value,
   shown: `${value.toLocaleString('en-US')} ${value === 1 ? one : `${one}s`}`,
 })
 
-/** Whole per cent of a part of something: '95%'. */
+/** A share in whole percent: '95%'. */
 export function percent(of: string, part: number, whole: number): Figure {
   const value = Math.round((100 * part) / whole)
   return { of, value, shown: `${value}%` }
@@ -64,16 +64,13 @@ export const weighed = (of: string, value: number, unit: WeightUnit): Figure => 
 
 const MINUS = '\u2212'
 
-/** How far a weight moved, with its sign: '−0.4 lbs', '+1 kg', '±0 lbs'. */
+/** A signed weight change: '−0.4 lbs', '+1 kg', '±0 lbs'. */
 export function moved(of: string, value: number, unit: WeightUnit): Figure {
   const sign = value > 0 ? '+' : value < 0 ? MINUS : '±'
   return { of, value, shown: `${sign}${weightText(Math.abs(value), unit)}` }
 }
 
-/**
- * A sentence out of words, names and figures. Its numbers stand in it by way of its figures alone, so that there is none
- * without a source.
- */
+/** Builds a sentence from words, names and figures. Numbers can only come from its figures, so each has a source. */
 export function said(words: TemplateStringsArray, ...parts: readonly (Figure | string)[]) {
   const shown = parts.map((part) => (typeof part === 'string' ? part : part.shown))
   return {

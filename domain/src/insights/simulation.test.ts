@@ -12,7 +12,7 @@ describe('of 150 simulated people over 26 weeks', () => {
     },
   )
 
-  test.each(Object.entries(withEffect))('at least 75%% are told a true one: %s', (_, simulated) => {
+  test.each(Object.entries(withEffect))('at least 75%% get a true sentence: %s', (_, simulated) => {
     expect(sentenceRate(simulated, PEOPLE, SEED)).toBeGreaterThanOrEqual(0.75)
   })
 })

@@ -17,20 +17,23 @@ export interface SiteShare {
 interface Shot {
   site: InsightSite
   day: CalendarDay
-  /** undefined where the label says nothing */
+  /** undefined when the label says nothing */
   regions: readonly BodyRegion[] | undefined
 }
 
 type SiteRecords = Pick<InsightRecords, 'doses' | 'entries' | 'sites'>
 
-/** Fewer shots than these say nothing of a habit. */
+/** Fewer shots than this don't show a habit. */
 const LEAST_SHOTS = 4
 
-/** The site that a dose recorded, by the name that it has or had. */
+/** The site that a dose recorded, by its present or former name. */
 const siteCalled = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
   sites.find(({ names }) => names.some((name) => isSameSite(name, recorded)))
 
-/** Shots at sites of the list, earliest first. Shots at one site on one day count once: peptides share a syringe. A dose that was split is one shot at each site. */
+/**
+ * Shots at sites on the list, earliest first. Several shots at one site on one day count once: peptides may share a
+ * syringe. A split dose is one shot at each site.
+ */
 function shotsOf({ doses, entries, sites }: SiteRecords): Shot[] {
   const regionsOf = new Map(entries.map(({ name, regions }) => [name, regions]))
   const shots = new Map<string, Shot>()
@@ -43,7 +46,7 @@ function shotsOf({ doses, entries, sites }: SiteRecords): Shot[] {
   return [...shots.values()]
 }
 
-/** The shots that went to a site before it had rested, while another that the label allows, and the person does not exclude, had. */
+/** Shots at sites that hadn't rested while an allowed, not excluded one had. */
 function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[] {
   const lastOn = new Map<InsightSite, CalendarDay>()
   return shots.filter(({ site, day, regions }) => {
@@ -87,7 +90,7 @@ const rested = (early: number, shots: number) =>
     : said`${figure('shots at a site that had not rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**
- * Where shots went, and whether sites rested between them. Where the label leaves no site that has rested, none was too early.
+ * Where shots went, and whether sites rested in between. When the label leaves no rested site, no shot was too early.
  */
 export function siteInsights(records: SiteRecords): Finding<SiteShare> {
   const shots = shotsOf(records)

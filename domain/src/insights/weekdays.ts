@@ -7,7 +7,7 @@ import { LEAST_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
 import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
 
-/** What was due on a weekday, and what of that was taken. */
+/** Due and taken doses of a weekday. */
 export interface WeekdayShare {
   weekday: Weekday
   taken: number
@@ -17,12 +17,12 @@ export interface WeekdayShare {
 /** Two weeks of one dose a day. */
 const LEAST_ON_WEEKDAYS = 2 * LEAST_DUE
 
-/** Fewer days with a missed dose than these are no habit, whatever their weekday. */
+/** Fewer missed days than this are no habit, whatever their weekday. */
 const LEAST_MISSED = 3
 
 /**
- * Whether a dose of an entry was for one day and no other: where reminders name the days, from when they were what they are,
- * or where one is due every day. 'Three a week' says of no weekday that a dose was missed on it.
+ * Whether a dose was for one specific day: where reminders name the days, since they took their current form, or where
+ * one is due daily. 'Three a week' can't be missed on a weekday.
  */
 function isForItsDay({ reminders, periods }: InsightEntry, day: number): boolean {
   const named = reminders.filter(
@@ -37,7 +37,7 @@ function isForItsDay({ reminders, periods }: InsightEntry, day: number): boolean
 
 type OnDays = Record<'taken' | 'missed', readonly number[]>
 
-/** The days of all doses that were for their day; a day stands there as often as it had doses. */
+/** The days of all doses for a specific day, repeated once per dose. */
 const onTheirDays = (judged: readonly JudgedEntry[]): OnDays => {
   const daysOf = (of: 'taken' | 'missed') =>
     judged.flatMap(({ entry, due }) => due[of].filter((day) => isForItsDay(entry, day)))
@@ -57,8 +57,8 @@ function sharesOf(days: OnDays): WeekdayShare[] {
 const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
 
 /**
- * The weekday on which more is missed than chance explains: the hypergeometric tail, times the seven weekdays that were tried. Days are counted,
- * not doses: who forgets a day forgets all its doses.
+ * The weekday with more missed days than chance explains: the hypergeometric tail, times the seven weekdays tested. We
+ * count days rather than doses, since forgetting a day means forgetting all its doses.
  */
 function weakest(rows: readonly WeekdayShare[], days: OnDays) {
   const [due, missed] = [new Set([...days.taken, ...days.missed]), new Set(days.missed)]
@@ -94,8 +94,9 @@ function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
 }
 
 /**
- * On which weekdays doses are missed. Only doses that were for one day count; those taken stand on the day on which they were.
- * @param today the person's own
+ * The weekdays on which doses are missed. Only doses for a specific day count; those taken count on the day they were
+ * taken.
+ * @param today in the person's time zone
  */
 export function weekdayInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<WeekdayShare> {
   const days = onTheirDays(judged)

@@ -6,23 +6,23 @@ import { type DoseLevel, type DoseStep, dosed } from './levels.ts'
 import type { InsightRecords } from './records.ts'
 import { type Finding, type Insight, moved, said, weighed } from './sentences.ts'
 
-/** How weight moved while a peptide, whose dose was changed, was taken in one dose. */
+/** The weight change during one dose of a peptide whose dose changed. */
 export interface LevelPace {
   name: string
   dose: Dose
   from: CalendarDay
   to: CalendarDay
-  /** in the records' unit; negative when it fell */
+  /** in the records' unit; negative for a loss */
   perWeek: number
-  /** the bounds between which it lies in 95 of 100 cases */
+  /** the 95% confidence interval */
   low: number
   high: number
 }
 
-/** A trend needs so many days with a weigh-in, and so many days from the first to the last of them. */
+/** A trend needs this many days with a weigh-in, over this many days. */
 const LEAST = { weighIns: 4, days: 14 }
 
-/** The latest steps are enough to be told in words, and the latest doses to be drawn. */
+/** Text covers only the latest steps, and the chart only the latest doses. */
 const MOST = { steps: 3, levels: 8 }
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10 || 0
@@ -34,7 +34,7 @@ interface Pace {
   perWeek: number
 }
 
-/** How far the 7-day trend moved from the first to the last day of some; undefined on too little. */
+/** The change of the 7-day trend over some days; undefined with too little data. */
 function paceOf(points: readonly TrendPoint[]): Pace | undefined {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < LEAST.weighIns) return undefined
@@ -57,10 +57,13 @@ const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insi
   to: last.day,
 })
 
-/** Days that a changed dose takes before weight is compared. */
+/** Days that we wait after a dose change before comparing weight. */
 const SETTLES = 7
 
-/** How fast weight moved on one dose: least squares through every weigh-in from its day 7 on; undefined on too few. */
+/**
+ * The rate of weight change on one dose: least squares through every weigh-in from its day 7 on; undefined with too
+ * few.
+ */
 function levelPace(level: DoseLevel, weighIns: readonly WeighIn[]): Slope | undefined {
   const its = within(weighIns, { from: addDays(level.from, SETTLES), to: level.to })
   const [first, last] = [its[0], its.at(-1)]
@@ -69,14 +72,14 @@ function levelPace(level: DoseLevel, weighIns: readonly WeighIn[]): Slope | unde
   return slopeOf(its.map(({ day, weight }) => ({ x: daysBetween(first.day, day) / 7, y: weight })))
 }
 
-/** Rounded outward, so that what is shown is never narrower than what was found. */
+/** Rounded outward, so that the displayed interval is never narrower than the computed one. */
 const bounds = ({ low, high }: Slope) => ({
   low: Math.floor(low * 10 + EXACT) / 10 || 0,
   high: Math.ceil(high * 10 - EXACT) / 10 || 0,
 })
 const EXACT = 1e-6
 
-/** How weight moved on one dose and on the next: told apart only where their intervals are. */
+/** The weight change on one dose and on the next, reported as different only when their intervals don't overlap. */
 function stepSentence(
   { before, after }: DoseStep,
   weighIns: readonly WeighIn[],
@@ -103,10 +106,7 @@ function stepSentence(
   return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]
 }
 
-/**
- * Where weight went by the 7-day trend, and how fast on which dose, side by side with the doses. What caused it nobody can
- * tell from that.
- */
+/** The 7-day weight trend and its rate by dose. The data can't show what caused a change. */
 export function weightInsights(
   { weighIns, unit }: Pick<InsightRecords, 'weighIns' | 'unit'>,
   { levels, steps }: { levels: readonly DoseLevel[]; steps: readonly DoseStep[] },

@@ -1,4 +1,4 @@
-/** A value in one unit from a value in another: value × factor + offset. */
+/** Converts a value between units: value × factor + offset. */
 interface Conversion {
   factor: number
   offset?: number
@@ -6,19 +6,19 @@ interface Conversion {
 
 /** A laboratory test. */
 export interface Analyte {
-  /** the code of LOINC for it in blood, serum or plasma */
+  /** its LOINC code in blood, serum or plasma */
   loinc: string
   name: string
   group: AnalyteGroup
-  /** other names that reports print */
+  /** other names on reports */
   aliases: readonly string[]
   /** its canonical unit */
   unit: string
-  /** how other units are turned into the canonical one */
+  /** conversions of other units to the canonical one */
   others: Readonly<Record<string, Conversion>>
 }
 
-/** The groups of the list. */
+/** Display groups. */
 export const analyteGroups = [
   'Sugar',
   'Lipids',
@@ -57,12 +57,12 @@ const analyte = (
   ),
 })
 
-/** mg/dL in a mmol/L. */
+/** mg/dL per mmol/L. */
 const CHOLESTEROL = { 'mmol/L': 38.67 }
 const GLUCOSE = { 'mmol/L': 18.016 }
 const TRIGLYCERIDES = { 'mmol/L': 88.57 }
 
-/** The NGSP's percent of the IFCC's mmol/mol (Hoelzel 2004): 0.09148 × IFCC + 2.152. */
+/** NGSP percent from IFCC mmol/mol (Hoelzel 2004): 0.09148 × IFCC + 2.152. */
 const A1C: Extra = {
   aliases: ['A1c', 'HbA1c', 'Hemoglobin A1c'],
   others: { 'mmol/mol': { factor: 0.09148, offset: 2.152 } },
@@ -71,7 +71,7 @@ const A1C: Extra = {
 const enzyme = { others: { 'IU/L': 1 } }
 const cells = { others: { '10*9/L': 1, 'K/uL': 1 } }
 
-/** Laboratory tests that people here have most, with their codes. */
+/** The laboratory tests that people here use most, with their codes. */
 export const analytes: readonly Analyte[] = [
   analyte('Sugar', '4548-4', 'HbA1c', '%', A1C),
   analyte('Sugar', '2345-7', 'Glucose', 'mg/dL', { others: GLUCOSE }),
@@ -178,8 +178,8 @@ const byName = new Map(
   analytes.flatMap((one) => [one.name, ...one.aliases].map((name) => [name.toLowerCase(), one] as const)),
 )
 
-/** The analyte of a LOINC code; undefined for one that is not in the list. */
+/** The analyte with a LOINC code; undefined when it isn't in the list. */
 export const analyteByCode = (loinc: string): Analyte | undefined => byCode.get(loinc)
 
-/** The analyte that a report calls so; undefined for one of the person's own. */
+/** The analyte with a name on a report; undefined for a personal one. */
 export const analyteNamed = (name: string): Analyte | undefined => byName.get(name.trim().toLowerCase())

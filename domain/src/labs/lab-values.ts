@@ -1,14 +1,14 @@
 import type { Analyte } from './analytes.ts'
 
-/** What may stand before a value: the result is below or above what was measured. */
+/** Comparators before a value: the result is outside the measurable range. */
 export const comparators = ['<', '>'] as const
 
 export type Comparator = (typeof comparators)[number]
 
-/** Where a value is by the range that its report prints. */
+/** A value's position relative to its report's range. */
 export type RangeFlag = 'low' | 'within' | 'high'
 
-/** Reports print the same unit in several ways. */
+/** Spelling variants of units on reports. */
 const spellings: Readonly<Record<string, string>> = {
   µ: 'u',
   μ: 'u',
@@ -17,7 +17,7 @@ const spellings: Readonly<Record<string, string>> = {
   '^': '*',
 }
 
-/** A unit as it is compared: 'µmol/l' and 'umol/L' are the same. */
+/** Normalizes a unit for comparison: 'µmol/l' and 'umol/L' are the same. */
 const plain = (unit: string): string =>
   [...unit.trim()]
     .map((letter) => spellings[letter] ?? letter)
@@ -26,20 +26,20 @@ const plain = (unit: string): string =>
     .toLowerCase()
     .replace(/^x?10(e|\*\*|\*)?(\d+)\//, '10*$2/')
 
-/** How a unit is turned into the canonical one of an analyte. */
+/** The conversion of a unit to an analyte's canonical one. */
 function conversionOf({ unit: canonical, others }: Analyte, unit: string) {
   const typed = plain(unit)
   if (plain(canonical) === typed) return { factor: 1 }
   return Object.entries(others).find(([other]) => plain(other) === typed)?.[1]
 }
 
-/** A value in the canonical unit of its analyte; undefined for a unit that we do not convert. */
+/** Converts a value to its analyte's canonical unit; undefined for unknown units. */
 export function toCanonicalUnit(analyte: Analyte, value: number, unit: string): number | undefined {
   const conversion = conversionOf(analyte, unit)
   return conversion && value * conversion.factor + (conversion.offset ?? 0)
 }
 
-/** A canonical value in another unit of its analyte; undefined for a unit that we do not convert. */
+/** Converts a canonical value to another unit of its analyte; undefined for unknown units. */
 export function fromCanonicalUnit(analyte: Analyte, value: number, unit: string): number | undefined {
   const conversion = conversionOf(analyte, unit)
   return conversion && (value - (conversion.offset ?? 0)) / conversion.factor
@@ -48,7 +48,7 @@ export function fromCanonicalUnit(analyte: Analyte, value: number, unit: string)
 /** The units of an analyte, the canonical one first. */
 export const unitsOfAnalyte = ({ unit, others }: Analyte): string[] => [unit, ...Object.keys(others)]
 
-/** A result as it is printed. */
+/** A result as printed. */
 export interface PrintedResult {
   value: number
   comparator: Comparator | null
@@ -57,8 +57,8 @@ export interface PrintedResult {
 }
 
 /**
- * Where a result is by the printed range alone, its ends included. Null without a range, and where a comparator leaves open
- * on which side of an end the value is.
+ * A result's position relative to the printed range, inclusive. Null without a range, or when a comparator makes it
+ * undecidable.
  */
 export function rangeFlag({ value, comparator, rangeLow, rangeHigh }: PrintedResult): RangeFlag | null {
   if (rangeLow === null && rangeHigh === null) return null
@@ -71,5 +71,5 @@ export function rangeFlag({ value, comparator, rangeLow, rangeHigh }: PrintedRes
   return least >= low && most <= high ? 'within' : null
 }
 
-/** Lab results that one person may log. */
+/** The maximum number of lab results per person. */
 export const MOST_LAB_RESULTS = 20_000

@@ -9,7 +9,7 @@ const named = (name: string): Analyte => {
   return found
 }
 
-/** The check digit of a LOINC code: Luhn's, by LOINC's own guide. */
+/** The check digit of a LOINC code: the Luhn algorithm, per LOINC's guide. */
 function hasCheckDigit(loinc: string): boolean {
   const [digits = '', check] = loinc.split('-')
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -19,7 +19,7 @@ function hasCheckDigit(loinc: string): boolean {
   return String((10 - (sum % 10)) % 10) === check
 }
 
-test('at least 60 analytes have one code and one name each, and every code its check digit', () => {
+test('at least 60 analytes have one code and one name each, with valid check digits', () => {
   expect(analytes.length).toBeGreaterThanOrEqual(60)
   expect(new Set(analytes.map(({ loinc }) => loinc)).size).toBe(analytes.length)
   expect(analytes.filter(({ loinc }) => !hasCheckDigit(loinc))).toEqual([])
@@ -44,7 +44,7 @@ test.each([
   expect(toCanonicalUnit(named(name), value, unit)).toBeCloseTo(expected, 3)
 })
 
-test('100,000 values come back from every unit of every analyte', () => {
+test('100,000 values round-trip through every unit of every analyte', () => {
   const pairs = analytes.flatMap((one) => unitsOfAnalyte(one).map((unit) => [one, unit] as const))
   fc.assert(
     fc.property(
@@ -61,7 +61,7 @@ test('100,000 values come back from every unit of every analyte', () => {
   )
 })
 
-test('a unit that is not known is not converted', () => {
+test('an unknown unit is not converted', () => {
   expect(toCanonicalUnit(named('Glucose'), 5, 'g/L')).toBeUndefined()
 })
 

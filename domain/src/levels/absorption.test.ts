@@ -7,7 +7,7 @@ import { oneCompartment, response } from './kinetics.ts'
 const expectNear = (value: number, expected: number) =>
   expect(Math.abs(value / expected - 1), `${value} is not ${expected}`).toBeLessThan(0.005)
 
-test('absorption is solved for the time to peak, not taken as ln 2 over it', () => {
+test('solves absorption for the time to peak instead of approximating it as ln 2 over it', () => {
   expect(absorptionRate(24, 0.061 / 10.3)).toBeCloseTo(0.1367, 4)
   expect(absorptionRate(48, 0.061 / 10.3)).toBeCloseTo(0.05062, 5)
   expect(absorptionRate(48, 0.107 / 17.4)).toBeCloseTo(0.04967, 5)

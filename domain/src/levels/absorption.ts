@@ -1,4 +1,4 @@
-/** What halves in one half-life. */
+/** The number whose halving takes one half-life. */
 const LN2 = Math.log(2)
 
 /** The rate constant (per hour) of a half-life in hours. */
@@ -13,10 +13,10 @@ export function timeToPeak(ka: number, ke: number): number {
 const STEPS = 200
 
 /**
- * The absorption rate constant (per hour) that puts the peak at a time, found by bisection on (ke, ∞).
+ * The absorption rate constant (per hour) for a given time to peak, found by bisection on (ke, ∞).
  * @param hours from a dose to its peak
- * @param ke rate constant of elimination, per hour
- * @returns undefined where no absorption faster than elimination peaks that late: from 1/ke on
+ * @param ke elimination rate constant, per hour
+ * @returns undefined when no absorption faster than elimination peaks that late: from 1/ke on
  */
 export function absorptionRate(hours: number, ke: number): number | undefined {
   if (!(hours > 0) || hours >= 1 / ke) return undefined
@@ -30,5 +30,5 @@ export function absorptionRate(hours: number, ke: number): number | undefined {
   return (low + high) / 2
 }
 
-/** The latest time to peak, in hours, that a half-life allows: one over its rate constant. */
+/** The latest possible time to peak for a half-life, in hours: the inverse of its rate constant. */
 export const latestPeak = (halfLife: number): number => 1 / rateOfHalfLife(halfLife)

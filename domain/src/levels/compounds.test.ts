@@ -3,7 +3,7 @@ import { compounds, noCurve, ownModel, whyNoCurve } from './compounds.ts'
 import { response } from './kinetics.ts'
 import { modeledCompounds } from './modeled-compounds.ts'
 
-test('says why a compound has no curve', () => {
+test('explains why a compound has no curve', () => {
   expect(whyNoCurve('Semaglutide')).toBeUndefined()
   for (const name of ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide'])
     expect(whyNoCurve(name)).toBe('Gone within hours')
@@ -12,7 +12,7 @@ test('says why a compound has no curve', () => {
   expect(whyNoCurve('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
 })
 
-test('own numbers make a model where they fit together', () => {
+test('custom numbers make a model when they are consistent', () => {
   const model = ownModel(10, 2)
   expect(model?.model).toContain('your numbers')
   const kinetics = model?.bounds({ kg: 85, isMale: false, hasDiabetes: false })[0] ?? []

@@ -3,22 +3,22 @@ import { article, dailyMed } from '../safety/primary-sources.ts'
 import { absorptionRate, rateOfHalfLife } from './absorption.ts'
 import { type Kinetics, oneCompartment, twoCompartments } from './kinetics.ts'
 
-/** What a model asks of a person; null where it is not known, then the typical person of its study is meant. */
+/** The personal parameters of a model; null means unknown, which uses the typical person of its study. */
 export interface Body {
   kg: number | null
   isMale: boolean | null
   hasDiabetes: boolean
 }
 
-/** A published model: `bounds` spans what it leaves open. */
+/** A published model; `bounds` covers its uncertainty. */
 export interface CompoundModel {
-  /** what it is, in words */
+  /** a description of the model */
   model: string
-  /** null for a model of the person's own numbers */
+  /** null for a model from the person's own numbers */
   source: Source | null
-  /** kinetics of 1 mg for a person, one for each bound; one alone where no spread was published */
+  /** kinetics of 1 mg for a person, one per bound; a single one when no spread was published */
   bounds: (body: Body) => readonly Kinetics[]
-  /** the middle one, where it is not the mean of the bounds */
+  /** the central estimate, when it isn't the mean of the bounds */
   typical?: (body: Body) => Kinetics
 }
 
@@ -32,7 +32,7 @@ const enebo = article('Enebo 2021, cagrilintide with semaglutide', '10.1016/S014
 
 const SEMAGLUTIDE_KG = 85
 
-/** One standard deviation between people (Overgaard 2019): of the clearance, and of the absorption. */
+/** One standard deviation between people (Overgaard 2019): of clearance and of absorption. */
 const SPREAD = { clearance: 0.15, ka: 0.38 }
 
 function semaglutide({ kg, hasDiabetes }: Body, { clearance = 1, ka = 1 } = {}): Kinetics {
@@ -50,7 +50,7 @@ function semaglutide({ kg, hasDiabetes }: Body, { clearance = 1, ka = 1 } = {}):
 
 const ways = [-1, 1]
 
-/** People one standard deviation away, in both directions of both. */
+/** People one standard deviation away in both parameters. */
 const semaglutideBounds = (body: Body): Kinetics[] =>
   ways.flatMap((clearance) =>
     ways.map((ka) =>
@@ -58,7 +58,7 @@ const semaglutideBounds = (body: Body): Kinetics[] =>
     ),
   )
 
-/** One compartment whose absorption puts the peak at a time. @throws RangeError where none does */
+/** One compartment whose absorption matches a time to peak. @throws RangeError when none does */
 function peakingAt(hours: number, { clearance, volume }: { clearance: number; volume: number }): Kinetics {
   const ka = absorptionRate(hours, clearance / volume)
   if (ka === undefined) throw new RangeError(`no absorption peaks after ${hours} hours`)
@@ -113,10 +113,10 @@ export const compounds: Readonly<Record<string, CompoundModel>> = {
   },
 }
 
-/** Short-lived peptides: their labels have them gone within hours. */
+/** Short-lived peptides: according to their labels, they are gone within hours. */
 const gone = ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide']
 
-/** Compounds studied in people without a model that we could read. */
+/** Compounds studied in people without a model accessible to us. */
 const unmodeled = [
   'Exenatide (extended-release)',
   'CJC-1295 with DAC',
@@ -139,14 +139,14 @@ export const noCurve = {
   unpublished: 'No published human data',
 } as const
 
-/** Why a compound has no curve; undefined where it has one. */
+/** Why a compound has no curve; undefined when it has one. */
 export function whyNoCurve(name: string): (typeof noCurve)[keyof typeof noCurve] | undefined {
   if (Object.hasOwn(compounds, name)) return undefined
   if (gone.includes(name)) return noCurve.gone
   return unmodeled.includes(name) ? noCurve.unmodeled : noCurve.unpublished
 }
 
-/** A model of what a person typed of an own peptide, in hours; undefined where no absorption fits the two. */
+/** A model from the numbers of a personal peptide, in hours; undefined when no absorption fits them. */
 export function ownModel(halfLife: number, peak: number): CompoundModel | undefined {
   if (absorptionRate(peak, rateOfHalfLife(halfLife)) === undefined) return undefined
   return {

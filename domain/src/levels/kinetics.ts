@@ -1,12 +1,12 @@
-/** One exponential of the answer to a dose of 1 mg. */
+/** One exponential term of the response to 1 mg. */
 export interface Exponential {
-  /** mg/L per mg; relative where a volume is not known */
+  /** mg/L per mg; relative when a volume is unknown */
   size: number
   /** per hour, above 0 */
   rate: number
 }
 
-/** What follows a dose of 1 mg: the sum of these exponentials, from the dose on. */
+/** The response to 1 mg: the sum of these exponentials since the dose. */
 export type Kinetics = readonly Exponential[]
 
 /** One compartment with first-order absorption. Clearance in L/h and volume in L. */
@@ -15,7 +15,7 @@ export interface OneCompartment {
   ka: number
   clearance: number
   volume: number
-  /** share that reaches the blood, where clearance and volume are not apparent ones */
+  /** bioavailability, when clearance and volume aren't apparent ones */
   available?: number
 }
 
@@ -27,7 +27,10 @@ export interface TwoCompartments extends OneCompartment {
   peripheral: number
 }
 
-/** Rates closer than this share fall together in the formulas; moved apart by it, the level is off by as little. */
+/**
+ * Rates closer than this share make the formulas singular; we separate them by it, which changes the level just as
+ * little.
+ */
 const APART = 1e-6
 
 const apart = (rate: number, other: number): number =>
@@ -60,7 +63,7 @@ export function twoCompartments(model: TwoCompartments): Kinetics {
   return [term(alpha, ka, beta), term(beta, ka, alpha), term(ka, alpha, beta)]
 }
 
-/** The level so many hours after a dose of 1 mg; 0 before it. */
+/** The level a number of hours after 1 mg; 0 before the dose. */
 export function response(kinetics: Kinetics, hours: number): number {
   if (hours <= 0) return 0
   let level = 0
@@ -68,18 +71,18 @@ export function response(kinetics: Kinetics, hours: number): number {
   return level
 }
 
-/** The level so many hours after the last of endless doses of 1 mg, one each `interval` hours. */
+/** The steady-state level a number of hours after the last of infinitely many 1 mg doses, one per `interval` hours. */
 export const steadyResponse = (kinetics: Kinetics, interval: number, hours: number): number =>
   kinetics.reduce(
     (level, { size, rate }) => level + (size * Math.exp(-rate * hours)) / -Math.expm1(-rate * interval),
     0,
   )
 
-/** The half-life, in hours, in which the last of a dose leaves. */
+/** The terminal half-life, in hours. */
 export const halfLifeOf = (kinetics: Kinetics): number =>
   Math.LN2 / Math.min(...kinetics.map(({ rate }) => rate))
 
-/** After so many half-lives less than a thousandth of a dose is left. */
+/** After this many half-lives, less than a thousandth of a dose is left. */
 const HALF_LIVES = 10
 
 /** Hours after which a dose no longer counts. */
@@ -89,8 +92,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
 const SEARCH_STEPS = 100
 
 /**
- * The highest level of a steady state, and how many hours after a dose it is reached: a golden-section search, since the
- * level rises once and falls once between two doses.
+ * The steady-state peak and its hours after a dose: a golden-section search, since the level rises once and falls once
+ * between two doses.
  * @param interval hours between two doses of 1 mg
  */
 export function steadyPeak(kinetics: Kinetics, interval: number): { at: number; level: number } {
@@ -105,6 +108,6 @@ export function steadyPeak(kinetics: Kinetics, interval: number): { at: number; 
   return { at, level: level(at) }
 }
 
-/** The mean level of a steady state: F·D/(CL·τ), the area under one dose spread over the interval. */
+/** The mean steady-state level: F·D/(CL·τ), the area under one dose spread over the interval. */
 export const steadyMean = (kinetics: Kinetics, interval: number): number =>
   kinetics.reduce((area, { size, rate }) => area + size / rate, 0) / interval

@@ -17,7 +17,7 @@ function curvesOf(name: string, mg: number, interval: number): LevelCurves {
 const weekly = (count: number, mg = 1): InstantDose[] =>
   Array.from({ length: count }, (_, week) => ({ at: week * 7 * DAY, mg }))
 
-test('after many doses the level peaks at 100 percent', () => {
+test('after many doses, the level peaks at 100 percent', () => {
   const hours = Array.from({ length: 168 }, (_, hour) => 52 * 7 * DAY + hour * HOUR)
   for (const name of ['Semaglutide', 'Dulaglutide', 'Retatrutide']) {
     const levels = levelsOf(curvesOf(name, 1, 168), weekly(53), hours)
@@ -25,7 +25,7 @@ test('after many doses the level peaks at 100 percent', () => {
   }
 })
 
-test('the next trough is the next dose before which the level falls', () => {
+test('the next trough is right before the next dose at which the level is falling', () => {
   const curves = curvesOf('Semaglutide', 1, 168)
   expect(nextTrough(curves, weekly(20), 10 * 7 * DAY + DAY)).toBe(11 * 7 * DAY)
   expect(nextTrough(curves, weekly(11), 10 * 7 * DAY + DAY)).toBeUndefined()
@@ -33,12 +33,12 @@ test('the next trough is the next dose before which the level falls', () => {
 
 test('a level that still rises before a dose has no trough there', () => {
   const curves = curvesOf('Semaglutide', 1, 168)
-  // Two doses 12 hours apart: the level rises through the second one.
+  // Two doses 12 hours apart: the level rises through the second.
   const doses = [0, 12 * HOUR, 8 * DAY].map((at) => ({ at, mg: 1 }))
   expect(nextTrough(curves, doses, HOUR)).toBe(8 * DAY)
 })
 
-test('doses at one instant or hours apart never make a trough in the past', () => {
+test('doses at the same instant or hours apart never make a trough in the past', () => {
   const curves = curvesOf('Tirzepatide', 5, 168)
   const instants = fc.array(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 30 })
   fc.assert(
@@ -50,7 +50,7 @@ test('doses at one instant or hours apart never make a trough in the past', () =
   )
 })
 
-test('three years of daily doses take one pass: at most one exponential a dose or point, in each term', () => {
+test('three years of daily doses take one pass: at most one exponential per dose or point and term', () => {
   const curves = curvesOf('Semaglutide', 1, 24)
   const doses = Array.from({ length: 3 * 365 }, (_, day) => ({ at: day * DAY, mg: 1 }))
   const instants = Array.from({ length: 480 }, (_, index) => index * 55 * HOUR)
@@ -60,11 +60,11 @@ test('three years of daily doses take one pass: at most one exponential a dose o
   exp.mockRestore()
   const terms = [...curves.bounds, curves.typical ?? []].flat().length
   expect(terms).toBe(15)
-  // 23,625: about a millisecond, where a frame has 16.
+  // 23,625: about a millisecond of a frame's 16.
   expect(calls).toBeLessThanOrEqual(terms * (doses.length + instants.length))
 })
 
-test('equal doses in a row make one step', () => {
+test('consecutive equal doses make one step', () => {
   const dose = (day: number, mg: number, planned = false) => ({ at: day * DAY, mg, planned })
   const doses = [dose(0, 0.25), dose(7, 0.25), dose(14, 0.5), dose(21, 0.5, true), dose(28, 1, true)]
   expect(doseRuns(doses, 35 * DAY)).toEqual([

@@ -3,18 +3,18 @@ import { type InstantDose, levelsAt } from './superposition.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A level in percent of the own steady peak, with the bounds that its model leaves open. */
+/** A level in percent of the person's steady-state peak, with its model's bounds. */
 export interface Level {
   percent: number
   low: number
   high: number
 }
 
-/** What a dose of 1 mg adds to a level, in percent of the own steady peak. */
+/** The response to 1 mg, in percent of the person's steady-state peak. */
 export interface LevelCurves {
-  /** one for each bound of the model */
+  /** one per bound of the model */
   bounds: readonly Kinetics[]
-  /** the middle one, where it is not the mean of the bounds */
+  /** the central estimate, when it isn't the mean of the bounds */
   typical?: Kinetics | undefined
 }
 
@@ -22,7 +22,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Levels at some instants, in one pass over doses and instants.
+ * Computes levels at instants, in one pass over doses and instants.
  * @param doses earliest first
  * @param instants earliest first, in milliseconds since the epoch
  */
@@ -40,13 +40,13 @@ export function levelsOf(
   })
 }
 
-/** Doses ahead that are looked at for a trough: the level may still rise through the first ones. */
+/** Future doses to check for a trough: the level may still rise through the first ones. */
 const DOSES_AHEAD = 60
 
 /**
- * The instant of the next trough: the first dose ahead before which the level falls.
- * @param doses earliest first, planned ones among them
- * @returns undefined where none is planned
+ * The time of the next trough: the first future dose at which the level is falling.
+ * @param doses earliest first, including planned ones
+ * @returns undefined without planned doses
  */
 export function nextTrough(
   curves: LevelCurves,
@@ -63,7 +63,7 @@ export function nextTrough(
   })?.at
 }
 
-/** A time in which every dose was the same. */
+/** A period of equal doses. */
 export interface DoseRun {
   mg: number
   from: number
@@ -72,7 +72,7 @@ export interface DoseRun {
   planned: boolean
 }
 
-/** The runs of equal doses, from each first dose to the next run; the last one ends at an instant. */
+/** The runs of equal doses, each up to the next run; the last one ends at a given instant. */
 export function doseRuns(doses: readonly (InstantDose & { planned: boolean })[], end: number): DoseRun[] {
   const firsts = doses.filter(({ mg }, index) => doses[index - 1]?.mg !== mg)
   return firsts.map(({ at, mg, planned }, index) => ({

@@ -35,7 +35,7 @@ const peakOfOne = (kinetics: Kinetics) => {
 
 interface Vector {
   kinetics: Kinetics
-  /** what turns mg/L per mg into the vector's unit */
+  /** converts mg/L per mg to the vector's unit */
   scale: number
   single: [cmax: number, at: number, ...after: number[]]
   steady: [peak: number, at: number, trough: number, mean: number, ratio?: number]
@@ -101,7 +101,7 @@ const vectors: Record<string, Vector> = {
   },
 }
 
-/** Printed vectors of two digits are off by up to half of the last. */
+/** Printed vectors of two digits may be off by half of the last. */
 const expectPrinted = (value: number, printed: number) => {
   const decimals = String(printed).split('.')[1]?.length ?? 0
   const rounding = 0.5 * 10 ** -decimals
@@ -184,7 +184,7 @@ test.each([
   expectNear(1000 * levelAt(semaglutide(), titration, hour * HOUR), expected)
 })
 
-test('after the first dose of a step the level is 70 percent of its steady peak', () => {
+test('after the first dose of a step, the level is 70 percent of its steady-state peak', () => {
   const level = levelOf('Semaglutide', healthy, { mg: 1, interval: WEEK })
   const { percent, low, high } = level(titration, 1418 * HOUR)
   expect(percent).toBeCloseTo(70, 0)
@@ -192,7 +192,7 @@ test('after the first dose of a step the level is 70 percent of its steady peak'
   expect(high).toBeGreaterThan(percent)
 })
 
-test('a missed weekly dose leaves 54.9 in place of 113.2 before the next', () => {
+test('a missed weekly dose leaves 54.9 instead of 113.2 before the next', () => {
   const doses = weekly(60, (week) => (week === 58 ? 0 : 1)).filter(({ at }) => at < 59 * WEEK * HOUR)
   expectNear(1000 * levelAt(semaglutide(), doses, 59 * WEEK * HOUR), 54.9)
 })
@@ -222,7 +222,7 @@ test('doses add up', () => {
   )
 })
 
-test('carries levels from instant to instant as one sum over all doses does', () => {
+test('carrying levels between instants equals one sum over all doses', () => {
   fc.assert(
     fc.property(names, bodies, doseList, fc.array(instants, { maxLength: 10 }), (name, body, doses, some) => {
       const kinetics = typicalOf(name, body)
@@ -236,7 +236,7 @@ test('carries levels from instant to instant as one sum over all doses does', ()
   )
 })
 
-test('a larger dose never means a lower level, and every level is within its bounds', () => {
+test('a larger dose never lowers the level, and every level is within its bounds', () => {
   fc.assert(
     fc.property(names, bodies, doseList, instants, (name, body, doses, at) => {
       const level = levelOf(name, body, { mg: 1, interval: WEEK })
@@ -250,7 +250,7 @@ test('a larger dose never means a lower level, and every level is within its bou
   )
 })
 
-test('a change of the clock makes no jump', () => {
+test('a daylight-saving change causes no jump', () => {
   const zone = 'America/New_York'
   const doses = ['2026-02-22', '2026-03-01', '2026-03-08', '2026-03-15', '2026-10-25', '2026-11-01'].map(
     (day) => ({ at: instantOf(day, '01:30', zone), mg: 1 }),
@@ -266,7 +266,7 @@ test('a change of the clock makes no jump', () => {
   }
 })
 
-test('a steady state is what many doses come to', () => {
+test('many doses converge to the steady state', () => {
   fc.assert(
     fc.property(names, fc.constantFrom(24, 72, 168), (name, interval) => {
       const doses = Array.from({ length: Math.ceil(6000 / interval) }, (_, index) => ({

@@ -3,7 +3,7 @@ import { hoursThatCount, type Kinetics, steadyPeak } from './kinetics.ts'
 import { type Level, type LevelCurves, levelsOf } from './level-curves.ts'
 import type { InstantDose } from './superposition.ts'
 
-/** The regimen whose steady peak is 100 percent. */
+/** The regimen whose steady-state peak is 100 percent. */
 export interface Regimen {
   mg: number
   /** hours between two doses */
@@ -18,17 +18,17 @@ export interface LevelScale {
    * @param instants earliest first, in milliseconds since the epoch
    */
   levels: (doses: readonly InstantDose[], instants: readonly number[]) => Level[]
-  /** hours after which a dose no longer counts in any of its models */
+  /** hours after which a dose no longer counts in any model */
   reach: number
 }
 
-/** Kinetics on which the steady peak of a regimen is 100 percent. */
+/** Kinetics scaled so that a regimen's steady-state peak is 100 percent. */
 function inPercent(kinetics: Kinetics, { mg, interval }: Regimen): Kinetics {
   const full = mg * steadyPeak(kinetics, interval).level
   return kinetics.map(({ size, rate }) => ({ size: (100 * size) / full, rate }))
 }
 
-/** A scale on which 100 percent is the person's own steady peak on a regimen. */
+/** A scale on which 100 percent is the person's own steady-state peak. */
 export function levelScale({ bounds, typical }: CompoundModel, body: Body, regimen: Regimen): LevelScale {
   const all = bounds(body)
   const curves = {

@@ -1,4 +1,4 @@
-/** The compounds with a published model, by the catalog's name: pages know by it where a curve will be. */
+/** Catalog names of compounds with a published model, so that pages know where to reserve space for a curve. */
 export const modeledCompounds: readonly string[] = [
   'Semaglutide',
   'Tirzepatide',

@@ -6,7 +6,7 @@ describe('planned doses', () => {
   const zone = 'America/New_York'
   const last = instantOf('2026-03-01', '08:00', zone)
 
-  test('keep the time of day and take the dose of each day', () => {
+  test("keep the time of day and take each day's dose", () => {
     const doseOfDay = (day: string) => (day < '2026-03-15' ? 0.5 : 1)
     const course = { last, interval: 168, doseOfDay, timeZone: zone }
     const to = instantOf('2026-03-23', '00:00', zone)
@@ -19,7 +19,7 @@ describe('planned doses', () => {
     )
   })
 
-  test('leave out what is over, and days without a dose', () => {
+  test('exclude past ones and days without a dose', () => {
     const doseOfDay = (day: string) => (day === '2026-03-15' ? null : 1)
     const course = { last, interval: 168, doseOfDay, timeZone: zone }
     const span = { from: instantOf('2026-03-10', '00:00', zone), to: instantOf('2026-03-23', '00:00', zone) }

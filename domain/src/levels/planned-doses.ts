@@ -4,18 +4,18 @@ import type { InstantDose } from './superposition.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Hours between two doses of a frequency; undefined where it names none, as 'As needed' does. */
+/** Hours between two doses of a frequency; undefined when it has no interval, as 'As needed'. */
 export function hoursBetweenDoses(frequency: string): number | undefined {
   const rate = doseRate(frequency)
   return rate && (24 * rate.days) / rate.doses
 }
 
-/** The dose of a day in mg, as the plan has it; null for none. */
+/** The planned dose of a day in mg; null for none. */
 export type DoseOfDay = (day: CalendarDay) => number | null
 
-/** A course as it goes on. */
+/** The continuation of a course. */
 export interface Course {
-  /** instant of the last logged dose, in milliseconds since the epoch */
+  /** time of the last logged dose, in milliseconds since the epoch */
   last: number
   /** hours between two doses */
   interval: number
@@ -23,14 +23,17 @@ export interface Course {
   timeZone: string
 }
 
-/** The time of day of an instant: '08:00'. */
+/** The time of day: '08:00'. */
 const timeOf = (at: number, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(Math.round(at))
     .toZonedDateTimeISO(timeZone)
     .toPlainTime()
     .toString({ smallestUnit: 'minute' })
 
-/** The instants that follow a dose, from about one on: whole days keep the time of day across changes of the clock. */
+/**
+ * The times that follow a dose, starting at a given one: whole days keep the time of day across daylight-saving
+ * changes.
+ */
 function* following({ last, interval, timeZone }: Course, from: number): Generator<number> {
   const days = interval / 24
   const first = Math.max(1, Math.floor((from - last) / (interval * HOUR_MS)) - 1)
@@ -42,7 +45,7 @@ function* following({ last, interval, timeZone }: Course, from: number): Generat
 /** More planned doses than any chart shows. */
 const MOST_PLANNED = 1000
 
-/** The doses that the plan has from an instant up to another, in the rhythm of the last logged one. */
+/** The planned doses between two instants, at the interval of the last logged one. */
 export function plannedDoses(course: Course, { from, to }: { from: number; to: number }): InstantDose[] {
   const planned: InstantDose[] = []
   for (const at of following(course, from)) {

@@ -10,8 +10,9 @@ export interface InstantDose {
 }
 
 /**
- * The levels at some instants: what is left of all doses before each. Each exponential is carried from one instant to the
- * next, so that years of daily doses take one pass. Hours are counted between instants: a change of the clock makes no jump.
+ * Computes levels at instants from all doses before each. Exponentials are carried from one instant to the next, so
+ * that years of daily doses take one pass. Hours are counted between instants, so daylight-saving changes cause no
+ * jump.
  * @param doses earliest first
  * @param instants earliest first, in milliseconds since the epoch
  */
@@ -36,7 +37,7 @@ export function levelsAt(
     }
     if (next === 0) return 0
     advance(at)
-    // Rounding alone makes the exponentials of a level near 0 sum up to less.
+    // Rounding alone can make a level near 0 negative.
     return Math.max(
       0,
       left.reduce((sum, part) => sum + part, 0),

@@ -13,15 +13,15 @@ import {
 export interface KnowledgeCard {
   id: string
   title: string
-  /** what the topic is about, in one line */
+  /** the topic in one line */
   summary: string
-  /** how much is known of a substance in people; left out where the topic is none */
+  /** the human evidence for a substance; omitted for other topics */
   evidence?: string
   sections: readonly { heading: string; points: readonly string[] }[]
   sources: readonly Source[]
 }
 
-/** The topics, in the order of the page. What is said of a substance is what the catalogue says of it. */
+/** The topics in page order. Statements about a substance are the catalog's. */
 export const knowledgeCards: readonly KnowledgeCard[] = [
   {
     id: 'bpc-157',

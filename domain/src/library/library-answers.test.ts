@@ -31,13 +31,13 @@ test.each(knowledgeCards)('the card $title cites primary sources', ({ sources })
   expect(sources.filter(({ url }) => !isPrimary(url))).toEqual([])
 })
 
-test('each answer has an address of its own, and is found as a passage', () => {
+test('each answer has its own address and is found as a passage', () => {
   const addresses = passagesOf([]).flatMap(({ kind, address }) => (kind === 'answer' ? [address] : []))
   expect(addresses).toEqual(libraryAnswers.map(({ id }) => `/ai-assistant#${id}`))
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('a passage names the source of each statement, with the day we read it where we did', () => {
+test('a passage cites the source of each statement, with the day we read it if we did', () => {
   const bodies = passagesOf([]).flatMap(({ kind, body }) => (kind === 'answer' ? body.split('\n') : []))
   const cited = libraryAnswers.flatMap(({ points }) => points).filter(({ source }) => source)
   expect(bodies.filter((line) => /\(.+\)$/.test(line))).toHaveLength(cited.length)

@@ -1,18 +1,18 @@
 import type { Source } from '../catalogue/medicines.ts'
 import { dailyMed, fdaOnCompounding, page } from '../safety/primary-sources.ts'
 
-/** A sentence or two of an answer, and where they are from; without a source they say themselves that none was found. */
+/** A sentence or two of an answer with their sources; without a source they say that we found none. */
 export interface AnswerPoint {
   text: string
   source?: Source
 }
 
-/** What people often ask, answered in a few sentences from primary sources. */
+/** A common question, answered in a few sentences from primary sources. */
 export interface LibraryAnswer {
-  /** names it in addresses: '/ai-assistant#air-bubbles' */
+  /** its fragment in addresses: '/ai-assistant#air-bubbles' */
   id: string
   title: string
-  /** other words that people ask by */
+  /** synonyms for searching */
   askedBy: string
   points: readonly AnswerPoint[]
 }
@@ -31,7 +31,7 @@ const noGlp1Together = page(
   '2026-11-26',
 )
 
-/** The answers, in the order of the page. */
+/** The answers in page order. */
 export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'while-pregnant',

@@ -14,13 +14,13 @@ test.each([
   ['keep it in the fridge?', 'refrigerator'],
   ['I throw up', 'vomiting'],
   ['Where do I JAB', 'injection'],
-])('%j means also %s, and nothing that it says itself', (question, meant) => {
+])('%j also matches %s, and nothing that it contains itself', (question, meant) => {
   const words = relatedWords(question).split(' ')
   expect(words).toContain(meant)
   expect(words).not.toContain('jab')
   expect(words).not.toContain('fridge')
 })
 
-test('a word within another means nothing', () => {
+test('a word inside another matches nothing', () => {
   expect(relatedWords('a refreshing hairdo')).toBe('')
 })

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same in a question and in the library, as people write them: whoever asks by one means the others. None is the beginning of a
- * sentence that is answered; they only help to find.
+ * Synonyms in questions and in the library, as people write them. They only help to find answers and never appear in
+ * them.
  */
 const alike: readonly (readonly string[])[] = [
   ['fridge', 'refrigerator', 'refrigerated', 'store', 'storage', 'keep', 'cold'],
@@ -54,15 +54,15 @@ const NAME = /(\p{L}+)[-‑ ]?(\d+)/gu
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('/', ' ')
 
-/** A text as it is searched in: names like 'BPC-157' stand there in one piece and in their parts. */
+/** Normalizes a text for search: names like 'BPC-157' are indexed whole and in parts. */
 export const searchable = (text: string): string => lower(text).replaceAll(NAME, '$1$2 $1 $2')
 
-/** A question as it is searched for: 'bpc 157' is one name, and no number that stands in half of the library. */
+/** Normalizes a question: 'bpc 157' is one name, not a number that half of the library contains. */
 export const namesInOne = (question: string): string => lower(question).replaceAll(NAME, '$1$2')
 
 const spaced = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
 
-/** What a question means besides its own words, as one text; '' where nothing more is known of it. */
+/** The synonyms for a question, as one text; '' without any. */
 export function relatedWords(question: string): string {
   const asked = spaced(question)
   const parts = [...lower(question).matchAll(NAME)].flatMap(([, letters = '', digits = '']) => [

@@ -17,7 +17,7 @@ const peptide: ShelvedPeptide = {
   forbiddenInSport: null,
 }
 
-test('a peptide is quoted part by part, each with the way to it', () => {
+test('quotes a peptide section by section, each with a link', () => {
   const passages = passagesOf([peptide]).filter(({ kind }) => kind === 'peptide')
   expect(passages.map(({ heading, body }) => [heading, body])).toEqual([
     ['What it is', 'A weekly medicine.'],
@@ -31,7 +31,7 @@ test('a peptide is quoted part by part, each with the way to it', () => {
   expect(new Set(passages.map(({ address }) => address))).toEqual(new Set(['/peptides?about=7']))
 })
 
-test('everything that cards and guidelines say is in a passage, word for word', () => {
+test('every statement of cards and guidelines is in a passage verbatim', () => {
   const bodies = passagesOf([]).map(({ body }) => body)
   const said = [
     ...knowledgeCards.flatMap(({ sections }) => sections.flatMap(({ points }) => points)),
@@ -40,17 +40,17 @@ test('everything that cards and guidelines say is in a passage, word for word', 
   for (const sentence of said) expect(bodies.some((body) => body.split('\n').includes(sentence))).toBe(true)
 })
 
-test('no two passages share a key, and they stand in order', () => {
+test('passages have unique keys and are in order', () => {
   const passages = passagesOf([peptide])
   expect(new Set(passages.map(({ key }) => key)).size).toBe(passages.length)
   expect(passages.map(({ place }) => place)).toEqual(passages.map((_, index) => index))
 })
 
-test('nothing promises a cure', () => {
+test('no text promises a cure', () => {
   expect(JSON.stringify(knowledgeCards)).not.toMatch(/\b(cures?|guaranteed|miracle|risk-free)\b/i)
 })
 
-test('the topics the page promises, in this order', () => {
+test('the page has the topics that it promises, in this order', () => {
   expect(knowledgeCards.map(({ title }) => title)).toEqual([
     'BPC-157',
     'TB-500',

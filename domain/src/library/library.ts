@@ -4,33 +4,33 @@ import { sourceText } from '../safety/warnings.ts'
 import { knowledgeCards } from './knowledge.ts'
 import { type AnswerPoint, libraryAnswers } from './library-answers.ts'
 
-/** Where passages of the library are from. */
+/** The sources of the library's passages. */
 export const passageKinds = ['peptide', 'card', 'guideline', 'answer'] as const
 
 export type PassageKind = (typeof passageKinds)[number]
 
-/** A piece of what the product itself says, short enough to be quoted whole. */
+/** A passage of the product's own texts, short enough to quote whole. */
 export interface Passage {
-  /** tells it from the others, and stays: 'peptide Semaglutide Side effects' */
+  /** a stable unique key: 'peptide Semaglutide Side effects' */
   key: string
   kind: PassageKind
   title: string
   heading: string
-  /** as it stands there; its points are lines */
+  /** verbatim; bullet points are lines */
   body: string
-  /** where in the app it stands: '/peptides?about=7' */
+  /** its address in the app: '/peptides?about=7' */
   address: string
-  /** its place among the others, from 0 */
+  /** its position, from 0 */
   place: number
-  /** what its title is also called */
+  /** synonyms of its title */
   names: readonly string[]
-  /** what it is also asked by, and does not say itself */
+  /** search terms that it doesn't contain */
   also: string
 }
 
 type Unplaced = Omit<Passage, 'place'>
 
-/** What the library takes of a peptide of the catalogue. */
+/** The fields of a catalog peptide that the library uses. */
 export interface ShelvedPeptide {
   id: number
   name: string
@@ -45,7 +45,7 @@ export interface ShelvedPeptide {
   forbiddenInSport: string | null
 }
 
-/** What is asked by the words of a part, without standing in it. */
+/** Search terms of a section that it doesn't contain. */
 const askedBy: Record<string, string> = {
   'What it is': 'explain definition kind type work',
   Evidence: 'evidence study trial proven research human people approved known',
@@ -145,7 +145,7 @@ const answerPassages = libraryAnswers.map(
   }),
 )
 
-/** Everything that can be found in the library: the catalogue's peptides part by part, the cards, the guidelines, the answers. */
+/** Everything that search can find: catalog peptides by section, cards, guidelines and answers. */
 export const passagesOf = (catalogue: readonly ShelvedPeptide[]): Passage[] =>
   [...answerPassages, ...cardPassages, ...guidelinePassages, ...catalogue.flatMap(passagesOfPeptide)].map(
     (passage, place) => ({

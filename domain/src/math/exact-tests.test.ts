@@ -11,11 +11,11 @@ test.each([
   [1000, 5912.128178488163],
 ])('log %d!', (n, value) => expect(logFactorial(n)).toBeCloseTo(value, 3))
 
-test('the series goes on where the sum ends', () => {
+test('the series continues where the sum ends', () => {
   for (let n = 256; n < 1000; n++) expect(logFactorial(n) - logFactorial(n - 1)).toBeCloseTo(Math.log(n), 9)
 })
 
-describe('by published numbers', () => {
+describe('matches published numbers', () => {
   test('Fisher’s lady tasting tea: 3 of 4 cups right', () => {
     const tea = { of: 4, marked: 3, all: 8, markedInAll: 4 }
     expect(hypergeometricTail(tea)).toBeCloseTo(17 / 70, 12)
@@ -36,7 +36,7 @@ const counts = fc
     markedInAll: marked + others,
   }))
 
-test('probabilities lie between 0 and 1, fall with more marked ones, and add up', () => {
+test('probabilities lie between 0 and 1, decrease with more marked items and add up', () => {
   fc.assert(
     fc.property(counts, (one) => {
       const tail = hypergeometricTail(one)
@@ -50,7 +50,7 @@ test('probabilities lie between 0 and 1, fall with more marked ones, and add up'
   )
 })
 
-test('the part and the rest differ alike', () => {
+test('the part and the rest differ equally', () => {
   fc.assert(
     fc.property(counts, (one) => {
       const other = { ...one, of: one.all - one.of, marked: one.markedInAll - one.marked }
@@ -59,7 +59,7 @@ test('the part and the rest differ alike', () => {
   )
 })
 
-test('50,000 doses overflow nothing', () => {
+test("50,000 doses don't overflow", () => {
   const many = { of: 7_000, marked: 900, all: 50_000, markedInAll: 5_000 }
   expect(hypergeometricTail(many)).toBeGreaterThan(0)
   expect(hypergeometricTail(many)).toBeLessThan(1e-12)

@@ -1,4 +1,4 @@
-/** log(n!) for small n, each exact to the last digit; {@link logFactorial} goes on with a series. */
+/** log(n!) for small n, exact to the last digit; {@link logFactorial} continues with a series. */
 const small: number[] = [0]
 const MOST_SMALL = 256
 for (let n = 1; n < MOST_SMALL; n++) small.push((small[n - 1] ?? 0) + Math.log(n))
@@ -17,17 +17,20 @@ export function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 
-/** A part of some doses, and how many of each were missed; or of notes, and how many speak of a complaint. */
+/** A subset of doses and how many of each group were missed; or of notes and how many mention a complaint. */
 export interface Counts {
-  /** of the part */
+  /** of the subset */
   of: number
   marked: number
-  /** of the part and the rest together */
+  /** of the subset and the rest together */
   all: number
   markedInAll: number
 }
 
-/** The probability that exactly so many marked ones fall into the part, if they fall anywhere alike (hypergeometric; Feller 1968, II.6). */
+/**
+ * The probability that exactly this many marked items fall into the subset by chance (hypergeometric; Feller 1968,
+ * II.6).
+ */
 const chance = ({ of, all, markedInAll }: Counts, marked: number): number =>
   Math.exp(logChoose(markedInAll, marked) + logChoose(all - markedInAll, of - marked) - logChoose(all, of))
 
@@ -42,16 +45,16 @@ const sum = (values: readonly number[]): number =>
     values.reduce((total, value) => total + value, 0),
   )
 
-/** The probability that chance alone puts at least so many marked ones into the part: the upper hypergeometric tail. */
+/** The probability that chance puts at least this many marked items into the subset: the upper hypergeometric tail. */
 export const hypergeometricTail = (counts: Counts): number =>
   sum(rangeOf(counts).flatMap((marked) => (marked < counts.marked ? [] : [chance(counts, marked)])))
 
-/** Probabilities that differ by less than this are equal: they are sums of rounded logarithms. */
+/** Probabilities that differ by less than this count as equal: they are sums of rounded logarithms. */
 const EQUAL = 1 + 1e-7
 
 /**
- * Whether a part differs from the rest: the probability, if it doesn't, of what was counted or anything no likelier (Fisher's exact test,
- * two-sided; Fisher 1935, as in R's `fisher.test`).
+ * Whether a subset differs from the rest: the probability of the observed counts or less likely ones if it doesn't
+ * (Fisher's exact test, two-sided; Fisher 1935, as in R's `fisher.test`).
  */
 export function fisherExact(counts: Counts): number {
   const observed = chance(counts, counts.marked) * EQUAL
@@ -60,5 +63,5 @@ export function fisherExact(counts: Counts): number {
   )
 }
 
-/** What is less likely by chance than this is told; where several are tried, their number times the probability. */
+/** The significance level. With several tests, the probability is multiplied by their number. */
 export const SIGNIFICANT = 0.05

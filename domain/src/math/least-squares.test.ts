@@ -12,7 +12,7 @@ test('Anscombe’s first set: slope 0.5, standard error 0.1179', () => {
   expect(((found?.high ?? 0) - (found?.slope ?? 0)) / 2.262).toBeCloseTo(0.1179, 4)
 })
 
-test('too few points, or all at one place, have no slope', () => {
+test('too few points, or all at one x, have no slope', () => {
   expect(
     slopeOf([
       { x: 0, y: 1 },
@@ -22,7 +22,7 @@ test('too few points, or all at one place, have no slope', () => {
   expect(slopeOf([1, 2, 3].map((y) => ({ x: 4, y })))).toBeUndefined()
 })
 
-test('a line is found exactly, and its interval holds it', () => {
+test('recovers an exact line, within its interval', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 3, max: 200 }), (tenths, n) => {
       const found = slopeOf(Array.from({ length: n }, (_, x) => ({ x, y: 200 + (tenths / 10) * x })))
@@ -33,7 +33,7 @@ test('a line is found exactly, and its interval holds it', () => {
   )
 })
 
-test('intervals that touch are not apart', () => {
+test("touching intervals aren't disjoint", () => {
   const [low, middle, high] = [
     { slope: 1, low: 0, high: 2 },
     { slope: 3, low: 2, high: 4 },

@@ -11,9 +11,9 @@ test.each([
   ['5.', '5'],
   [' 1.50 ', '1.5'],
   [1e21, '1000000000000000000000'],
-])('%j reads as %s', (value, text) => expect(toShort(rational(value), 8)).toBe(text))
+])('parses %j as %s', (value, text) => expect(toShort(rational(value), 8)).toBe(text))
 
-test.each(['', '.', 'e3', '1,5', '0x10', '1e9999', 'NaN', '--1', '1 2'])('%j is no decimal number', (value) =>
+test.each(['', '.', 'e3', '1,5', '0x10', '1e9999', 'NaN', '--1', '1 2'])('rejects %j', (value) =>
   expect(() => rational(value)).toThrow(RangeError),
 )
 
@@ -22,7 +22,7 @@ test('one tenth is one tenth', () => {
   expect(isGreater(rational(0.3), rational('0.30'))).toBe(false)
 })
 
-test('nothing is divided by zero', () => expect(() => divide(rational(1), rational(0))).toThrow(RangeError))
+test('refuses to divide by zero', () => expect(() => divide(rational(1), rational(0))).toThrow(RangeError))
 
 describe('text', () => {
   test.each([
@@ -44,7 +44,7 @@ test.each([
   expect([floor(value), ceil(value)]).toEqual([below, above])
 })
 
-test('a third fits no decimals', () => {
+test('a third has no finite decimals', () => {
   expect([
     fitsDecimals(third, 6),
     fitsDecimals(rational('0.125'), 3),
@@ -52,7 +52,7 @@ test('a third fits no decimals', () => {
   ]).toEqual([false, true, false])
 })
 
-test('every number reads as it is written', () => {
+test('every number round-trips through text', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e15, noNaN: true }), (value) => {
       expect(Number(toFixed(rational(value), 25))).toBe(value)

@@ -1,4 +1,4 @@
-/** An exact fraction with a positive denominator. Nothing is lost to binary floating point. */
+/** An exact fraction with a positive denominator, free of floating-point errors. */
 export interface Rational {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -12,8 +12,8 @@ const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 /**
- * Reads a decimal exactly: 0.1 is one tenth, not the nearest binary number.
- * @throws RangeError when the value is not a decimal number
+ * Parses a decimal exactly: 0.1 is one tenth, not the nearest binary number.
+ * @throws RangeError when the value isn't a decimal number
  */
 export function rational(value: Decimal): Rational {
   const [found, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value).trim()) ?? []
@@ -25,15 +25,15 @@ export function rational(value: Decimal): Rational {
     : { numerator: digits * powerOfTen(shift), denominator: 1n }
 }
 
-/** The product, exactly. */
+/** The exact product. */
 export const multiply = (one: Rational, other: Rational): Rational => ({
   numerator: one.numerator * other.numerator,
   denominator: one.denominator * other.denominator,
 })
 
 /**
- * The quotient, exactly.
- * @throws RangeError when `divisor` is not positive
+ * The exact quotient.
+ * @throws RangeError when `divisor` isn't positive
  */
 export function divide(one: Rational, divisor: Rational): Rational {
   if (divisor.numerator <= 0n) throw new RangeError('The divisor must be positive')
@@ -42,7 +42,7 @@ export function divide(one: Rational, divisor: Rational): Rational {
 
 const gcd = (one: bigint, other: bigint): bigint => (other === 0n ? one : gcd(other, one % other))
 
-/** The same number with the smallest parts, so that long sums stay short. */
+/** Reduces a fraction, so that long sums stay small. */
 function reduced({ numerator, denominator }: Rational): Rational {
   const shared = gcd(numerator < 0n ? -numerator : numerator, denominator)
   return shared > 1n
@@ -50,14 +50,14 @@ function reduced({ numerator, denominator }: Rational): Rational {
     : { numerator, denominator }
 }
 
-/** The sum, exactly. */
+/** The exact sum. */
 export const plus = (one: Rational, other: Rational): Rational =>
   reduced({
     numerator: one.numerator * other.denominator + other.numerator * one.denominator,
     denominator: one.denominator * other.denominator,
   })
 
-/** The difference, exactly; negative where more is taken away than there is. */
+/** The exact difference; may be negative. */
 export const minus = (one: Rational, other: Rational): Rational =>
   plus(one, { numerator: -other.numerator, denominator: other.denominator })
 
@@ -68,10 +68,10 @@ export const isPositive = ({ numerator }: Rational): boolean => numerator > 0n
 export const isGreater = (one: Rational, than: Rational): boolean =>
   one.numerator * than.denominator > than.numerator * one.denominator
 
-/** A number that is not negative, rounded down to a whole number. */
+/** Rounds a non-negative number down. */
 export const floor = ({ numerator, denominator }: Rational): number => Number(numerator / denominator)
 
-/** A number that is not negative, rounded up to a whole number. */
+/** Rounds a non-negative number up. */
 export const ceil = ({ numerator, denominator }: Rational): number =>
   Number((numerator + denominator - 1n) / denominator)
 
@@ -79,7 +79,7 @@ export const ceil = ({ numerator, denominator }: Rational): number =>
 export const fitsDecimals = ({ numerator, denominator }: Rational, decimals: number): boolean =>
   (numerator * powerOfTen(decimals)) % denominator === 0n
 
-/** A number as text with this many decimals; 5 is rounded up. For numbers that are not negative. */
+/** Formats a non-negative number with this many decimals, rounding half up. */
 export function toFixed({ numerator, denominator }: Rational, decimals: number): string {
   const scaled = (2n * numerator * powerOfTen(decimals) + denominator) / (2n * denominator)
   const digits = String(scaled).padStart(decimals + 1, '0')
@@ -87,7 +87,7 @@ export function toFixed({ numerator, denominator }: Rational, decimals: number):
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** The same text without trailing zeros: '0.25', '20'. */
+/** The same without trailing zeros: '0.25', '20'. */
 export function toShort(value: Rational, decimals: number): string {
   const text = toFixed(value, decimals)
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text

@@ -19,7 +19,7 @@ test.each([
   expect(canonicalUnitOf(kind)).toBe(canonicalUnit)
 })
 
-test('100,000 values come back from every unit', () => {
+test('100,000 values round-trip through every unit', () => {
   const pairs = measurementNames.flatMap((kind) => unitsOf(kind).map((unit) => [kind, unit] as const))
   fc.assert(
     fc.property(
@@ -35,7 +35,7 @@ test('100,000 values come back from every unit', () => {
   )
 })
 
-test('refuses units of another kind and what nobody can have', () => {
+test('refuses units of other kinds and impossible values', () => {
   expect(toCanonical('waist', 80, 'kg')).toBeUndefined()
   expect(toCanonical('waist', 80, 'constructor')).toBeUndefined()
   expect(isPossible('waist', 36.8, 'in')).toBe(true)

@@ -1,7 +1,7 @@
-/** How a unit is converted to a kind's canonical one: by this factor. */
+/** A unit's conversion factor to the canonical one. */
 type Units = Readonly<Record<string, number>>
 
-/** What is measured: its name, its units with their factors (the first is the canonical one), and what is possible in that. */
+/** A kind of measurement: its name, its units with factors (canonical first), and its valid range. */
 interface MeasurementKind {
   label: string
   units: Units
@@ -18,7 +18,7 @@ export const GLUCOSE_FACTOR = 18.016
 const girth = (label: string): MeasurementKind => ({ label, units: length, least: 5, most: 400 })
 const score = (label: string): MeasurementKind => ({ label, units: { '/10': 1 }, least: 0, most: 10 })
 
-/** Everything that can be measured, in the order of the forms. */
+/** All kinds of measurements, in form order. */
 export const measurementKinds = {
   waist: girth('Waist'),
   hip: girth('Hip'),
@@ -56,24 +56,24 @@ export const unitsOf = (name: MeasurementName): string[] => Object.keys(kindOf(n
 /** The unit in which a kind is compared. */
 export const canonicalUnitOf = (name: MeasurementName): string => unitsOf(name)[0] ?? ''
 
-/** A value in the canonical unit of its kind; undefined for a unit that the kind does not have. */
+/** Converts a value to its kind's canonical unit; undefined for units of other kinds. */
 export function toCanonical(name: MeasurementName, value: number, unit: string): number | undefined {
   const { units } = kindOf(name)
   return Object.hasOwn(units, unit) ? value * (units[unit] ?? 1) : undefined
 }
 
-/** A canonical value in another unit of its kind; undefined for a unit that the kind does not have. */
+/** Converts a canonical value to another unit of its kind; undefined for units of other kinds. */
 export function fromCanonical(name: MeasurementName, value: number, unit: string): number | undefined {
   const { units } = kindOf(name)
   return Object.hasOwn(units, unit) ? value / (units[unit] ?? 1) : undefined
 }
 
-/** Whether a person can have such a value. */
+/** Whether a value is humanly possible. */
 export function isPossible(name: MeasurementName, value: number, unit: string): boolean {
   const { least, most } = kindOf(name)
   const canonical = toCanonical(name, value, unit)
   return canonical !== undefined && canonical >= least && canonical <= most
 }
 
-/** Measurements that one person may log. */
+/** The maximum number of measurements per person. */
 export const MOST_MEASUREMENTS = 50_000

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../schedules/schedules.ts'
-import { earliestAlertedAfter, alertAt } from './leads.ts'
+import { alertAt, earliestAlertedAfter } from './leads.ts'
 import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
-import { nextAlert, alertAt } from './leads.ts'
+import { alertAt, nextAlert } from './leads.ts'
 import type { PlannedTimes } from './reminders.ts'
 
 const NEW_YORK = 'America/New_York'

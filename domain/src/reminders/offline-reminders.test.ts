@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekdays } from '../schedules/schedules.ts'
 import { addDays } from '../time/calendar.ts'
+import { timesByNow } from './offline-reminders.ts'
 import { overdueOf, passedOccurrences } from './overdue.ts'
 import { dueReminderOccurrence, nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
-import { timesByNow } from './offline-reminders.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = '2026-02-20'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, expiredWords, reminderWords, refreshedText } from './words.ts'
+import { clockTime, expiredWords, refreshedText, reminderWords } from './words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
 const said = (now: string, timeZone = 'America/New_York') =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownPeptide } from '../stacks/proposals.ts'
-import { countsOthers, concurrentDoseWarnings, type Medicine } from './concurrent-doses.ts'
+import { concurrentDoseWarnings, countsOthers, type Medicine } from './concurrent-doses.ts'
 import { medicineOf } from './planned-medicines.ts'
 
 const HOUR = 3_600_000

@@ -6,7 +6,7 @@ import { readableDose, thousandsApart } from '../doses/readable-dose.ts'
 import { fitsDecimals, isGreater, multiply, type Rational, rational, toShort } from '../math/rational.ts'
 import { type DoseRate, doseRate, dosingScheduleOf } from '../schedules/frequencies.ts'
 import { frequencyWarnings } from './dose-spacing.ts'
-import { amountInDraw, type DoseSource, convertedDrawText, unitWarnings } from './unit-warnings.ts'
+import { amountInDraw, convertedDrawText, type DoseSource, unitWarnings } from './unit-warnings.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
 /** A dose as it is written, and what it is held against. */
@@ -207,7 +207,10 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
   const start = step?.code === 'FACTOR_1000' || highest ? undefined : aboveStart(drawn ?? dose, judged)
   const limits = [highest, start].filter((warning) => warning !== undefined)
   const said = drawn
-    ? limits.map(({ code, message }) => ({ code, message: `${message} ${convertedDrawText(dose, drawn, judged)}` }))
+    ? limits.map(({ code, message }) => ({
+        code,
+        message: `${message} ${convertedDrawText(dose, drawn, judged)}`,
+      }))
     : limits
   // What the plan says was asked about when it was planned.
   const isPlanned = planned.some((one) => compareDoses(one.dose, dose) === 0)

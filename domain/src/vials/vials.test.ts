@@ -6,11 +6,11 @@ import {
   convertedBy,
   doseIn,
   dosesInVial,
-  volumeToDraw,
   isAboveWater,
   stepOf,
   stepped,
   type Vial,
+  volumeToDraw,
 } from './vials.ts'
 
 const fiveInOne: Vial = { amount: 5, unit: 'mg', waterMl: 1 }

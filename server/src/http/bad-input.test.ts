@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { watchChanges } from '../testing/changes.ts'
 import { aDose, aMember, anAdmin, aPlanEntry } from '../testing/factories.ts'
 import { fieldsOf } from '../testing/fields.ts'
+import { invalidInputs } from '../testing/fuzz-inputs.ts'
 import { type Input, type SampledCall, sampledCalls, urlOf } from '../testing/samples.ts'
 import { sendCall } from '../testing/send-call.ts'
-import { spoiled } from '../testing/fuzz-inputs.ts'
 import { testApp } from '../testing/test-app.ts'
 
 /** How zod's own messages read. */
@@ -63,7 +63,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
     await changes()
   })
 
-  const tried = taken.flatMap(({ part, fields }) => spoiled(part, fields))
+  const tried = taken.flatMap(({ part, fields }) => invalidInputs(part, fields))
   const rows = tried.map((one) => [one.part, one.field, one.what, one] as const)
 
   test.each(rows)('%s: %s as %s is a 4xx with a sentence and changes nothing', async (...[, , , one]) => {

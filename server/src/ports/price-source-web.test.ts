@@ -3,8 +3,8 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { localCertificate } from '../testing/local-certificate.ts'
 import { lenientCrawlPolicy } from '../testing/crawl-policy.ts'
+import { localCertificate } from '../testing/local-certificate.ts'
 import { type Answerer, anOutsideService } from '../testing/outside-service.ts'
 import { PageProblem } from './price-source.ts'
 import { type WebPagesOptions, webPages } from './price-source-web.ts'
@@ -167,7 +167,9 @@ describe('says what happened', () => {
   ])('a shop that %s', async (_what, pages) => {
     const { address } = await aShop(pages)
     const impatient = localPages({ patience: IMPATIENCE_MS })
-    expect(await problemOf(impatient.page(address, lenientCrawlPolicy()))).toBe('127.0.0.1 took too long to answer')
+    expect(await problemOf(impatient.page(address, lenientCrawlPolicy()))).toBe(
+      '127.0.0.1 took too long to answer',
+    )
   })
 
   test('nobody there', async () => {
@@ -266,7 +268,9 @@ describe('over https', () => {
 
   test('a page is read, unless nobody vouches for the shop', async () => {
     const address = await aSecureShop()
-    expect((await localPages({ ca: localCertificate.cert }).page(address, lenientCrawlPolicy())).html).toBe('safe')
+    expect((await localPages({ ca: localCertificate.cert }).page(address, lenientCrawlPolicy())).html).toBe(
+      'safe',
+    )
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       'The certificate of localhost is not valid',
     )

@@ -2,12 +2,16 @@ import { clientId, rowIdInPath, text } from '@pepwell/contract/fields'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldsOf, type TakesAny } from './fields.ts'
-import { spoiled } from './fuzz-inputs.ts'
+import { invalidInputs } from './fuzz-inputs.ts'
 
 /** What is tried in one field. */
-const triedIn = (part: Parameters<typeof spoiled>[0], schema: z.ZodType, takesAny?: TakesAny[string]) => {
+const triedIn = (
+  part: Parameters<typeof invalidInputs>[0],
+  schema: z.ZodType,
+  takesAny?: TakesAny[string],
+) => {
   const fields = fieldsOf(z.object({ field: schema }), takesAny && { field: takesAny })
-  return spoiled(part, fields).map(({ what }) => what)
+  return invalidInputs(part, fields).map(({ what }) => what)
 }
 
 test('a bound that was forgotten is tried nevertheless', () => {

@@ -55,7 +55,7 @@ const IN_QUERIES: readonly Wrong[] = [
 const WRONG = { params: IN_ADDRESSES, query: IN_QUERIES, body: IN_BODIES }
 
 /** Everything that is wrong in each of these fields, as they stand in this part of a request. */
-export const spoiled = (part: keyof typeof WRONG, fields: readonly Field[]) =>
+export const invalidInputs = (part: keyof typeof WRONG, fields: readonly Field[]) =>
   fields.flatMap((field) =>
     WRONG[part]
       .filter(([, , isWrongIn]) => isWrongIn(field))

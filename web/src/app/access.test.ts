@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '../test/users.ts'
-import { type Access, accessOf, isAuthPage, isForEveryone, type PageRoute, routeAt, routes } from './access.ts'
+import {
+  type Access,
+  accessOf,
+  isAuthPage,
+  isForEveryone,
+  type PageRoute,
+  routeAt,
+  routes,
+} from './access.ts'
 import { pages } from './pages.ts'
 
 describe('who somebody is', () => {

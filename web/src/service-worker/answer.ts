@@ -1,4 +1,4 @@
-import { keepMet, cachedAnswer, PAGE, type Release } from './release.ts'
+import { cachedAnswer, keepMet, PAGE, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 
 /** A line that brought no page for so long is none: what is kept is shown. */

@@ -8,8 +8,8 @@ import type {
   RetentionReport,
   SalesReport,
   StockReport,
-  TrendsReport,
   SupportWaitReport,
+  TrendsReport,
   WebsiteReport,
 } from '../features/reports/admin/reports.api.ts'
 import { server } from './server.ts'

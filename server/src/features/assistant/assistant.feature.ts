@@ -12,9 +12,9 @@ import { assistantRoutes } from './assistant.routes.ts'
 import { budgetService } from './budget.service.ts'
 import { budgetAlarmKind } from './budget-alarms.ts'
 import { chatsService } from './chats.service.ts'
-import { savedChatsService } from './saved-chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { libraryService } from './library.service.ts'
+import { savedChatsService } from './saved-chats.service.ts'
 import { type Wordings, wordingService } from './wording.service.ts'
 
 /** What is known, found by asking: quoted from the library, and where there is a language model, put into an answer. */

@@ -4,8 +4,8 @@ import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
 import type { Asking } from './asking.service.ts'
 import type { Chats } from './chats.service.ts'
-import type { SavedChats } from './saved-chats.service.ts'
 import { goneSignal, jsonLines } from './line-stream.ts'
+import type { SavedChats } from './saved-chats.service.ts'
 
 interface Services {
   answering: Answering

@@ -34,7 +34,7 @@ export const openVialsOf = (db: Db, entries: readonly EntryOf[]) =>
     .execute()
 
 /** The container that a dose was drawn from last; undefined where it was drawn from none. */
-export const vialOfDose = (db: Db, userId: string, doseId: number) =>
+export const sourceVialOf = (db: Db, userId: string, doseId: number) =>
   vialRows(db)
     .innerJoin('vialMovements as drawn', (join) =>
       join.onRef('drawn.userId', '=', 'vial.userId').onRef('drawn.vialId', '=', 'vial.id'),

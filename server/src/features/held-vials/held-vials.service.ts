@@ -7,7 +7,7 @@ import { amountIn, type ContainerState, type Content } from '@pepwell/domain/via
 import { doseWithDraw } from '@pepwell/domain/vials/draw-words'
 import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { Db } from '../../database/connect.ts'
-import { dayOfPerson, type EntryOf, openVialsOf, type VialRow, vialOfDose } from './held-vials.queries.ts'
+import { dayOfPerson, type EntryOf, openVialsOf, sourceVialOf, type VialRow } from './held-vials.queries.ts'
 
 export { type VialRow, vialRows } from './held-vials.queries.ts'
 
@@ -58,7 +58,7 @@ export interface DoseAt extends EntryOf {
 
 /** The container that a dose was drawn from, or else the one in use that it is to be drawn from; undefined where there is none. */
 export async function vialOf(db: Db, { takenAt, doseId, ...dose }: DoseAt): Promise<Stocked | undefined> {
-  const drawn = doseId === undefined ? undefined : await vialOfDose(db, dose.userId, doseId)
+  const drawn = doseId === undefined ? undefined : await sourceVialOf(db, dose.userId, doseId)
   if (drawn) return stockedOf(drawn)
   const takenOn = await dayOfPerson(db, dose.userId, takenAt)
   return takenOn === undefined ? undefined : (await vialsOfDoses(db, [{ ...dose, takenOn }]))[0]?.vial

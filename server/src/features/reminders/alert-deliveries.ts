@@ -1,6 +1,6 @@
 import type { Channel } from '@pepwell/contract/reminders/notifications'
 import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminders/lateness'
-import { nextAlert, alertAt } from '@pepwell/domain/reminders/leads'
+import { alertAt, nextAlert } from '@pepwell/domain/reminders/leads'
 import { latenessOf } from '@pepwell/domain/reminders/notifications'
 import { nextRepeat, repeatNow } from '@pepwell/domain/reminders/repeats'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminders/words'

@@ -1,4 +1,4 @@
-import { nextAlert, alertAt } from '@pepwell/domain/reminders/leads'
+import { alertAt, nextAlert } from '@pepwell/domain/reminders/leads'
 import type { TimedOccurrence } from '@pepwell/domain/reminders/outcomes'
 import { nextReminderOccurrence, type PlannedTimes, sameInZone } from '@pepwell/domain/reminders/reminders'
 import { nextRepeat } from '@pepwell/domain/reminders/repeats'

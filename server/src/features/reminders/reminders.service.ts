@@ -26,9 +26,9 @@ import { followDoses } from './following-doses.service.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { unloggedByReminder } from './overdue.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
+import { asShown } from './reminder-reply.ts'
 import { warningsOfReminder } from './reminder-warnings.service.ts'
 import * as queries from './reminders.queries.ts'
-import { asShown } from './reminder-reply.ts'
 import { changedSchedule } from './stored-schedule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -155,10 +155,7 @@ export async function clearNoughts(db: Db): Promise<void> {
 }
 
 /** The events that come first: how many, and the number of the last of them; undefined when there is none. */
-export async function nextEvents(
-  db: Db,
-  most: number,
-): Promise<{ upTo: number | undefined; count: number }> {
+export async function nextEvents(db: Db, most: number): Promise<{ upTo: number | undefined; count: number }> {
   const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(most).as('some')
   const { last, count } = await db
     .selectFrom(some)

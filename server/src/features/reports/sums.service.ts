@@ -13,13 +13,13 @@ import {
   clearNoughts,
   deleteEvents,
   fillBatch,
-  nextEvents,
   forgetLevels,
   moveGaps,
   moveSteps,
+  nextEvents,
 } from './summing.queries.ts'
 import { alone, busy } from './turns.ts'
-import { insertZone, computeLevels, zoneNamed, zonesOfOperators } from './zones.queries.ts'
+import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events that are summed up at once: none of the statements takes long, however many there are. */
 const AT_ONCE = 4000

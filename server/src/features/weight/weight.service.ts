@@ -13,7 +13,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { lockWeightOf, noteWeight } from '../accounts/profile/profile-weight.service.ts'
 import { noteAdded } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
-import type { StoredPhoto, ProgressPhotos } from './progress-photos.service.ts'
+import type { ProgressPhotos, StoredPhoto } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
 
 interface Parts {

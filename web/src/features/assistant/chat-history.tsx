@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSettled } from '../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -89,7 +89,7 @@ interface ChatHistoryProps {
 /** The conversations so far: searched, opened again, deleted. */
 export function ChatHistory({ open, onOpenChange, onChoose, onDeleted }: ChatHistoryProps) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), STILL_MS)
+  const search = useDebouncedValue(typed.trim(), STILL_MS)
   const about = useDialogAbout<AssistantChat>()
   const deletion = useDeleteChat({
     onSuccess: (_reply, { params }) => {

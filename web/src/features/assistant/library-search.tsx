@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSettled } from '../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -106,7 +106,7 @@ const Examples = ({ onAsk }: { onAsk: (question: string) => void }) => (
 export function LibrarySearch() {
   const [asked, setAsked] = useAddressState('q')
   const [typed, setTyped] = useState(asked)
-  const question = useSettled(typed.trim(), STILL_MS)
+  const question = useDebouncedValue(typed.trim(), STILL_MS)
   const ask = (text: string) => {
     setTyped(text)
     setAsked(text.trim() || undefined)

@@ -16,14 +16,14 @@ export interface Underway {
 }
 
 /** How often, and after how many milliseconds each time, a stopped answer is looked for. */
-const LOOKS = 6
+const MAX_POLLS = 6
 const BETWEEN_MS = 300
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The conversation in which a stopped question was stored; undefined where none of its answer was. */
 async function whereStopped(client: QueryClient, question: string): Promise<number | undefined> {
-  for (let look = 0; look < LOOKS; look++) {
+  for (let look = 0; look < MAX_POLLS; look++) {
     await after(BETWEEN_MS)
     const [latest] = await client.fetchQuery({ ...latestChatQuery, staleTime: 0 })
     if (!latest) continue

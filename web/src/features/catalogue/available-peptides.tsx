@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InPlanMatches } from './in-plan-matches.tsx'
-import { type PeptideRow, refOf } from './peptide-row.ts'
 import { type Filter, matching } from './matching.ts'
 import { PeptideCard } from './peptide-card.tsx'
+import { type PeptideRow, refOf } from './peptide-row.ts'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {

@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CatalogueFacts } from './catalogue-facts.tsx'
 import { Fact } from './fact.tsx'
-import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
 import { NotedLinks } from './noted-links.tsx'
+import { isPersonal, type PeptideRow, vialMg } from './peptide-row.ts'
 import { Sources } from './sources.tsx'
 
 interface PeptideInformationProps {

@@ -72,7 +72,9 @@ async function fetchThread(
   // Something was new, and this is it.
   if (before && now && now.revision > before.revision) return now
   const newest = await fetchMessages(roomId, {}, signal)
-  return now && !hasChangedSenders(now, newest) ? joined(now, newest) : beginning(roomId, newest, readSeq, signal)
+  return now && !hasChangedSenders(now, newest)
+    ? joined(now, newest)
+    : beginning(roomId, newest, readSeq, signal)
 }
 
 /** A room, and how far one has read there. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { reasonText } from '../../lib/api/refusal-text.ts'
-import { useSettled } from '../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -18,7 +18,7 @@ const STILL_MS = 250
 /** What the field finds, or says instead. */
 function useSearch(typed: string) {
   const sought = withoutAt(typed.trim())
-  const settled = useSettled(sought, STILL_MS)
+  const settled = useDebouncedValue(sought, STILL_MS)
   const isEnough = sought.length >= SOUGHT_FROM
   const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= SOUGHT_FROM })
   const isOnTheWay = sought !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))

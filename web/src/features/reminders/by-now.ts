@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
-import type { Overdue } from '@pepwell/domain/reminders/overdue'
 import { type CachedReminder, timesByNow } from '@pepwell/domain/reminders/offline-reminders'
+import type { Overdue } from '@pepwell/domain/reminders/overdue'
 import { type OpenReminder, resolvedByUnsynced } from '@pepwell/domain/reminders/unsynced-doses'
 import {
   type ActiveReminder,

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { followsDoses, reminderOccurrences } from '@pepwell/domain/reminders/reminders'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import type { DoseAhead } from '../../features/doses/calendar/abbreviations.ts'
+import type { DoseAhead } from '../../features/doses/calendar/day-marks.ts'
 import { lastDayOf, monthOf } from '../../features/doses/calendar/months.ts'
 import { plannedTimes } from '../../features/reminders/planned-times.ts'
 

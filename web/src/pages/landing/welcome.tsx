@@ -12,7 +12,7 @@ const WelcomeDialog = lazyOptional(() => import('./welcome-dialog.tsx'))
 const SETTLE_MS = 800
 
 /** Whether the page has come to rest, so that what is fetched now takes nothing from it. */
-function useSettled(): boolean {
+function useDelayPassed(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLE_MS)
@@ -25,7 +25,7 @@ function useSettled(): boolean {
 export function Welcome() {
   const [open, setOpen] = useState(() => !isNoted('localStorage', SEEN))
   const { data, isPending } = useQuery(communityQuery)
-  const settled = useSettled()
+  const settled = useDelayPassed()
   const close = () => {
     note('localStorage', SEEN)
     setOpen(false)

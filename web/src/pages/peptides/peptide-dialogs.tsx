@@ -1,7 +1,7 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import type { PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
+import type { PeptideRow } from '../../features/catalogue/peptide-row.ts'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { PricingDialog } from '../../features/pricing/pricing-dialog.tsx'
 import { AddToCartButton } from '../../features/shop/cart/add-to-cart-button.tsx'

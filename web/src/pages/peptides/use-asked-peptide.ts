@@ -3,10 +3,7 @@ import { isPersonal, type PeptideRow } from '../../features/catalogue/peptide-ro
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 
 /** Shows the peptide that an address asks about, as in '/peptides?about=7', once: the address forgets it then. */
-export function useAskedPeptide(
-  peptides: readonly PeptideRow[],
-  show: (peptide: PeptideRow) => void,
-): void {
+export function useAskedPeptide(peptides: readonly PeptideRow[], show: (peptide: PeptideRow) => void): void {
   const [asked, setAsked] = useAddressState('about')
   useEffect(() => {
     if (asked === '') return

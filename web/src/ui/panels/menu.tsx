@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { MenuContext, type MenuItemProps, type MenuComponents } from '../menu-context.ts'
+import { type MenuComponents, MenuContext, type MenuItemProps } from '../menu-context.ts'
 import { useLayer } from '../use-layer.ts'
 
 export interface MenuPanelProps {

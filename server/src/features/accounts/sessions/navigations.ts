@@ -12,7 +12,8 @@ function ownPath(next: unknown): string | undefined {
 }
 
 /** Has the browser drop what it keeps of the app: the next person at this device finds no pictures of this one. */
-export const clearBrowserCache = (reply: FastifyReply): FastifyReply => reply.header('clear-site-data', '"cache"')
+export const clearBrowserCache = (reply: FastifyReply): FastifyReply =>
+  reply.header('clear-site-data', '"cache"')
 
 /** GET /api/login: on to the sign-in page, keeping where the person wanted to go. */
 export function goToSignIn(request: FastifyRequest, reply: FastifyReply) {

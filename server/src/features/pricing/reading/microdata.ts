@@ -1,5 +1,5 @@
-import { oneLine } from './offers.ts'
 import type { Collector, Element } from './html-reader.ts'
+import { oneLine } from './offers.ts'
 
 /** A thing of schema.org, as JSON-LD would have it. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { pricesIn } from '@pepwell/domain/shop/price-text'
-import { type Offer, oneLine } from './offers.ts'
 import type { Collector, Element } from './html-reader.ts'
+import { type Offer, oneLine } from './offers.ts'
 
 /** What themes call an element that holds a price. */
 const PRICE = /(^|[-_])(price|prices|amount)($|[-_])/i

@@ -1,7 +1,7 @@
 import { usernameProblem } from '@pepwell/domain/social/usernames'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api.ts'
-import { useSettled } from '../../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { usernameCheck } from '../accounts.api.ts'
 
 /** How long a name must stand still before the server is asked. */
@@ -20,7 +20,7 @@ const failureMessage = (error: Error): string =>
 
 /** Whether a username can be had, as it is typed; what can be told here is told without asking the server. */
 export function useUsernameCheck(username: string, current: string): Verdict {
-  const settled = useSettled(username, CHECK_DELAY_MS)
+  const settled = useDebouncedValue(username, CHECK_DELAY_MS)
   const problem = usernameProblem(username)
   const unchanged = username === current
   const standsStill = settled === username

@@ -5,7 +5,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { CalendarHead } from './calendar-head.tsx'
-import { type CalendarFacts, dayText, marksByDay } from './abbreviations.ts'
+import { type CalendarFacts, dayText, marksByDay } from './day-marks.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { lastDayOf, lastMonths, type Month, monthOf } from './months.ts'
 

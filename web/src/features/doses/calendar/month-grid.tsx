@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
-import { dayText, type Mark } from './abbreviations.ts'
+import { dayText, type Mark } from './day-marks.ts'
 import { type Month, monthName, weeksOf } from './months.ts'
 
 /** Of more peptides on one day it says that there are more. */

@@ -1,7 +1,7 @@
 import { type Dose, doseText } from '@pepwell/domain/doses/doses'
 import { unitsText } from '@pepwell/domain/doses/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/doses/syringes'
-import { volumeToDraw, stepOf, stepped, type Vial } from '@pepwell/domain/vials/vials'
+import { stepOf, stepped, type Vial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'

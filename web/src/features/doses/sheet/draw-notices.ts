@@ -2,7 +2,7 @@ import type { Dose } from '@pepwell/domain/doses/doses'
 import { readableDose } from '@pepwell/domain/doses/readable-dose'
 import { drawWarningText } from '@pepwell/domain/doses/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/doses/syringes'
-import { type CalculatedVial, volumeToDraw, isAboveWater } from '@pepwell/domain/vials/vials'
+import { type CalculatedVial, isAboveWater, volumeToDraw } from '@pepwell/domain/vials/vials'
 
 /** A dose, and what it is drawn from and with. */
 export interface Draw {

@@ -1,4 +1,4 @@
-import { syringeView, drawWarningText } from '@pepwell/domain/doses/syringe-words'
+import { drawWarningText, syringeView } from '@pepwell/domain/doses/syringe-words'
 import { drawWarning } from '@pepwell/domain/doses/syringes'
 import { type Rational, rational, toShort } from '@pepwell/domain/math/rational'
 import { dosesInVial, volumeToDraw } from '@pepwell/domain/vials/vials'

@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import type { Syringe } from '@pepwell/domain/doses/syringes'
 import { toFixed } from '@pepwell/domain/math/rational'
-import { volumeToDraw, type Vial } from '@pepwell/domain/vials/vials'
+import { type Vial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { lastDoseOf } from '../last-dose-of.ts'
 import type { DoseAmount } from './sheet-props.ts'
 

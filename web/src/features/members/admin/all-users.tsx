@@ -2,7 +2,7 @@ import { publicName } from '@pepwell/domain/social/public-names'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useSettled } from '../../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { avatarOf } from '../../../lib/pictures/person-avatar.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -83,7 +83,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
 /** Everybody, for admins who look for somebody to write to. */
 export function AllUsers(messages: Messaging) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), STILL_MS) || undefined
+  const search = useDebouncedValue(typed.trim(), STILL_MS) || undefined
   const { data: counts } = useQuery({ ...memberCountsQuery({ search }), placeholderData: keepPreviousData })
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { type EnergyDoubt, energyDoubt, type TypedFood } from '@pepwell/domain/nutrition/energy-doubts'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useSettled } from '../../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { gramsText, kcalText } from '../figures.ts'
 import type { FoodValues } from './food-values.ts'
@@ -27,6 +27,6 @@ export function EnergyHint() {
   const food = { calories, protein, carbs, fat, fiber, sugar }
   const doubt = energyDoubt(food)
   const hint = doubt && hintOf(doubt, food)
-  const settled = useSettled(hint, TYPING_MS)
+  const settled = useDebouncedValue(hint, TYPING_MS)
   return <WarningNotes messages={hint && hint === settled ? [hint] : []} />
 }

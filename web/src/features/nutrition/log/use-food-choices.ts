@@ -1,6 +1,6 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '../../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import type { OptionGroup } from '../../../ui/option-list.tsx'
 import { familiarQuery, foodSearchQuery } from '../nutrition.api.ts'
 
@@ -64,7 +64,7 @@ const foundGroup = (foods: readonly FoundFood[]): OptionGroup<FoodOption>[] =>
 /** What can be chosen for what is typed. A search that fails finds nothing, and says no more than that. */
 export function useFoodChoices(text: string): FoodChoices {
   const typed = text.trim()
-  const settled = useSettled(typed, SEARCH_DELAY_MS)
+  const settled = useDebouncedValue(typed, SEARCH_DELAY_MS)
   const familiar = useQuery(familiarQuery)
   const barcodes = familiar.data?.barcodes ?? false
   const search = useQuery({

@@ -5,7 +5,7 @@ import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { foundMembersQuery } from '../../../features/members/admin/found-members.ts'
 import { vendorNamesQuery } from '../../../features/pricing/vendor-names.ts'
 import { supplementsQuery } from '../../../features/supplements/supplements.api.ts'
-import { useSettled } from '../../../lib/forms/use-settled.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { usePermissions } from '../permissions.ts'
 import { recents } from './recent.ts'
 import {
@@ -45,7 +45,7 @@ export function useTargets(typed: string, open: boolean): TargetGroup[] {
   const text = typed.trim()
   const permissions = usePermissions()
   const may: May = (...areas) => areas.some((area) => mayEnter(permissions, area))
-  const settled = useSettled(text, STILL_MS)
+  const settled = useDebouncedValue(text, STILL_MS)
   const wanted = open && text !== ''
   const members = useQuery({
     ...foundMembersQuery(settled),
