@@ -2,7 +2,6 @@ import {
   aPerson,
   expect,
   expectAccessibleInBothThemes,
-  expectNothingCovered,
   expectToFit,
   isPhone,
   passWelcome,
@@ -37,7 +36,6 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
       await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
       await expectAccessibleInBothThemes(page)
       await expectToFit(page)
-      if (isPhone(page)) await expectNothingCovered(page)
     })
   }
 }

@@ -78,39 +78,6 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** On a phone no part of a control of the page, or of what has to be read, lies below what floats above it, wherever the page is scrolled to. */
-export async function expectNothingCovered(page: Page): Promise<void> {
-  for (const share of [0, 0.4, 1]) {
-    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
-    const covered = () =>
-      page.evaluate(() => {
-        const floating = document.querySelector('[data-floating] button')
-        if (!floating || getComputedStyle(floating).pointerEvents === 'none') return []
-        const { left, right, top, bottom } = floating.getBoundingClientRect()
-        // In the top bar it lies above nothing that the bar itself does not lie above.
-        const bar = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        if (bar.some((element) => element.matches('header.sticky'))) return []
-        const controls = [
-          ...document.querySelectorAll(
-            'main :is(a[href], button, input, select, textarea, label:has(input), [data-keep-clear])',
-          ),
-        ]
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        return controls.flatMap((control) => {
-          const box = control.getBoundingClientRect()
-          // It is round: how far its middle is from the nearest point of the control.
-          const [dx, dy] = [
-            Math.max(box.left - x, x - box.right, 0),
-            Math.max(box.top - y, y - box.bottom, 0),
-          ]
-          const isBeneath = Math.hypot(dx, dy) < 0.45 * (right - left)
-          return isBeneath && box.width > 1 && control.checkVisibility() ? [control.outerHTML] : []
-        })
-      })
-    await expect.poll(covered, 'controls below the quick menu').toEqual([])
-  }
-}
-
 /** Nothing that axe holds for serious, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { needsProfileSetup } from '@pepwell/domain/accounts/profile'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AccountDataCard } from '../features/accounts/account-data/account-data-card.tsx'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { FirstRun } from '../features/accounts/profile/first-run/first-run.tsx'
@@ -18,6 +19,7 @@ import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
 import { HydrationBoundary } from '../ui/hydration-boundary.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { Notifications } from './profile/notifications.tsx'
 import { ProgressBar } from './profile/progress-bar.tsx'
 
@@ -27,10 +29,20 @@ function MailNotice({ user }: { user: CurrentUser }) {
   return <EmailNotice user={user} isInOutbox={isInOutbox} />
 }
 
+/** On phones the theme is switched here; a wide screen has that in its top bar. */
+const ProfileHeader = ({ children }: { children?: ReactNode }) => (
+  <div className="flex items-start justify-between gap-4">
+    <PageHeader title="Profile">{children}</PageHeader>
+    <span className="md:hidden">
+      <ThemeToggle />
+    </span>
+  </div>
+)
+
 /** Somebody whose profile keeps the app closed is asked for what opens it, and for nothing else. */
 const Newcomer = ({ user }: { user: CurrentUser }) => (
   <div className="mx-auto max-w-xl">
-    <PageHeader title="Profile" />
+    <ProfileHeader />
     <div className="flex flex-col gap-5">
       <FirstRun user={user} />
       <MailNotice user={user} />
@@ -43,7 +55,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
   const { data: way } = useQuery(progressQuery)
   return (
     <>
-      <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
+      <ProfileHeader>Your details, your goal and how others find you.</ProfileHeader>
       <div className="flex flex-col gap-5">
         <MailNotice user={user} />
         <HydrationBoundary>

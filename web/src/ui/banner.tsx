@@ -32,7 +32,6 @@ export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, icon, action, floats, brief, className } = props
   return (
     <div
-      data-floats={floats || undefined}
       className={cx(
         'flex flex-wrap items-center gap-3 rounded-2xl p-4',
         tones[tone],

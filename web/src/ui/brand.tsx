@@ -19,12 +19,10 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** Mark and name; the name alone gives way where a bar is too narrow. */
-export function Brand({ name }: { name?: string }) {
-  return (
-    <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
-      <Mark />
-      <span className={name}>{brandName}</span>
-    </span>
-  )
-}
+/** Mark and name. */
+export const Brand = () => (
+  <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
+    <Mark />
+    {brandName}
+  </span>
+)

@@ -144,7 +144,6 @@ export function SyringePicture({ lines, part, text, over, hub, label, hue }: Syr
       style={hue ? inHue(hue) : undefined}
       role="img"
       aria-label={label}
-      data-keep-clear=""
     >
       <Needle hub={hub} />
       <rect

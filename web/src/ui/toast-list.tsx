@@ -50,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Draws the toasts above everything: on phones above the tab bar and the buttons of a sheet, never over its title; else beside the floating button. */
+/** Draws the toasts above everything: on phones above the tab bar and the buttons of a sheet, never over its title. */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={TOAST_DURATION_MS}>
@@ -60,7 +60,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       <Radix.Viewport
         hotkey={['F8']}
         data-toasts=""
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-60 ml-auto flex max-w-sm flex-col gap-2 md:right-24 md:bottom-6 md:left-auto md:w-96 md:max-w-none"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-60 ml-auto flex max-w-sm flex-col gap-2 md:right-6 md:bottom-6 md:left-auto md:w-96 md:max-w-none"
       />
     </Radix.Provider>
   )

@@ -13,7 +13,7 @@ import { fetchPanels, lazyPanel } from '../../ui/lazy-panel.tsx'
 import { fetchToasts } from '../../ui/toaster.tsx'
 import { isInShop } from './in-shop.ts'
 import type { InboxProps } from './inbox.tsx'
-import { ownsLowerEdge } from './navigation.ts'
+import { hasQuickActions } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -58,7 +58,8 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   const unread = { '/social': useUnread(idle && !confined) }
   const tools = !confined && (
     <>
-      <CartLink isMember ready={idle} />
+      {isInShop(pathname) && <CartLink isMember ready={idle} />}
+      {hasQuickActions(pathname) && <QuickActionsMenu />}
       <InboxBell ready={idle} open={isInboxOpen} onOpen={() => setInboxOpen(true)} />
     </>
   )
@@ -73,20 +74,19 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
         </Suspense>
       )}
       {!confined && <InboxNews ready={idle} />}
-      {/* The room below keeps the last row clear of the tab bar and the floating button. */}
+      {/* The room below keeps the last row clear of the tab bar. */}
       <main
         id="main"
         tabIndex={-1}
         className={cx(
           isInShop(pathname) ? 'max-w-6xl' : 'max-w-page',
-          'mx-auto px-4 pt-6 md:px-6 md:pt-10 md:pb-28',
+          'mx-auto px-4 pt-6 md:px-6 md:pt-10 md:pb-12',
           '[--bars-below:calc(4rem+env(safe-area-inset-bottom))]',
-          ownsLowerEdge(pathname) ? 'pb-(--bars-below)' : 'pb-[calc(9.5rem+env(safe-area-inset-bottom))]',
+          hasQuickActions(pathname) ? 'pb-[calc(5.5rem+env(safe-area-inset-bottom))]' : 'pb-(--bars-below)',
         )}
       >
         {children}
       </main>
-      {!confined && <QuickActionsMenu />}
       {!confined && <TabBar user={user} unread={unread} />}
       <Inbox user={user} open={isInboxOpen} onOpenChange={setInboxOpen} />
     </>

@@ -74,12 +74,21 @@ test('the way to the back office is there for admins, in every bar', async () =>
   expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
 })
 
-test('in the back office no button floats above the tables', () => {
-  show('/admin', aUser({ isAdmin: true }))
-  expect(screen.queryByRole('button', { name: 'Quick menu' })).not.toBeInTheDocument()
+test.each([
+  ['/', ['Quick menu', 'Notifications']],
+  ['/shop', ['Cart', 'Notifications']],
+  ['/admin', ['Notifications']],
+])('at %s a phone’s bar holds %j beside the brand', (path, tools) => {
+  show(path, aUser({ isAdmin: true }))
+  const opener = screen.getByRole('button', { name: 'Open menu' })
+  const phoneBar = within(opener.closest('header') as HTMLElement)
+  const held = [...phoneBar.queryAllByRole('link'), ...phoneBar.getAllByRole('button')]
+  expect(held.map((control) => control.getAttribute('aria-label')).toSorted()).toEqual(
+    ['Open menu', ...tools].toSorted(),
+  )
 })
 
-test('the drawer says who is signed in and leads everywhere, and out', async () => {
+test('the brand opens the drawer, which says who is signed in and leads everywhere, and out', async () => {
   const { user, location } = show('/')
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -67,5 +67,5 @@ export function isAt(path: string, { path: place, exact = false, also = [] }: De
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }
 
-/** Whether the lower edge of a page belongs to the one act of it, to its shelves or its tables: nothing floats there. */
-export const ownsLowerEdge = (path: string): boolean => within(path, '/admin') || within(path, '/shop')
+/** Whether a page offers the quick actions: the shop has its cart in their place, and the back office its tables. */
+export const hasQuickActions = (path: string): boolean => !within(path, '/admin') && !within(path, '/shop')

@@ -2,10 +2,10 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { isInShop } from './in-shop.ts'
 import { VisitorBar } from './load-visitor-bar.ts'
 import { SkipLink } from './skip-link.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 /** What surrounds the pages that are open to everyone. */
 export function PublicShell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { runQuickAction } from './quick-actions.ts'
@@ -59,7 +59,7 @@ describe('opening', () => {
   test.each([
     ['Log Dose', '/reminders'],
     ['Add Peptide', '/peptides'],
-    ['Calculator', '/reminders'],
+    ['Calculator', '/reminders?tab=calculator'],
     ['Weight', '/'],
     ['Food', '/'],
     ['Profile', '/profile'],
@@ -72,105 +72,6 @@ describe('opening', () => {
     fireEvent.click(screen.getByRole('button', { name }))
     expect(location()).toBe(path)
     expect(action(name)).toBeNull()
-  })
-})
-
-describe('above controls', () => {
-  afterEach(() => void vi.restoreAllMocks())
-
-  const onNoScreen = window.matchMedia
-
-  /** The button is 56 px at (318, 708), and everything else where a test puts it. */
-  function lay(control: HTMLElement, box: DOMRect) {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-      return this === control ? box : new DOMRect(318, 708, 56, 56)
-    })
-    vi.spyOn(document, 'elementsFromPoint').mockImplementation((x, y) =>
-      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-        ? [opener(), opener().parentElement as Element, control]
-        : [opener()],
-    )
-  }
-
-  test('it steps aside, on phones into the top bar, until they were scrolled away; the tab key finds it there', async () => {
-    const { user } = renderPage(
-      <>
-        <button type="button">More</button>
-        <QuickActionsMenu />
-      </>,
-    )
-    const more = screen.getByRole('button', { name: 'More' })
-    lay(more, new DOMRect(330, 512, 44, 256))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveClass('md:opacity-0', 'max-md:size-11'))
-    more.focus()
-    await user.tab()
-    expect(opener()).toHaveAttribute('aria-expanded', 'true')
-    expect(opener()).not.toHaveClass('md:opacity-0')
-    await user.keyboard('{Escape}')
-    lay(more, new DOMRect(330, 616, 44, 44))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).not.toHaveClass('max-md:size-11'))
-  })
-
-  test('it rises above one that lies in its place, and comes down again', async () => {
-    renderPage(
-      <>
-        <button type="button">More</button>
-        <QuickActionsMenu />
-      </>,
-    )
-    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 716, 44, 44))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
-    expect(opener()).not.toHaveClass('opacity-0')
-    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 300, 44, 44))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 0px' }))
-  })
-
-  test('it makes room for one of which it covers much, and steps aside as long as somebody scrolls', async () => {
-    renderPage(
-      <>
-        <button type="button">More</button>
-        <QuickActionsMenu />
-      </>,
-    )
-    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 716, 120, 44))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
-    fireEvent.scroll(window)
-    expect(opener()).toHaveClass('opacity-0')
-    await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
-  })
-
-  /** A row as wide as a phone lies in the button's place. */
-  function showRow() {
-    renderPage(
-      <>
-        <button type="button">A whole row</button>
-        <QuickActionsMenu />
-      </>,
-    )
-    lay(screen.getByRole('button', { name: 'A whole row' }), new DOMRect(16, 700, 358, 64))
-    fireEvent.scroll(window)
-  }
-
-  test('a row that is pressed beside it as well does not send it away', async () => {
-    showRow()
-    // Longer than it takes to look.
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(opener()).toHaveStyle({ translate: '0 0px' })
-    expect(opener()).toHaveClass('size-14')
-  })
-
-  test('on a phone it covers no part even of a row', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ ...onNoScreen(query), matches: query.startsWith('(max-width') }) as MediaQueryList,
-    )
-    showRow()
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
   })
 })
 

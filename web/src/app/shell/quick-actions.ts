@@ -29,7 +29,13 @@ export interface QuickAction {
 export const quickActions: readonly QuickAction[] = [
   { id: 'log-dose', label: 'Log Dose', icon: Syringe, path: '/reminders', afterwards: 'press' },
   { id: 'add-peptide', label: 'Add Peptide', icon: FlaskConical, path: '/peptides' },
-  { id: 'calculator', label: 'Calculator', icon: Calculator, path: '/reminders', afterwards: 'show' },
+  {
+    id: 'calculator',
+    label: 'Calculator',
+    icon: Calculator,
+    path: '/reminders?tab=calculator',
+    afterwards: 'show',
+  },
   { id: 'weight', label: 'Weight', icon: Scale, path: '/', afterwards: 'press' },
   { id: 'food', label: 'Food', icon: Apple, path: '/', afterwards: 'press' },
   { id: 'profile', label: 'Profile', icon: UserRound, path: '/profile' },

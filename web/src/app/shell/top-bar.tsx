@@ -2,9 +2,9 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { topNavigation, visibleTo } from './navigation.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {
@@ -13,7 +13,7 @@ interface TopBarProps {
   confined: boolean
   /** what is unread at a place, by its path */
   unread: Record<string, number>
-  /** what the bar holds besides: cart and inbox */
+  /** what the bar holds besides: quick actions, or in the shop the cart, and the inbox */
   tools: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { CartLink } from '../../features/shop/cart/cart-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 
 /**
  * What leads on from the shop, for visitors. The server renders it for everybody; whoever is signed in gets their own bars in

@@ -43,11 +43,7 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const nothingDue = adherenceRate === null
   const waiting = usePendingWrites(logDose).filter(({ problem }) => problem === undefined).length
   return (
-    <dl
-      aria-busy={loading}
-      data-keep-clear=""
-      className="grid min-h-14 grid-cols-4 md:border-y md:border-line md:py-4"
-    >
+    <dl aria-busy={loading} className="grid min-h-14 grid-cols-4 md:border-y md:border-line md:py-4">
       <Figure label="Active Peptides" value={activePeptides ?? 0} loading={loading} />
       <Figure
         label="Following Plan"

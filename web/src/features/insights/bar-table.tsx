@@ -54,10 +54,7 @@ export const BarTable = ({ caption, columns, rows }: BarTableProps) => (
           <td className="py-2.5">
             <span className="flex items-center gap-3">
               <Bar {...bar} />
-              <span
-                data-keep-clear=""
-                className="min-w-16 text-right font-semibold whitespace-nowrap tabular-nums"
-              >
+              <span className="min-w-16 text-right font-semibold whitespace-nowrap tabular-nums">
                 {shown}
               </span>
             </span>

@@ -35,7 +35,7 @@ function ItemLine({ item: { peptide, dose }, hue }: { item: StackItem; hue: numb
         {peptide.mg !== null && <span className="text-sm whitespace-nowrap text-soft">{peptide.mg} mg</span>}
       </span>
       {dose && (
-        <span data-keep-clear="" className="max-w-[45%] text-right font-semibold wrap-anywhere tabular-nums">
+        <span className="max-w-[45%] text-right font-semibold wrap-anywhere tabular-nums">
           <StackDose text={dose} />
         </span>
       )}

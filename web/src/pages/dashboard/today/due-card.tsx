@@ -41,7 +41,7 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
         </p>
         <EntryLevel entry={entry} timeZone={timeZone} />
       </div>
-      <p data-keep-clear="" className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span
           className={cx('font-bold', dose ? 'text-[3.25rem] leading-none tracking-[-0.03em]' : 'text-2xl')}
         >
@@ -111,7 +111,7 @@ export function DueCard(props: DueCardProps) {
       data-state={state}
       className={cx('flex flex-col gap-3.5', dueCardStyle(state))}
     >
-      <p data-keep-clear="" className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:items-center @xl:has-[>:nth-child(2)]:grid-cols-2 @xl:gap-x-6">
@@ -139,7 +139,7 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (
     <div data-state="normal" className={cx('flex flex-col gap-1 pb-1.5! sm:pb-2.5!', dueCardStyle('normal'))}>
-      <p data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={at} />
         <span className="ml-auto text-soft tabular-nums">
           {formatTime(new Date(at).toISOString(), timeZone)}

@@ -80,7 +80,7 @@ export function NothingLeft(props: NothingLeftProps) {
           {doneText(count)}
         </p>
       )}
-      <p data-keep-clear="" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={next.at} />
       </p>
       <p className="text-soft tabular-nums">

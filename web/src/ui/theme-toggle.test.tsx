@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTheme } from '../../lib/rendering/theme.ts'
+
+import { watchTheme } from '../lib/rendering/theme.ts'
+
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const script = join(import.meta.dirname, '../../../public/before-app.js')
+const script = join(import.meta.dirname, '../../public/before-app.js')
 
 const system = Object.assign(new EventTarget(), { matches: false })
 const isDark = () => document.documentElement.classList.contains('dark')

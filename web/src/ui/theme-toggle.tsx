@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
-import { useTheme } from '../../lib/rendering/theme.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+
+import { useTheme } from '../lib/rendering/theme.ts'
+import { IconButton } from './icon-button.tsx'
 
 /** Switches between light and dark, and says to which. */
 export function ThemeToggle() {
