@@ -81,7 +81,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   if (isPhone(page)) await menu.tap()
   else await menu.hover()
   await page.getByRole('button', { name: 'Calculator', exact: true }).click()
-  await expect(page).toHaveURL(/\/reminders$/)
+  await expect(page).toHaveURL(/\/reminders\?tab=calculator$/)
   const section = page.getByRole('region', { name: 'Dosage Calculator' })
   await expect(section.getByRole('heading', { name: 'Vial and dose' })).toBeInViewport()
   await section.getByRole('button', { name: 'Use again: BPC-157, 2.5 mg' }).click()

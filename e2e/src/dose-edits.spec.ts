@@ -16,7 +16,7 @@ test('a dose of yesterday is corrected, shows what it was, and is deleted', asyn
   const takenAt = new Date(Date.now() - DAY_MS).toISOString()
   const data = { userPeptideId, dose: '25 mcg', takenAt, injectionSite: 'Left thigh' }
   expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
-  await page.goto('/reminders')
+  await page.goto('/reminders?tab=history')
   await passWelcome(page)
 
   const history = page.getByRole('region', { name: 'Dose history' })

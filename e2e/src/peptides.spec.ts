@@ -87,6 +87,7 @@ test('a personal peptide is written, planned, dosed, mended and deleted', async 
   await expect(protocol).toHaveCount(0)
   await page.goto('/reminders')
   await expect(page.getByText('No Active Peptides')).toBeVisible()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Dose history' }).getByText(OWN.name)).toBeVisible()
 })
 

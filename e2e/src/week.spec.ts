@@ -92,6 +92,7 @@ test('a week of somebody on weekly shots: a double, a correction, a step up, a l
 
   await test.step('two days later, the first shot is corrected', async () => {
     const { page, done } = await after(2 * DAY_MS)
+    await page.getByRole('link', { name: 'History', exact: true }).click()
     const history = page.getByRole('region', { name: 'Dose history' })
     await history.getByRole('button', { name: /^More for Semaglutide/ }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()

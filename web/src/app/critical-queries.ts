@@ -98,18 +98,6 @@ const bars: readonly QuerySource[] = [newsQuery, cartQuery, firstPage(roomsQuery
 const rows: Readonly<Record<string, PageRow>> = {
   '/': dashboard,
   '/dashboard': dashboard,
-  '/reminders': [
-    ['my-plan.tsx'],
-    [
-      planQuery,
-      recentDosesQuery,
-      remindersQuery,
-      personalPeptidesQuery,
-      preferencesQuery,
-      channelsQuery,
-      firstPage(doseHistoryQuery, HISTORY_PAGE),
-    ],
-  ],
   '/peptides': [['peptides.tsx'], [planQuery, personalPeptidesQuery]],
   '/peptides/build': [['peptides/build.tsx'], [planQuery]],
   '/calculator': [['calculator.tsx'], [planQuery, personalPeptidesQuery]],
@@ -134,6 +122,31 @@ const hub: Readonly<Record<string, PageRow>> = {
   discover: [['social.tsx', 'social/discover.tsx'], [firstPage(sharedStacksQuery('liked', ''), SHARED_PAGE)]],
 }
 
+const plan: readonly QuerySource[] = [planQuery, recentDosesQuery, remindersQuery]
+
+/** The tabs of My Plan. */
+const planTabs: Readonly<Record<string, PageRow>> = {
+  plan: [['my-plan.tsx'], plan],
+  reminders: [
+    ['my-plan.tsx', 'my-plan/reminders.tsx'],
+    [...plan, preferencesQuery, channelsQuery],
+  ],
+  calculator: [
+    ['my-plan.tsx', 'my-plan/plan-calculator.tsx'],
+    [...plan, personalPeptidesQuery],
+  ],
+  history: [
+    ['my-plan.tsx', 'my-plan/history.tsx'],
+    [...plan, firstPage(doseHistoryQuery, HISTORY_PAGE)],
+  ],
+}
+
+/** Pages of tabs, with the tab that opens first. */
+const tabbed: Readonly<Record<string, { tabs: Readonly<Record<string, PageRow>>; first: string }>> = {
+  '/social': { tabs: hub, first: 'friends' },
+  '/reminders': { tabs: planTabs, first: 'plan' },
+}
+
 interface Found {
   row: PageRow
   params: Params
@@ -142,9 +155,10 @@ interface Found {
 }
 
 function rowOf(path: string, search: URLSearchParams): Found | undefined {
-  if (path === '/social') {
-    const tab = search.get('tab') ?? 'friends'
-    const row = Object.hasOwn(hub, tab) ? hub[tab] : undefined
+  const page = Object.hasOwn(tabbed, path) ? tabbed[path] : undefined
+  if (page) {
+    const tab = search.get('tab') ?? page.first
+    const row = Object.hasOwn(page.tabs, tab) ? page.tabs[tab] : undefined
     return row && { row, params: {}, by: ['tab'] }
   }
   for (const [pattern, row] of Object.entries(rows)) {

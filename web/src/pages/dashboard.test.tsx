@@ -148,7 +148,7 @@ describe('what was taken', () => {
     open()
     expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
     expect(screen.getByRole('link', { name: 'New Reminder' })).toHaveAttribute('href', '/reminders')
-    expect(screen.getByRole('link', { name: 'All doses' })).toHaveAttribute('href', '/reminders#history')
+    expect(screen.getByRole('link', { name: 'All doses' })).toHaveAttribute('href', '/reminders?tab=history')
   })
 
   test('draws the last seven days from the real logs', async () => {

@@ -55,15 +55,14 @@ describe('one button is filled', () => {
   test('where there is something to log, that does it', async () => {
     serveRegimen({ plan: [anEntry()] })
     openAtHome()
-    await screen.findByRole('button', { name: 'Calculate' })
+    await screen.findByRole('button', { name: 'Log Dose: BPC-157' })
     expect(filled()).toEqual(['Log Dose'])
   })
 
   test('where there is not, the way to the peptides', async () => {
     serveRegimen()
     openAtHome()
-    await screen.findByRole('button', { name: 'Calculate' })
-    await screen.findByRole('button', { name: 'Set a reminder' })
+    await screen.findByRole('link', { name: 'Browse peptides' })
     expect(filled()).toEqual(['Browse peptides'])
   })
 })

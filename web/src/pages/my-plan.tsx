@@ -9,16 +9,24 @@ import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { isActive } from '../features/plan/plan-groups.ts'
 import { remindersQuery } from '../features/reminders/reminders.api.ts'
+import { useAddressState } from '../lib/navigation/address-state.ts'
+import { lazyView } from '../lib/rendering/lazy-view.ts'
 import { useToday } from '../lib/time/use-today.ts'
 import { Button } from '../ui/button.tsx'
+import { HydrationMarker } from '../ui/hydration-boundary.tsx'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
-import { History } from './my-plan/history.tsx'
+import { NewReminder } from './my-plan/new-reminder.tsx'
 import { Plan } from './my-plan/plan.tsx'
-import { PlanCalculator } from './my-plan/plan-calculator.tsx'
-import { Reminders } from './my-plan/reminders.tsx'
-import { PlanSection, SectionLinks } from './my-plan/sections.tsx'
+import { PlanTabs } from './my-plan/plan-tabs.tsx'
 import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
+
+// Fetched as they are opened.
+const Reminders = lazyView(() => import('./my-plan/reminders.tsx'))
+const PlanCalculator = lazyView(() => import('./my-plan/plan-calculator.tsx'))
+const History = lazyView(() => import('./my-plan/history.tsx'))
 
 /** Two beside each other on the narrowest phone. */
 const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
@@ -51,6 +59,12 @@ function Actions({ canLog, onLog, onRemind }: ActionsProps) {
   )
 }
 
+const TabSkeleton = () => (
+  <Loading>
+    <Skeleton className="h-96 rounded-2xl" />
+  </Loading>
+)
+
 function PlanOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
   const today = useToday(timeZone)
@@ -60,6 +74,24 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const logging = useDialogAbout<AskedDose>()
   useAskedDose(logging.show)
   const [adding, setAdding] = useState(false)
+  const [asked] = useAddressState('tab')
+  const onNew = () => setAdding(true)
+  const shown = { plan, user, doses: doses.data }
+  const tabs = {
+    plan: (
+      <Plan
+        {...shown}
+        today={today}
+        timeZone={timeZone}
+        onLog={(entry) => logging.show({ entryId: entry.id })}
+        onRemind={onNew}
+      />
+    ),
+    reminders: <Reminders {...shown} onNew={onNew} onLog={logging.show} />,
+    calculator: <PlanCalculator user={user} />,
+    history: <History entries={plan.data} today={today} timeZone={timeZone} />,
+  }
+  const open = asked in tabs ? (asked as keyof typeof tabs) : 'plan'
   return (
     <>
       <PageHeader
@@ -68,42 +100,19 @@ function PlanOf({ user }: { user: CurrentUser }) {
           <Actions
             canLog={plan.data?.some(isActive) ?? true}
             onLog={() => logging.show({})}
-            onRemind={() => setAdding(true)}
+            onRemind={onNew}
           />
         }
-      >
-        What you are on, when you are reminded, and every dose you logged.
-      </PageHeader>
-      <div className="mb-6 empty:hidden">
+      />
+      <div className="mb-4 empty:hidden">
         <TimeZonePrompt user={user} />
       </div>
-      <SectionLinks />
-      <PlanSection id="plan">
-        <Plan
-          plan={plan}
-          doses={doses.data}
-          today={today}
-          timeZone={timeZone}
-          onLog={(entry) => logging.show({ entryId: entry.id })}
-          onRemind={() => setAdding(true)}
-        />
-      </PlanSection>
-      <PlanSection id="reminders">
-        <Reminders
-          plan={plan}
-          user={user}
-          doses={doses.data}
-          adding={adding}
-          onAdding={setAdding}
-          onLog={logging.show}
-        />
-      </PlanSection>
-      <PlanSection id="dosage-calculator">
-        <PlanCalculator user={user} />
-      </PlanSection>
-      <PlanSection id="history">
-        <History entries={plan.data} today={today} timeZone={timeZone} />
-      </PlanSection>
+      <PlanTabs open={open} />
+      <LoadBoundary key={open} failure="We couldn’t load this tab" skeleton={<TabSkeleton />}>
+        {tabs[open]}
+        <HydrationMarker />
+      </LoadBoundary>
+      <NewReminder {...shown} open={adding} onOpenChange={setAdding} />
       <DoseSheet
         door="plan"
         open={logging.open}

@@ -5,7 +5,7 @@ import { useIdempotentMutation } from '../../lib/api/use-idempotent-mutation.ts'
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100
 
-export const HISTORY_PAGE = 20
+export const HISTORY_PAGE = 10
 
 export const statsQuery = queryOf(calls.stats)
 

@@ -86,7 +86,7 @@ export function EntryCard({
 }: EntryCardProps) {
   const { status, currentDose, frequency, notes } = entry
   return (
-    <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
+    <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-1.5', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="flex min-w-0 flex-1 items-baseline gap-2.5 pt-1.5">
           <ColorDot colorSlot={entry.hue} />
@@ -115,10 +115,10 @@ export function EntryCard({
       </div>
       <CardWarnings entry={entry} />
       <CardSteps entry={entry} />
-      <RegimenProgress entry={entry} today={today} />
       {status === 'active' && vial}
-      {status === 'active' && lastDose}
       {status === 'active' && reminders}
+      <RegimenProgress entry={entry} today={today} />
+      {status === 'active' && lastDose}
       {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
       <EntryButtons entry={entry} {...actions} />
     </Card>

@@ -111,7 +111,7 @@ export function PlanBoard({
     />
   )
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <UnreadDoses entries={entries} changing={changing} onDose={setDose} onEdit={edited.show} />
       <EntryGrid
         title="Active Peptides"

@@ -22,7 +22,7 @@ interface ThisWeekProps {
 
 const AllDoses = () => (
   <Link
-    to="/reminders#history"
+    to="/reminders?tab=history"
     className="py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
   >
     All doses

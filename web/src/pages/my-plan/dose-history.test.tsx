@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+const open = () => renderPage(<MyPlan />, { path: '/reminders?tab=history', user: aUser() })
 
 const history = async () => within(await screen.findByRole('region', { name: 'Dose history' }))
 
@@ -47,27 +47,27 @@ describe('the dose history', () => {
   })
 
   test('goes back page by page, from the last row of the one before', async () => {
-    const doses = Array.from({ length: 25 }, (_, i) =>
+    const doses = Array.from({ length: 15 }, (_, i) =>
       aDose({ id: 900 - i, takenAt: new Date(Date.now() - i * 3_600_000).toISOString() }),
     )
     serveRegimen({ doses })
     const asked: (string | null)[] = []
     server.events.on('request:start', ({ request }) => {
       const query = new URL(request.url).searchParams
-      if (query.get('limit') === '20') asked.push(query.get('after'))
+      if (query.get('limit') === '10') asked.push(query.get('after'))
     })
     const { user } = open()
     const doseHistory = await history()
-    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(20))
+    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(10))
     await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
     expect(await doseHistory.findByText('That is your whole history.')).toHaveFocus()
-    expect(doseHistory.getAllByText('BPC-157')).toHaveLength(25)
+    expect(doseHistory.getAllByText('BPC-157')).toHaveLength(15)
     expect(doseHistory.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-    expect(asked).toEqual([null, '881'])
+    expect(asked).toEqual([null, '891'])
   })
 
   test('a page that cannot be loaded says so and can be asked for again', async () => {
-    const doses = Array.from({ length: 21 }, (_, i) => aDose({ id: 900 - i }))
+    const doses = Array.from({ length: 11 }, (_, i) => aDose({ id: 900 - i }))
     serveRegimen({ doses })
     const { user } = open()
     const doseHistory = await history()
@@ -76,6 +76,6 @@ describe('the dose history', () => {
     await user.click(older)
     expect(await doseHistory.findByText('We couldn’t load older doses.')).toHaveRole('alert')
     await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
-    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(21))
+    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(11))
   })
 })

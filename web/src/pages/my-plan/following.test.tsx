@@ -42,6 +42,6 @@ test('the toast of a changed plan asks what its reminder asks, and one press fol
 
 test('a change that the reminder fits asks nothing', async () => {
   const { toast } = await change('Daily', null)
-  await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
+  await screen.findByRole('link', { name: /^8:00\sAM, Daily$/ })
   expect(toast.queryByText(/Follow/)).not.toBeInTheDocument()
 })

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+const open = () => renderPage(<MyPlan />, { path: '/reminders?tab=reminders', user: aUser() })
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const plain = (node: HTMLElement) => node.textContent?.replaceAll(/\s/g, ' ')
 
@@ -252,10 +252,12 @@ test('a change of the plan shows in the reminders', async () => {
   server.use(http.patch('/api/user-peptides/:id', () => HttpResponse.json(anEntry({ status: 'paused' }))))
   const { user } = open()
   await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
+  await user.click(screen.getByRole('link', { name: 'Plan' }))
   await user.click(await screen.findByRole('button', { name: 'More for BPC-157' }))
   const userPeptide = { id: 11, status: 'paused', peptide: { name: 'BPC-157' } }
   regimen.reminders = [aReminder({ nextAt: null, userPeptide })]
   await user.click(await screen.findByRole('menuitem', { name: 'Pause' }))
+  await user.click(screen.getByRole('link', { name: 'Reminders' }))
   expect(await screen.findByText('BPC-157 is not active in your plan')).toBeVisible()
 })
 
@@ -276,7 +278,10 @@ test('a new reminder has the link sent again that an address waits for', async (
       return HttpResponse.json({ message: 'The link is on its way.' })
     }),
   )
-  const { user } = renderPage(<MyPlan />, { path: '/reminders', user: aUser({ emailProvedAt: null }) })
+  const { user } = renderPage(<MyPlan />, {
+    path: '/reminders?tab=reminders',
+    user: aUser({ emailProvedAt: null }),
+  })
   await user.click((await screen.findAllByRole('button', { name: 'New Reminder' }))[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
   expect(await screen.findByText('The link is on its way.')).toBeVisible()

@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { NoVialPicture } from '../../ui/vial-picture.tsx'
-import { SectionLinks } from './sections.tsx'
+import { PlanTabs } from './plan-tabs.tsx'
 import { useAskedDialog, useVialDialogs, VialDialogs } from './vial-dialogs.tsx'
 import { vialEntryOf } from './vial-entry.ts'
 
@@ -120,7 +120,7 @@ export default function VialsPage() {
   return (
     <>
       <PageHeader title="My Vials">What you have at home, and how long it lasts.</PageHeader>
-      <SectionLinks on="vials" />
+      <PlanTabs open="vials" />
       {user && <Content user={user} />}
     </>
   )

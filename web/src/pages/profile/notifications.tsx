@@ -1,13 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { VerifyEmailFirst } from '../../features/accounts/verification/verify-email-first.tsx'
 import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
-import { isHydrating } from '../../lib/rendering/hydration.ts'
+import { useHashTarget } from '../../lib/navigation/use-hash-target.ts'
 
 /** The phone number stands in the form above, and is saved with it. */
 function goToNumber(): void {
@@ -16,19 +14,11 @@ function goToNumber(): void {
   field?.focus({ preventScroll: true })
 }
 
-/** Somebody who came for this part, '/profile#notifications', begins there. */
-function useArrivalByHash(): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash && !isHydrating()) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
-}
-
 /** How somebody is told things, and each reminder's own choices. */
 export function Notifications({ user }: { user: CurrentUser }) {
   const { data: channels = [] } = useQuery(channelsQuery)
   const { data: { textsStopped = false } = {} } = useQuery(preferencesQuery)
-  useArrivalByHash()
+  useHashTarget()
   const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
   return (
     <NotificationPreferences

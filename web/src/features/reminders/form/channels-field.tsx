@@ -66,18 +66,31 @@ export interface ChannelWays {
   verifyEmail?: ReactNode
 }
 
-/** Through what the reminder comes, beside the inbox in the app. */
-export function ChannelsField({ user, allowPush, verifyEmail }: ChannelWays & { user: CurrentUser }) {
-  const { data: settings } = useQuery(preferencesQuery)
+const boxStyle = 'divide-y divide-line rounded-xl border border-edge/60'
+
+/** Whether the reminder comes as a push, which most people want. */
+export function PushField({ allowPush }: Pick<ChannelWays, 'allowPush'>) {
   const { data: channels } = useQuery(channelsQuery)
-  const reach = textReachOf(user.phoneNumber)
   const hasDevice = channels?.find(({ channel }) => channel === 'push')?.isOn ?? true
+  return (
+    <div className={boxStyle}>
+      <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
+      {!hasDevice && allowPush}
+    </div>
+  )
+}
+
+/** Through what else the reminder comes, beside the inbox in the app. */
+export function MoreChannels({
+  user,
+  verifyEmail,
+}: Pick<ChannelWays, 'verifyEmail'> & { user: CurrentUser }) {
+  const { data: settings } = useQuery(preferencesQuery)
+  const reach = textReachOf(user.phoneNumber)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Notify me by</legend>
-      <div className="divide-y divide-line rounded-xl border border-edge/60">
-        <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
-        {!hasDevice && allowPush}
+      <div className={boxStyle}>
         <Channel name="email" label="Email" hint={mailHint(user, settings?.emailNotifications)} />
         {!user.emailProvedAt && settings?.emailNotifications && verifyEmail}
         <Channel

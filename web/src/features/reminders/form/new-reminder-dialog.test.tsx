@@ -68,6 +68,17 @@ describe('a new reminder', () => {
     ])
   })
 
+  test('asks for peptide, days, time and push; the rest is under More, which opens where something is wrong', async () => {
+    serveRegimen({ plan: [bpc] })
+    const page = await openNew()
+    const more = dialog().getByText('More').closest('details') as HTMLElement
+    for (const label of ['Peptide', 'Frequency', 'Time', 'Push']) expect(field(label)).toBeVisible()
+    for (const label of ['Title', 'Dose', 'Email', '30 minutes']) expect(field(label)).not.toBeVisible()
+    await page.user.clear(field('Title'))
+    await create(page)
+    expect(await within(more).findByLabelText('Title')).toBeVisible()
+  })
+
   test('begins with the lead time of the settings, also one that is not among the usual', async () => {
     serveRegimen({ plan: [bpc] })
     server.use(
@@ -211,7 +222,8 @@ describe('the channels', () => {
     ['+4930123456', 'Only US and Canadian numbers get text messages'],
   ])('SMS cannot be chosen with the number %s', async (phoneNumber, hint) => {
     serveRegimen({ plan: [bpc] })
-    await openNew({ phoneNumber })
+    const page = await openNew({ phoneNumber })
+    await page.user.click(dialog().getByText('More'))
     expect(dialog().getByRole('checkbox', { name: 'SMS' })).toBeDisabled()
     expect(dialog().getByText(hint)).toBeVisible()
   })

@@ -15,6 +15,7 @@ test('a new reminder begins with the plan’s dose and follows it, until another
   serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500', { currentDose: '2 mg' })] })
   const page = await openNew()
   expect(dialog().queryByText(/your plan/)).not.toBeInTheDocument()
+  await page.user.click(dialog().getByText('More'))
   await choose(page, 'Peptide', 'TB-500')
   expect(field('Dose')).toHaveValue('2 mg')
   expect(dialog().getByText('The dose follows your plan.')).toBeVisible()

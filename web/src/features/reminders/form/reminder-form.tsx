@@ -10,8 +10,9 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { DraftFields } from '../../../lib/forms/drafts.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { ChannelsField, type ChannelWays } from './channels-field.tsx'
+import { type ChannelWays, MoreChannels, PushField } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
 import { MoreTimesField } from './more-times-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
@@ -79,18 +80,17 @@ export default function ReminderFields(props: ReminderFormProps) {
   // What becomes every other day counts from the day on which it did.
   const usual = reminder?.frequency === frequency ? reminder.anchor : today
   const anchor = countsFromDay(frequency) ? firstDay : usual
+  const { errors } = form.formState
+  const isWrongInFold = Boolean(errors.title ?? errors.dose ?? errors.timingOptions ?? errors.alsoAt)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DraftNote draft={draft} />
         {!reminder && <PeptideField entries={entries} today={today} />}
-        <WordingFields entries={entries} />
         <FrequencyFields today={today} />
-        {!reminder && <MoreTimesField />}
         <CountFields />
         <DaysField anchor={anchor} />
-        <TimingField />
-        <RepeatField />
+        <PushField allowPush={allowPush} />
         <PreviewLine
           entries={entries}
           anchor={anchor}
@@ -98,7 +98,15 @@ export default function ReminderFields(props: ReminderFormProps) {
           doses={doses}
           timeZone={timeZone}
         />
-        <ChannelsField user={user} allowPush={allowPush} verifyEmail={verifyEmail} />
+        <Fold label="More" open={reminder !== undefined || isWrongInFold || undefined}>
+          <div className="flex flex-col gap-5 pt-2">
+            <WordingFields entries={entries} />
+            {!reminder && <MoreTimesField />}
+            <TimingField />
+            <RepeatField />
+            <MoreChannels user={user} verifyEmail={verifyEmail} />
+          </div>
+        </Fold>
       </form>
     </FormProvider>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellPlus } from 'lucide-react'
-import { jumpTo } from '../../../lib/navigation/jump-to.ts'
+import { Link } from 'react-router'
 import { formatWallTime } from '../../../lib/time/dates.ts'
 import { remindersQuery } from '../reminders.api.ts'
 import { scheduleText } from '../schedule-words.ts'
@@ -14,7 +14,7 @@ interface EntryRemindersProps {
 }
 
 const lineStyle =
-  'flex min-h-11 items-center gap-2 rounded-lg font-semibold text-accent-ink [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-11 items-center gap-2 rounded-lg text-sm font-semibold text-accent-ink [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** When somebody is reminded of an entry of the plan, each with the way to its card; the first step where they are not. */
 export function EntryReminders({ entryId, name, onNew }: EntryRemindersProps) {
@@ -29,22 +29,18 @@ export function EntryReminders({ entryId, name, onNew }: EntryRemindersProps) {
     )
   }
   return (
-    <ul aria-label={`Reminders of ${name}`} className="-my-1.5">
+    <ul aria-label={`Reminders of ${name}`} className="-my-2 flex flex-wrap gap-x-5">
       {own.map((reminder) => {
         const text = `${formatWallTime(reminder.time)}, ${scheduleText(reminder)}`
         return (
           <li key={reminder.id}>
             {reminder.isActive ? (
-              <a
-                href={`#${reminderCardId(reminder)}`}
-                onClick={jumpTo(reminderCardId(reminder))}
-                className={lineStyle}
-              >
+              <Link to={`/reminders?tab=reminders#${reminderCardId(reminder)}`} className={lineStyle}>
                 <Bell aria-hidden="true" />
                 {text}
-              </a>
+              </Link>
             ) : (
-              <span className="flex min-h-11 items-center text-soft">{text}, paused</span>
+              <span className="flex min-h-11 items-center text-sm text-soft">{text}, paused</span>
             )}
           </li>
         )

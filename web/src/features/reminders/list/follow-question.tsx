@@ -1,13 +1,12 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { dayOf } from '@pepwell/domain/time/calendar'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isPlain, type Proposal, proposalFor } from '../form/proposal.ts'
 import { followText } from './follow-words.ts'
 import type { ReminderChange } from './use-changing.ts'
-
-/** The id of the button that has a reminder follow its plan. */
-export const followButtonId = ({ id }: Reminder): string => `follow-plan-${id}`
 
 interface FollowQuestionProps {
   reminder: Reminder
@@ -19,13 +18,23 @@ interface FollowQuestionProps {
 /** Asks whether a reminder is to follow what its plan says since: at once where that is plain, otherwise by its dialog. */
 export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQuestionProps) {
   const { planSays, title } = reminder
-  if (planSays === null) return null
   const follow = () => {
     const proposal = proposalFor(reminder, dayOf(serverNow(), timeZone))
     if (!proposal || !isPlain(proposal)) return onEdit(reminder, proposal)
     const { frequency, days } = proposal
     onChange(reminder, { frequency, days })
   }
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const followFromToast = useEffectEvent(() => {
+    void navigate('/reminders?tab=reminders', { replace: true })
+    follow()
+  })
+  const isAsked = state?.follows === reminder.id
+  useEffect(() => {
+    if (isAsked) followFromToast()
+  }, [isAsked])
+  if (planSays === null) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -35,7 +44,7 @@ export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQ
     >
       <p className="font-semibold">{followText(planSays)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button id={followButtonId(reminder)} variant="tinted" size="sm" onClick={follow}>
+        <Button variant="tinted" size="sm" onClick={follow}>
           Follow
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onChange(reminder, { keepsDespite: planSays })}>

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { BellPlus } from 'lucide-react'
+import { useHashTarget } from '../../../lib/navigation/use-hash-target.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.ts'
@@ -101,6 +102,7 @@ const byTime = (one: Reminder, other: Reminder): number => {
 
 /** The reminders: active ones as cards, paused ones in a group of their own. */
 export function ReminderBoard({ reminders, entries, user, doses, now, onNew, onLog }: ReminderBoardProps) {
+  useHashTarget()
   const focus = useFocusRestore(reminders)
   const edited = useDialogAbout<EditedReminder>()
   const removed = useDialogAbout<Reminder>()

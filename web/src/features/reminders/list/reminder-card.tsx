@@ -58,7 +58,7 @@ export function ReminderCard(props: ReminderCardProps) {
       id={reminderCardId(reminder)}
       tabIndex={-1}
       aria-busy={changing}
-      className={cx('flex scroll-mt-18 flex-col gap-3', changing && 'opacity-60')}
+      className={cx('flex scroll-mt-18 flex-col gap-2', changing && 'opacity-60')}
     >
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
@@ -78,7 +78,7 @@ export function ReminderCard(props: ReminderCardProps) {
         <span className="text-2xl font-bold tracking-tight tabular-nums">{formatWallTime(time)}</span>
         <span className="ml-2 text-soft">{scheduleText(reminder)}</span>
       </p>
-      <p>
+      <p className="text-sm">
         {userPeptide.peptide.name}, <span className="whitespace-nowrap">{dose}</span>
       </p>
       <PlanDose reminder={reminder} planned={planned} onFollow={() => onChange(reminder, { dose: null })} />

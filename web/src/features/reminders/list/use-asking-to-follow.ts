@@ -1,26 +1,23 @@
 import type { StoredEntry } from '@pepwell/contract/plan/plan'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { ShownToast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { remindersQuery } from '../reminders.api.ts'
-import { followButtonId } from './follow-question.tsx'
 import { followText } from './follow-words.ts'
 
 /** Long enough to read what is asked, and to decide. */
 const ASKED_MS = 12_000
 
-/** After a change of a plan entry: the toast that told of it asks what the entry's reminders ask, on their cards below. */
+/** After a change of a plan entry: the toast that told of it asks what the entry's reminders ask, on their cards. */
 export function useAskingToFollow() {
   const client = useQueryClient()
+  const navigate = useNavigate()
   return async ({ id, warnings }: StoredEntry, said: ShownToast) => {
     const reminders = await client.fetchQuery({ ...remindersQuery, staleTime: 0 }).catch(() => [])
     const asking = reminders.find(({ userPeptideId, planSays }) => userPeptideId === id && planSays)
     if (!asking?.planSays) return
-    const onPress = () => {
-      const button = document.getElementById(followButtonId(asking))
-      button?.scrollIntoView({ block: 'center' })
-      button?.click()
-    }
+    const onPress = () => void navigate('/reminders?tab=reminders', { state: { follows: asking.id } })
     said.update({
       ...warned(warnings, followText(asking.planSays)),
       duration: ASKED_MS,

@@ -16,21 +16,22 @@ beforeEach(() => {
 
 const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
 
-test('links lead to the parts of the page, and nothing is added to the history', async () => {
+test.each([
+  ['Plan', '/reminders', 'Active Peptides'],
+  ['Reminders', '/reminders?tab=reminders', 'Active Reminders'],
+  ['Calculator', '/reminders?tab=calculator', 'Dosage Calculator'],
+  ['History', '/reminders?tab=history', 'Dose history'],
+])('%s is a tab at %s', async (name, address, heading) => {
   serveRegimen({ plan: [anEntry()] })
   const { user, location } = open()
-  const links = within(screen.getByRole('navigation', { name: 'On this page' }))
-  for (const [name, id] of [
-    ['Plan', 'plan'],
-    ['Reminders', 'reminders'],
-    ['Calculator', 'dosage-calculator'],
-    ['History', 'history'],
-  ] as const) {
-    await user.click(links.getByRole('link', { name }))
-    expect(shown).toHaveBeenLastCalledWith(id)
-    expect(document.getElementById(id)).toHaveFocus()
-  }
-  expect(location()).toBe('/reminders')
+  const tabs = within(screen.getByRole('navigation', { name: 'My Plan' }))
+  await user.click(tabs.getByRole('link', { name }))
+  expect(location()).toBe(address)
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(name)
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible()
+  if (name !== 'Plan')
+    expect(screen.queryByRole('heading', { name: 'Active Peptides' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'New Reminder' })).toBeVisible()
 })
 
 test('a peptide and its reminders share a card', async () => {
@@ -44,9 +45,10 @@ test('a peptide and its reminders share a card', async () => {
   const { user } = open()
   const own = within(await screen.findByRole('list', { name: 'Reminders of BPC-157' }))
   expect(own.getByText(/^9:15\sPM, Daily, paused$/)).toBeVisible()
-  await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
-  await user.click(own.getByRole('link', { name: /^8:00\sAM, Mon$/ }))
-  await waitFor(() => expect(shown).toHaveBeenLastCalledWith('reminder-31'))
   await user.click(screen.getByRole('button', { name: 'Remind me of TB-500' }))
-  expect(await screen.findByRole('dialog', { name: 'New Reminder' })).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Reminder' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(own.getByRole('link', { name: /^8:00\sAM, Mon$/ }))
+  expect(await screen.findByRole('heading', { name: 'BPC-157 Reminder' })).toBeVisible()
+  await waitFor(() => expect(shown).toHaveBeenLastCalledWith('reminder-31'))
 })

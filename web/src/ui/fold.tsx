@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../lib/classes.ts'
+
+interface FoldProps {
+  label: ReactNode
+  /** opens it, for a field in it that needs attention */
+  open?: boolean
+  children: ReactNode
+  className?: string
+}
+
+/** What most people don't need, one tap away. */
+export const Fold = ({ label, open, children, className }: FoldProps) => (
+  <details open={open} className={cx('group/fold', className)}>
+    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
+      {label}
+      <ChevronDown
+        className="size-4 transition-transform duration-150 group-open/fold:rotate-180"
+        aria-hidden="true"
+      />
+    </summary>
+    {children}
+  </details>
+)
