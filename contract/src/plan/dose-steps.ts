@@ -34,7 +34,8 @@ export const DoseStepForm = z
     message: 'Choose weeks, doses or a first day',
   })
 
-const steps = z
+/** The steps of a plan entry, in their order. */
+export const DoseStepList = z
   .array(DoseStepForm, 'Enter your steps')
   .max(MOST_DOSE_STEPS, `You can have ${MOST_DOSE_STEPS} steps`)
   .refine((list) => {
@@ -140,7 +141,7 @@ export const listStepDecisions = call(calls.listStepDecisions, {
 export const writeDoseSteps = call(calls.writeDoseSteps, {
   summary: 'Replace the dose steps of an own plan entry; its dose stays as it is',
   params,
-  body: z.object({ steps }),
+  body: z.object({ steps: DoseStepList }),
   reply: DoseSteps,
   errors: ['PLAN_ENTRY_NOT_FOUND', 'STEP_HISTORY_FULL'],
 })

@@ -9,7 +9,7 @@ export const addToPlan = {
   method: 'POST',
   path: '/api/user-peptides',
   access: 'member',
-  invalidatesTags: ['plan'],
+  invalidatesTags: ['plan', 'reminders'],
 } as const
 
 export const updatePlanEntry = {

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { Label, peptideClass, routesTaken } from '../catalogue/medicines.ts'
 import { calendarDay, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
+import { EntryTimes } from '../reminders/entry-times.ts'
+import { DoseStepList } from './dose-steps.ts'
 import * as calls from './plan.calls.ts'
 import { warnings } from './warnings.ts'
 
@@ -66,6 +68,10 @@ export const NewPlanEntry = PlanEntryForm.extend({
   status: z.enum(planStatuses).default('active'),
   startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),
+  /** when it is taken: then there are reminders for it at once */
+  when: EntryTimes.optional(),
+  /** the doses that it goes through */
+  steps: DoseStepList.optional(),
   /** sent with a stack; which id is given says as much */
   isPersonal: z.boolean().optional(),
 }).refine(({ peptideId, personalPeptideId }) => (peptideId == null) !== (personalPeptideId == null), {
@@ -92,7 +98,8 @@ export const listPlan = call(calls.listPlan, {
 })
 
 export const addToPlan = call(calls.addToPlan, {
-  summary: 'Add a peptide of the catalogue or an own one to the own plan',
+  summary:
+    'Add a peptide of the catalogue or an own one to the own plan, with its reminders and dose steps where they are given',
   body: NewPlanEntry,
   reply: StoredEntry,
   status: 201,
@@ -102,6 +109,7 @@ export const addToPlan = call(calls.addToPlan, {
     'ALREADY_IN_PLAN',
     'END_BEFORE_START',
     'PLAN_FULL',
+    'REMINDERS_FULL',
   ],
 })
 

@@ -1,13 +1,8 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/plan/dose-steps'
 import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/plan/dose-steps.calls'
-import { doseText, parseDose } from '@pepwell/domain/doses/doses'
-import {
-  MOST_STEP_DECISIONS,
-  type StepAct,
-  stepWithDose,
-  USUAL_STAY_WEEKS,
-} from '@pepwell/domain/plan/titration'
+import { doseText } from '@pepwell/domain/doses/doses'
+import { MOST_STEP_DECISIONS, type StepAct, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -23,6 +18,7 @@ import * as queries from './dose-steps.queries.ts'
 import { lockEntry } from './plan.queries.ts'
 import { changeEntry } from './plan.service.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
+import { planSteps } from './planned-steps.service.ts'
 import { stepStates } from './step-states.service.ts'
 
 type StepForm = z.output<typeof DoseStepForm>
@@ -79,16 +75,6 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
       throw new Refusal('STEP_HISTORY_FULL')
   }
 
-  /** Where a person is in steps that they just wrote, and since when. */
-  function startIn(forms: readonly StepForm[], entry: { currentDose: string; startDate: CalendarDay }) {
-    const steps = forms.map(({ dose }) => parseDose(dose)).filter((dose) => dose !== undefined)
-    const at = stepWithDose(steps, parseDose(entry.currentDose))
-    const today = (user: SessionUser) => dayOf(clock.now(), user.timeZone)
-    const since = (user: SessionUser): CalendarDay =>
-      forms[at]?.from ?? (at === 0 ? entry.startDate : today(user))
-    return { position: at === -1 ? null : at, since }
-  }
-
   const record = (
     tx: Db,
     user: SessionUser,
@@ -140,16 +126,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Par
         const entry = await lockEntry(tx, user.id, id)
         if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
         await demandRoom(tx, user, id)
-        const steps = forms.map(({ dose, weeks = null, doses = null, from = null }) => {
-          const amount = parseDose(dose)
-          if (!amount) throw new Refusal('INVALID_INPUT')
-          return { dose, ...amount, weeks, doses, from }
-        })
-        const about = { userId: user.id, userPeptideId: id, createdAt: new Date(clock.now()) }
-        await queries.replaceSteps(tx, about, steps)
-        const { position, since } = startIn(forms, entry)
-        const doses = { fromDose: entry.currentDose, toDose: entry.currentDose }
-        await record(tx, user, { id, act: 'planned', position, ...doses, decidedOn: since(user) })
+        await planSteps(tx, user, { entry: { ...entry, id }, forms, now: clock.now() })
         await people.publishToOwnPages(tx, user.id, written)
         return stateOf(tx, user, id)
       }),

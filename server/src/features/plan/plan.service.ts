@@ -2,6 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan/plan.calls'
 import { amountOf } from '@pepwell/domain/doses/doses'
+import { peptideName } from '@pepwell/domain/plan/plan'
 import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { colorSlotOnJoining } from '@pepwell/domain/text/color-slots'
 import { MOST_PLAN_ENTRIES } from '@pepwell/domain/text/limits'
@@ -17,12 +18,14 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { rescheduleAlerts, restartReminders } from '../reminders/alert-schedule.service.ts'
+import { addEntryReminders, demandRoomForReminders } from '../reminders/entry-reminders.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import { recordEditedDose } from './edited-dose.service.ts'
 import * as queries from './plan.queries.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
+import { planSteps } from './planned-steps.service.ts'
 
 /** Each index holds that a peptide stands in a plan once until it is completed. */
 const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
@@ -144,10 +147,11 @@ export function planService({ db, clock, people, warnings }: Parts) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL */
-    add: (user: SessionUser, { isPersonal: _, ...input }: NewEntry) =>
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL, REMINDERS_FULL */
+    add: (user: SessionUser, { isPersonal: _, when, steps, ...input }: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
+          if (when) await demandRoomForReminders(tx, user.id, when)
           if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES)
             throw new Refusal('PLAN_FULL')
           await demandPeptide(tx, user.id, input)
@@ -164,8 +168,10 @@ export function planService({ db, clock, people, warnings }: Parts) {
             userId: user.id,
           })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
-          await people.publishToOwnPages(tx, user.id, addToPlan)
           const entry = await shown(tx, user.id, id)
+          if (steps) await planSteps(tx, user, { entry, forms: steps, now })
+          if (when) await addEntryReminders(tx, user, { ...entry, name: peptideName(entry) }, when, now)
+          await people.publishToOwnPages(tx, user.id, addToPlan)
           return { ...entry, warnings: await warnings.ofStored(tx, user, id) }
         }),
       ),

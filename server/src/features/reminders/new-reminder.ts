@@ -15,6 +15,8 @@ interface Circumstances {
   userId: string
   now: number
   timeZone: string
+  /** since when its occurrences count, milliseconds since the epoch; now unless given */
+  countsFrom?: number
 }
 
 /**
@@ -24,10 +26,10 @@ interface Circumstances {
 export async function insertEachTime(
   tx: Db,
   { notifications, clientId, time, alsoAt, ...input }: Asked,
-  { userId, now, timeZone }: Circumstances,
+  { userId, now, timeZone, countsFrom = now }: Circumstances,
 ): Promise<number | undefined> {
   const moment = new Date(now)
-  const dates = { countsFrom: moment, createdAt: moment, updatedAt: moment }
+  const dates = { countsFrom: new Date(countsFrom), createdAt: moment, updatedAt: moment }
   const row = { ...input, ...newSchedule(input, dayOf(now, timeZone)), ...notifications, ...dates, userId }
   const first = await insertReminder(tx, { ...row, time, clientId: clientId ?? null })
   const others = first === undefined ? [] : new Set(alsoAt).difference(new Set([time]))

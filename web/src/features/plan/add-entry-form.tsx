@@ -1,16 +1,20 @@
 import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
+import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
-import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
-import type { Entry, EntryValues } from './entry-form.ts'
+import { EndField } from './end-field.tsx'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { Plannable } from './plannable.ts'
 import { useEntryWarnings } from './use-entry-warnings.ts'
+import { ChosenSteps } from './when/chosen-steps.tsx'
+import type { NewEntry, NewEntryValues } from './when/new-entry-form.ts'
+import { WhenFields } from './when/when-fields.tsx'
 
 interface AddEntryFormProps {
   id: string
@@ -21,8 +25,11 @@ interface AddEntryFormProps {
   doseOf?: string
   /** what the server says against the end */
   endRefusal?: string
-  onSubmit: (entry: Entry) => void
+  onSubmit: (entry: NewEntry) => void
 }
+
+/** 'HH:MM' on this device's clock. */
+const wallTime = (at: number): string => new Date(at).toTimeString().slice(0, 5)
 
 /** Who says what stands beside the dose: the person, of a peptide of their own. */
 const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'Typical')
@@ -37,18 +44,26 @@ export default function AddEntryForm({
   endRefusal,
   onSubmit,
 }: AddEntryFormProps) {
-  const form = useForm<EntryValues, unknown, Entry>({
-    resolver: lazyResolver(async () => (await import('./entry-form.ts')).entryForm(today)),
+  const [openedAt] = useState(() => wallTime(serverNow()))
+  const form = useForm<NewEntryValues, unknown, NewEntry>({
+    resolver: lazyResolver(async () =>
+      (await import('./when/new-entry-form.ts')).newEntryForm({ today, openedAt }),
+    ),
     defaultValues: {
       currentDose: dose,
       frequency: peptide.frequency,
       notes: '',
       startDate: today,
       endDate: '',
+      ...{ isReminded: true, time: null, alsoAt: null, days: null, steps: [] },
     },
   })
   const draft = useDraft(form)
-  const warnings = useEntryWarnings(form, peptide.about)
+  const [currentDose, frequency, notes, firstDay] = useWatch({
+    control: form.control,
+    name: ['currentDose', 'frequency', 'notes', 'startDate'],
+  })
+  const warnings = useEntryWarnings({ currentDose, frequency, notes }, peptide.about)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
@@ -66,8 +81,10 @@ export default function AddEntryForm({
             </>
           }
         />
+        {!isOwnPeptide(peptide.about) && <ChosenSteps peptideId={peptide.about.peptideId} />}
         <FrequencyField />
-        <DateFields start={today} refusal={endRefusal} />
+        <WhenFields today={today} openedAt={openedAt} />
+        <EndField start={firstDay || today} refusal={endRefusal} />
         <NotesField />
       </form>
     </FormProvider>

@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(dialog.getByLabelText('Current dose')).toHaveValue('')
     expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
     expect(dialog.getByLabelText('Frequency')).toHaveValue('Weekly')
-    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2026-03-09')
+    expect(dialog.getByLabelText('First dose')).toHaveValue('2026-03-09')
   })
 
   test('leaves the schedule open where no usual one is known', async () => {
@@ -228,7 +228,7 @@ describe('the end', () => {
   test('before the start is refused beside the field, and nothing is sent', async () => {
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
-    day(dialog, /^Start date/, '2026-03-20')
+    day(dialog, /^First dose/, '2026-03-20')
     day(dialog, /^End date/, '2026-03-19')
     await add()
     expect(await dialog.findByText('The end date must not be before the start date')).toHaveRole('alert')
@@ -254,7 +254,7 @@ describe('adding', () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
-    fireEvent.change(dialog.getByLabelText(/^Start date/), { target: { value: '' } })
+    fireEvent.change(dialog.getByLabelText(/^First dose/), { target: { value: '' } })
     await add()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).not.toHaveProperty('startDate')

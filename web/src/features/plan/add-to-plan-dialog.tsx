@@ -7,10 +7,9 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { endRefusal } from './end-refusal.ts'
-import { ENTRY_FIELDS } from './entry-fields.ts'
-import type { Entry } from './entry-form.ts'
 import { useAddToPlan } from './plan.api.ts'
 import type { Plannable } from './plannable.ts'
+import type { NewEntry } from './when/new-entry-form.ts'
 
 const AddEntryForm = lazyView(() => import('./add-entry-form.tsx'))
 
@@ -38,7 +37,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
     reset()
     onOpenChange(next)
   }
-  const add = (entry: Entry) =>
+  const add = (entry: NewEntry) =>
     mutate(
       { body: { ...entry, ...peptide.about, status: 'active' } },
       { onSuccess: () => onOpenChange(false) },
@@ -54,7 +53,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
       title={`Add ${peptide.name} to your plan`}
       submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
       problem={problem}
-      skeleton={<FormSkeleton fields={ENTRY_FIELDS} />}
+      skeleton={<FormSkeleton fields={['Dose', 'Frequency', 'First dose', 'Time', 'End date', 'Notes']} />}
       // A dose that was brought along is what is meant now.
       draft={dose ? undefined : `plan:${JSON.stringify(peptide.about)}`}
     >

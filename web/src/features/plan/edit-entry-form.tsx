@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { lazyResolver } from '../../lib/rendering/lazy-resolver.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
@@ -41,7 +41,11 @@ export default function EditEntryForm({
     },
   })
   const draft = useDraft(form, { isEdit: true })
-  const warnings = useEntryWarnings(form, { id: entry.id })
+  const [currentDose, frequency, notes] = useWatch({
+    control: form.control,
+    name: ['currentDose', 'frequency', 'notes'],
+  })
+  const warnings = useEntryWarnings({ currentDose, frequency, notes }, { id: entry.id })
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">

@@ -19,7 +19,8 @@ const readable = (standing?: string) =>
     { error: ({ input }) => doseProblem(String(input)) },
   )
 
-const withDates = (standing?: string) =>
+/** What is typed of an entry; what stands in the plan already is its dose. */
+export const withDates = (standing?: string) =>
   PlanEntryForm.extend({
     currentDose: readable(standing),
     startDate: NewPlanEntry.shape.startDate,

@@ -1,16 +1,14 @@
 import type { PeptideRef } from '@pepwell/domain/catalogue/peptides'
 import { isAboutDose } from '@pepwell/domain/safety/warnings'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useWarningPreview } from '../../lib/forms/use-warning-preview.ts'
-import type { Entry, EntryValues } from './entry-form.ts'
+import type { EntryValues } from './entry-form.ts'
 import { previewEntry } from './plan-warnings.api.ts'
 
 /** What the server says of an entry while its form is filled in, before it is saved. */
 export function useEntryWarnings(
-  { control }: UseFormReturn<EntryValues, unknown, Entry>,
+  { currentDose, frequency, notes }: Pick<EntryValues, 'currentDose' | 'frequency' | 'notes'>,
   about: PeptideRef | { id: number },
 ): string[] {
-  const [currentDose, frequency, notes] = useWatch({ control, name: ['currentDose', 'frequency', 'notes'] })
   const body = { ...about, currentDose, frequency, notes: notes || null }
   const { data, isError, isPlaceholderData } = useWarningPreview(previewEntry, JSON.stringify(about), body)
   if (isError) return ['We couldn’t check this against your profile.']

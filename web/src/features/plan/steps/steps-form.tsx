@@ -1,17 +1,15 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MOST_DOSE_STEPS } from '@pepwell/domain/plan/titration'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form'
 import { lazyResolver } from '../../../lib/rendering/lazy-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
-import { SourceLink } from '../../../ui/source-link.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { stepTemplatesQuery } from './dose-steps.api.ts'
 import { StepFields } from './step-fields.tsx'
 import type { StepsValues, StepValues } from './step-lengths.ts'
+import { StepTemplates } from './step-templates.tsx'
 import type { FilledSteps } from './step-values.ts'
 
 interface Length {
@@ -34,28 +32,6 @@ interface StepsFormProps {
   onSubmit: (filled: FilledSteps) => void
 }
 
-/** The templates for the peptide; choosing one fills the steps, which can then be edited. */
-function Templates({ peptideId, onChoose }: { peptideId: number; onChoose: (steps: StepValues[]) => void }) {
-  const { data } = useQuery(stepTemplatesQuery(peptideId))
-  if (!data?.length) return null
-  return (
-    <ul aria-label="Start from" className="flex flex-col gap-2">
-      {data.map(({ name, saidBy, source, steps }, at) => (
-        <li key={name} className="flex flex-wrap items-center gap-x-3">
-          <Button variant="tinted" size="sm" onClick={() => onChoose(steps.map(valuesOf))}>
-            Use {name}
-          </Button>
-          {data[at + 1]?.source.url !== source.url && (
-            <span className="text-sm text-soft">
-              {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The steps of an entry: one row each, from a template or typed. */
 export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps) {
   const form = useForm<StepsValues, unknown, FilledSteps>({
@@ -70,7 +46,9 @@ export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
         <DraftNote draft={draft} />
-        {entry.peptide && <Templates peptideId={entry.peptide.id} onChoose={replace} />}
+        {entry.peptide && (
+          <StepTemplates peptideId={entry.peptide.id} onChoose={(steps) => replace(steps.map(valuesOf))} />
+        )}
         <ol aria-label="Steps" className="flex flex-col gap-4 empty:hidden">
           {fields.map((field, at) => (
             <li key={field.id}>

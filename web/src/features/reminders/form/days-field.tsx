@@ -4,7 +4,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { ReactNode } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { formatShortDay } from '../../../lib/time/dates.ts'
-import { ChoiceChips } from './choice-chips.tsx'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 import { daysMismatch } from './schedule.ts'
 

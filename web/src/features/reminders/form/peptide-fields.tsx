@@ -1,13 +1,13 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import { alsoAtFor, presetSchedule } from '@pepwell/domain/reminders/presets'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { PlanDoseLine } from './plan-dose-line.tsx'
-import { alsoAtFor, filledBy, type ReminderValues } from './reminder-values.ts'
-import { presetSchedule } from './schedule.ts'
+import { filledBy, type ReminderValues } from './reminder-values.ts'
 
 /**
  * Which peptide of the plan the reminder is about. Choosing one fills in dose and title, and how often while nobody has

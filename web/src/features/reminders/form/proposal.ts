@@ -1,4 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { presetSchedule } from '@pepwell/domain/reminders/presets'
 import { proposedSchedule } from '@pepwell/domain/reminders/proposals'
 import { needsNoDays } from '@pepwell/domain/reminders/reminders'
 import { doseRate } from '@pepwell/domain/schedules/frequencies'
@@ -6,7 +7,6 @@ import { type Weekday, weekdays } from '@pepwell/domain/schedules/schedules'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { daysOf } from '../schedule-words.ts'
 import type { ReminderValues } from './reminder-values.ts'
-import { presetSchedule } from './schedule.ts'
 
 /** What following its plan would make of a reminder. */
 export type Proposal = Pick<ReminderValues, 'frequency' | 'every' | 'daysOn' | 'daysOff' | 'anchor' | 'days'>

@@ -2,6 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { checkNumbers } from '@pepwell/contract/reminders/reminder-schedule-fields'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders/reminders'
 import { peptideName } from '@pepwell/domain/plan/plan'
+import { alsoAtFor, presetEvery, presetSchedule } from '@pepwell/domain/reminders/presets'
 import {
   automaticTitle,
   countsFromDay,
@@ -10,12 +11,10 @@ import {
   reminderFrequencies,
 } from '@pepwell/domain/reminders/reminders'
 import { repeatIntervals } from '@pepwell/domain/reminders/repeats'
-import { doseRate } from '@pepwell/domain/schedules/frequencies'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { z } from 'zod'
 import { daysOf, timingsOf } from '../schedule-words.ts'
-import { presetEvery, presetSchedule } from './schedule.ts'
 
 const {
   title,
@@ -89,12 +88,6 @@ const HOURS_APART = 6
 export function timeAfter(time: string): string {
   const [hour = '08', minutes = '00'] = time.split(':')
   return `${String(Math.min(Number(hour || 8) + HOURS_APART, 22)).padStart(2, '0')}:${minutes}`
-}
-
-/** The further times of what is taken several times a day: in the evening, or on both sides of noon. */
-export const alsoAtFor = (planned: string): string[] => {
-  const { doses = 1, days = 1 } = doseRate(planned) ?? {}
-  return days > 1 ? [] : ({ 2: ['20:00'], 3: ['14:00', '20:00'] }[doses] ?? [])
 }
 
 /** What choosing a peptide fills in. */

@@ -1,3 +1,4 @@
+import { presetDays, presetEvery } from '@pepwell/domain/reminders/presets'
 import {
   countsFromDay,
   followsDoses,
@@ -10,7 +11,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ReminderValues } from './reminder-values.ts'
-import { presetDays, presetEvery } from './schedule.ts'
 
 /** How often and at what time. A frequency brings its days and its number with it. */
 export function FrequencyFields({ today }: { today: CalendarDay }) {

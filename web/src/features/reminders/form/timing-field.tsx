@@ -1,7 +1,7 @@
 import { furtherTimings, newReminderTimings } from '@pepwell/domain/reminders/reminders'
 import { minutesText } from '@pepwell/domain/text/minutes-text'
 import { useController, useFormContext } from 'react-hook-form'
-import { ChoiceChips } from './choice-chips.tsx'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 
 /** How long before the time the person is told; more than one lead time is fine. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { cx } from '../../../lib/classes.ts'
+import { cx } from '../lib/classes.ts'
 
 interface Choice<Value> {
   value: Value

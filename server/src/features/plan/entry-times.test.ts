@@ -1,0 +1,113 @@
+import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aMember, aPeptideId, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+
+// Friday, 10 in the morning in New York, where members live.
+beforeEach(() => app.clock.set('2026-11-27T15:00:00Z'))
+
+const send = ({ cookie }: Member, method: string, path: string, body?: unknown) =>
+  app.request(method, path, { cookie, body })
+
+const wegovy = [{ dose: '0.25 mg', weeks: 4 }, { dose: '0.5 mg' }]
+
+async function added(overrides: Record<string, unknown> = {}) {
+  const member = await aMember(app)
+  const body = {
+    peptideId: await aPeptideId(app, 'Semaglutide'),
+    ...{ currentDose: '0.25 mg', frequency: 'Weekly', when: { time: '08:00' } },
+    ...overrides,
+  }
+  const answer = await send(member, 'POST', '/api/user-peptides', body)
+  return { member, answer, reminders: (await send(member, 'GET', '/api/reminders')).body }
+}
+
+test('an entry comes with its reminder, and a first dose of today is due though its time is over', async () => {
+  const { answer, reminders } = await added()
+  expect(answer.statusCode).toBe(201)
+  expect(reminders).toMatchObject([
+    {
+      ...{ userPeptideId: answer.body.id, title: 'Semaglutide Reminder', frequency: 'Weekly', time: '08:00' },
+      ...{ dose: '0.25 mg', ownDose: null, days: '["Friday"]', planSays: null },
+      ...{ overdue: { occursOn: '2026-11-27' }, nextAt: '2026-12-04T13:00:00.000Z' },
+    },
+  ])
+})
+
+test('it can be logged, and is not due any more then', async () => {
+  const { member, answer } = await added()
+  const dose = { userPeptideId: answer.body.id, dose: '0.25 mg', takenAt: '2026-11-27T15:00:00Z' }
+  await send(member, 'POST', '/api/dosage-logs', dose)
+  expect((await send(member, 'GET', '/api/reminders')).body).toMatchObject([
+    { overdue: null, missedAt: null },
+  ])
+})
+
+test('a first dose of a later day is not due before', async () => {
+  const { reminders } = await added({ startDate: '2026-11-29' })
+  expect(reminders).toMatchObject([
+    { days: '["Sunday"]', overdue: null, missedAt: null, nextAt: '2026-11-29T13:00:00.000Z' },
+  ])
+})
+
+test.each([
+  [
+    'Twice daily',
+    { time: '20:00', alsoAt: ['08:00'] },
+    [
+      ['20:00', 'Daily'],
+      ['08:00', 'Daily'],
+    ],
+  ],
+  ['2x per week', { time: '08:00' }, [['08:00', '2x per week']]],
+  ['Every 3 days', { time: '08:00' }, [['08:00', 'Every few days']]],
+  ['when it hurts', { time: '08:00', days: ['Monday'] }, [['08:00', 'Custom']]],
+])('%s is reminded of as often', async (frequency, when, expected) => {
+  const { reminders } = await added({ frequency, when })
+  const made = reminders.map((one: { time: string; frequency: string }) => [one.time, one.frequency])
+  expect(made.toSorted()).toEqual(expected.toSorted())
+  for (const one of reminders) expect(one.planSays).toBeNull()
+})
+
+test('days that are chosen count, and what is spread over the week begins with the first dose', async () => {
+  const spread = await added({ frequency: '2x per week' })
+  expect(spread.reminders).toMatchObject([{ days: '["Monday","Friday"]' }])
+  const chosen = await added({ when: { time: '08:00', days: ['Sunday'] } })
+  expect(chosen.reminders).toMatchObject([{ days: '["Sunday"]', overdue: null }])
+})
+
+test('dose steps come with the entry', async () => {
+  const { member, answer } = await added({ steps: wegovy })
+  const { body } = await send(member, 'GET', `/api/user-peptides/${answer.body.id}/steps`)
+  expect(body).toMatchObject({
+    ...{ current: { step: 0, dose: '0.25 mg', since: '2026-11-27' } },
+    ...{ next: { step: 1, dose: '0.5 mg', startsOn: '2026-12-25' } },
+  })
+})
+
+test('either all of it is added or nothing', async () => {
+  const { member, answer } = await added({ when: { time: '25:00' } })
+  expect(answer).toMatchObject({
+    statusCode: 400,
+    body: { fields: { 'when.time': 'Please enter a valid time' } },
+  })
+  const full = await added()
+  await sql`INSERT INTO reminders (user_id, user_peptide_id, title, frequency, time, days, anchor, counts_from, created_at,
+      updated_at, timing_options)
+    SELECT user_id, user_peptide_id, title, frequency, time, days, anchor, counts_from, created_at, updated_at, timing_options
+    FROM reminders, generate_series(2, ${MOST_REMINDERS}) WHERE user_id = ${full.member.id}`.execute(app.db)
+  const body = {
+    peptideId: await aPeptideId(app, 'BPC-157'),
+    currentDose: '1 mg',
+    frequency: 'Daily',
+    when: { time: '08:00' },
+  }
+  expect(await send(full.member, 'POST', '/api/user-peptides', body)).toMatchObject({
+    body: { code: 'REMINDERS_FULL' },
+  })
+  expect((await send(full.member, 'GET', '/api/user-peptides')).body).toHaveLength(1)
+  expect((await send(member, 'GET', '/api/user-peptides')).body).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type { EntryTimes } from '@pepwell/contract/reminders/entry-times'
+import { goesByWeekdays, scheduleFrom } from '@pepwell/domain/reminders/presets'
+import { automaticTitle } from '@pepwell/domain/reminders/reminders'
+import { weekdays } from '@pepwell/domain/schedules/schedules'
+import { MOST_REMINDERS } from '@pepwell/domain/text/limits'
+import { type CalendarDay, dayOf, instantOf } from '@pepwell/domain/time/calendar'
+import type { Db } from '../../database/connect.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { lockZoneOf } from './alert-schedule.queries.ts'
+import { rescheduleAlerts } from './alert-schedule.service.ts'
+import { insertEachTime } from './new-reminder.ts'
+
+/** A plan entry that was just added. */
+interface NewEntry {
+  id: number
+  name: string
+  frequency: string
+  startDate: CalendarDay
+}
+
+/** Locks a person's reminders before more are made. Comes before every other lock. @throws Refusal REMINDERS_FULL */
+export async function demandRoomForReminders(
+  tx: Db,
+  userId: string,
+  { time, alsoAt }: EntryTimes,
+): Promise<void> {
+  const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
+  if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
+}
+
+/** How often a reminder comes: as the plan says, or each week on the chosen days where no reminder can be as often. */
+function scheduleOf({ frequency, startDate }: NewEntry, days: EntryTimes['days']) {
+  const planned = scheduleFrom(frequency, startDate)
+  if (!planned) return { frequency: 'Custom' as const, days: days ?? [...weekdays] }
+  return days && goesByWeekdays(planned.frequency)
+    ? { ...planned, days }
+    : { ...planned, days: [...planned.days] }
+}
+
+/**
+ * Makes the reminders of a new plan entry, in its transaction. A dose of its first day is due from that day's beginning on: it is
+ * on Today though its time is over.
+ */
+export async function addEntryReminders(
+  tx: Db,
+  user: SessionUser,
+  entry: NewEntry,
+  { days, ...times }: EntryTimes,
+  now: number,
+): Promise<void> {
+  const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
+  const { id: userPeptideId, name, frequency: answeredFrequency, startDate } = entry
+  const isToday = startDate === dayOf(now, timeZone)
+  const about = { title: automaticTitle(name), userPeptideId, dose: null, answeredFrequency }
+  await insertEachTime(
+    tx,
+    {
+      ...{ ...about, ...times, ...scheduleOf(entry, days) },
+      ...{ anchor: startDate, repeatEvery: null, isActive: true },
+    },
+    { userId: user.id, now, timeZone, countsFrom: isToday ? instantOf(startDate, '00:00', timeZone) : now },
+  )
+  await rescheduleAlerts(tx, { userId: user.id, userPeptideId }, now)
+}

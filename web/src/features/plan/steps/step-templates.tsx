@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
+import { stepTemplatesQuery } from './dose-steps.api.ts'
+
+/** A step of a template; the last one has no length. */
+interface TemplateStep {
+  dose: string
+  weeks: number | null
+  doses: number | null
+}
+
+interface StepTemplatesProps {
+  peptideId: number
+  onChoose: (steps: TemplateStep[]) => void
+}
+
+/** The dose steps of labels and trials for a peptide; nothing where none is known. */
+export function StepTemplates({ peptideId, onChoose }: StepTemplatesProps) {
+  const { data } = useQuery(stepTemplatesQuery(peptideId))
+  if (!data?.length) return null
+  return (
+    <ul aria-label="Start from" className="flex flex-col gap-2">
+      {data.map(({ name, saidBy, source, steps }, at) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-3">
+          <Button variant="tinted" size="sm" onClick={() => onChoose(steps)}>
+            Use {name}
+          </Button>
+          {data[at + 1]?.source.url !== source.url && (
+            <span className="text-sm text-soft">
+              {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
