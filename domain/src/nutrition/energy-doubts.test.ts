@@ -25,7 +25,7 @@ test.each([
     { kind: 'tooFew', macro: undefined, kcal: 105 },
   ],
   ['calories with a zero too many', { calories: 9000, protein: 1 }, { kind: 'tooMany', kcal: 4 }],
-])('%s are doubted', (_, food, doubt) => expect(energyDoubt(food)).toEqual(doubt))
+])('%s are questioned', (_, food, doubt) => expect(energyDoubt(food)).toEqual(doubt))
 
 test.each([
   ['an egg', { calories: 72, protein: 6.3, carbs: 0.4, fat: 4.8 }],
@@ -37,11 +37,11 @@ test.each([
   ['a zero drink', { calories: 0, carbs: 1 }],
   ['calories alone', { calories: 4500 }],
   ['macros alone', { protein: 50, carbs: 20, fat: 10 }],
-])('%s is not doubted', (_, food) => expect(energyDoubt(food)).toBeUndefined())
+])('%s is not questioned', (_, food) => expect(energyDoubt(food)).toBeUndefined())
 
 const grams = fc.integer({ min: 0, max: 20_000 }).map((hundredths) => hundredths / 100)
 
-test('calories near those of the macros are never doubted, far ones always are', () => {
+test('never questions calories near those of the macros, and always questions distant ones', () => {
   fc.assert(
     fc.property(grams, grams, grams, fc.integer({ min: 80, max: 125 }), (protein, carbs, fat, percent) => {
       const kcal = 4 * protein + 4 * carbs + 9 * fat

@@ -1,30 +1,30 @@
 import { KCAL_PER_GRAM, type Macro, type Nutrition } from './nutrition.ts'
 
-/** What a packet says of a food besides energy and macros, in grams; left out where nobody knows. */
+/** A label's other nutrients, in grams; omitted when unknown. */
 export type TypedFood = Partial<Nutrition> & { fiber?: number | null; sugar?: number | null }
 
-/** Why calories are worth a second look, and the kcal that speak against them. */
+/** Why calories look wrong, and the kcal that the macros suggest. */
 export interface EnergyDoubt {
   kind: 'tooFew' | 'tooMany'
-  /** the one macro that has more energy than the whole food; none where it takes several */
+  /** the one macro with more energy than the whole food; undefined when it takes several */
   macro?: Macro
   /** of all of that macro, or of all macros */
   kcal: number
 }
 
 /**
- * Grams of carbs that may carry no energy: fiber, and sugar alcohols such as erythritol, which labels count as carbs
- * (21 CFR 101.9(c)(1)(i)(F) lets insoluble fiber and erythritol count 0 kcal/g).
+ * Grams of carbs that may have no energy: fiber, and sugar alcohols such as erythritol, which labels count as carbs (21
+ * CFR 101.9(c)(1)(i)(F) lets insoluble fiber and erythritol count 0 kcal/g).
  */
 const CARBS_WITHOUT_ENERGY = 40
 
 /** kcal that no macro explains: about seven US standard drinks, 14 g of alcohol each (NIAAA) at 7 kcal/g. */
 const KCAL_OF_ALCOHOL = 700
 
-/** Labels round, and the general factors are averages: this much and this share is no reason to ask. */
+/** Labels round, and the general factors are averages: smaller differences aren't worth a question. */
 const TOLERANCE = { kcal: 50, share: 1 / 3 }
 
-/** Grams of carbs that have their 4 kcal: sugar, and what is more than fiber and sugar alcohols may be. */
+/** Grams of carbs that certainly have 4 kcal: sugar, and carbs beyond fiber and possible sugar alcohols. */
 function carbsWithEnergy({ carbs = 0, sugar, fiber }: TypedFood): number {
   const rest = carbs - (sugar ?? 0) - (fiber ?? 0) - CARBS_WITHOUT_ENERGY
   return Math.min(carbs, (sugar ?? 0) + Math.max(0, rest))
@@ -39,10 +39,10 @@ const energyOf = ({ protein = 0, carbs = 0, fat = 0 }: TypedFood): Record<Macro,
 const sumOf = ({ protein, carbs, fat }: Record<Macro, number>): number => protein + carbs + fat
 
 /**
- * Whether the calories of a food are far from what its macros come to by the general Atwater factors (4, 4 and 9 kcal/g).
- * It may be right all the same.
+ * Whether a food's calories are far from its macros by the general Atwater factors (4, 4 and 9 kcal/g). They may still
+ * be right.
  * @param food one serving: kcal and grams
- * @returns undefined where there is nothing to ask, also without calories or without any macro
+ * @returns undefined when plausible, without calories or without any macro
  */
 export function energyDoubt(food: TypedFood): EnergyDoubt | undefined {
   const { calories } = food

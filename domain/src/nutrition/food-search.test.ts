@@ -23,7 +23,7 @@ const byName = (one: { name: string }, other: { name: string }) => (one.name < o
 const find = (query: string) => foodsFound(indexOfFoods(shelf), query, byName).map(({ name }) => name)
 
 describe('a search', () => {
-  test('takes singular and plural for one, and whole words before parts of words', () => {
+  test('treats singular and plural alike, and ranks whole words before partial ones', () => {
     expect(find('egg')).toEqual(['Egg, large', 'Egg salad', 'Omelet with eggs', 'Eggplant, raw'])
     expect(find('eggs')).toEqual(['Egg, large', 'Egg salad', 'Omelet with eggs'])
     expect(find('berries')).toEqual(['Berry smoothie', 'Strawberries'])
@@ -62,7 +62,7 @@ describe('a search', () => {
     '%%',
   ])('of %j finds nothing rather than nonsense', (query) => expect(find(query)).toEqual([]))
 
-  test('finds every food first by its own name, in any case and with any one slip in a long word', () => {
+  test('ranks every food first for its own name, in any case and with one typo in a long word', () => {
     const words = fc.stringMatching(/^[a-z]{8,12}$/)
     fc.assert(
       fc.property(
@@ -83,7 +83,7 @@ describe('a search', () => {
   })
 })
 
-test('a food is called what its name and brand begin with, not what lies in the middle of its words', () => {
+test('matches a food by the beginnings of its name and brand words, not by their middles', () => {
   const bar = { name: 'Protein bar, cookies', brand: 'Quest' }
   for (const query of ['quest', 'prot bar', 'cookie']) expect(isCalledSo(bar, query)).toBe(true)
   for (const query of ['otein', 'quest egg']) expect(isCalledSo(bar, query)).toBe(false)

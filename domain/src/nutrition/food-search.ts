@@ -1,26 +1,26 @@
 import { nearestWords } from './food-typos.ts'
 import { foodWords, formsOf } from './food-words.ts'
 
-/** What a food is looked for by. */
+/** The searchable fields of a food. */
 export interface NamedFood {
   name: string
   brand: string | null
-  /** what else people call it */
+  /** synonyms */
   otherNames?: readonly string[]
 }
 
-/** A food whose words were taken apart once. */
+/** A food with its words split. */
 interface Indexed<Food> {
   food: Food
-  /** its name and, with the brand before it, that too */
+  /** its name, and its name after the brand */
   names: readonly string[][]
-  /** the name at its commas: the thing, then its kinds */
+  /** the name split at commas: the food, then its varieties */
   parts: readonly string[][]
   otherNames: readonly string[][]
   words: ReadonlySet<string>
 }
 
-/** Foods to look through, and every word by which one of them is known. */
+/** Foods to search, and every word that occurs in them. */
 export interface FoodIndex<Food> {
   foods: readonly Indexed<Food>[]
   words: ReadonlySet<string>
@@ -34,13 +34,13 @@ function indexed<Food extends NamedFood>(food: Food): Indexed<Food> {
   return { food, names, parts: name.split(',').map(foodWords), otherNames: others, words }
 }
 
-/** Takes foods apart for {@link foodsFound}. */
+/** Prepares foods for {@link foodsFound}. */
 export function indexOfFoods<Food extends NamedFood>(foods: readonly Food[]): FoodIndex<Food> {
   const entries = foods.map(indexed)
   return { foods: entries, words: new Set(entries.flatMap(({ words }) => [...words])) }
 }
 
-/** A word that is looked for: as it was typed, and all that it is taken for. */
+/** A search word: as typed, and everything it may mean. */
 interface Sought {
   typed: string
   forms: ReadonlySet<string>
@@ -51,7 +51,7 @@ const soughtAs = (typed: string, meant: readonly string[] = [typed]): Sought => 
   forms: new Set(meant.flatMap(formsOf)),
 })
 
-/** Of a word that is found at the end of another one so much has to be typed: 'berry' in 'strawberry', no 'ice' in 'rice'. */
+/** Minimum length of a match at the end of a word: 'berry' in 'strawberry', but not 'ice' in 'rice'. */
 const SHORTEST_ENDING = 4
 
 const isWhole = ({ forms }: Sought, words: ReadonlySet<string>) => [...forms].some((form) => words.has(form))
@@ -65,13 +65,13 @@ const startsWith = (words: readonly string[], sought: readonly Sought[]) =>
 const equals = (words: readonly string[], sought: readonly Sought[]) =>
   words.length === sought.length && startsWith(words, sought)
 
-/** 'Rice, wild' is a kind of 'rice', and 'wild rice' too. */
+/** 'Rice, wild' is a kind of 'rice', and so is 'wild rice'. */
 function isKind([thing = [], kind = []]: readonly string[][], sought: readonly Sought[]): boolean {
   const before = sought.length - thing.length
   return before >= 0 && equals(thing, sought.slice(before)) && startsWith(kind, sought.slice(0, before))
 }
 
-/** The ways in which a food may be meant by words, the likeliest first. Whole words go before parts of words. */
+/** The ways in which words match a food, best first. Whole words rank before partial ones. */
 const ways: readonly ((food: Indexed<unknown>, sought: readonly Sought[]) => boolean)[] = [
   ({ names }, sought) => names.some((name) => equals(name, sought)),
   ({ otherNames }, sought) => otherNames.some((name) => equals(name, sought)),
@@ -87,7 +87,7 @@ const ways: readonly ((food: Indexed<unknown>, sought: readonly Sought[]) => boo
     sought.every((word) => isWhole(word, words) || begins(word, words) || ends(word, words)),
 ]
 
-/** The last way, by the end of a longer word: what a slip may mean is likelier than that. */
+/** The last way matches the end of a longer word; a typo is likelier than that. */
 const BY_ENDING = ways.length - 1
 
 interface Hit<Food> {
@@ -104,7 +104,7 @@ function hitsIn<Food>({ foods }: FoodIndex<Food>, sought: readonly Sought[]): Hi
   return hits
 }
 
-/** A word as it may have been meant: as it stands where it is a food's, or else as those that are near it. */
+/** A word's possible meanings: itself when foods contain it, otherwise similar words. */
 function meantBy(word: string, known: ReadonlySet<string>): Sought[] {
   const sought = soughtAs(word)
   if (isWhole(sought, known) || begins(sought, known)) return [sought]
@@ -113,8 +113,8 @@ function meantBy(word: string, known: ReadonlySet<string>): Sought[] {
 }
 
 /**
- * The words as they may have been meant. Where one is no food's, nor near one, the others stand for all while they are food's
- * words just as typed, and at least half of what was typed: 'organic banana'. With fewer there is nothing to go by.
+ * The words' possible meanings. If one matches no food and nothing similar, the others suffice when they match exactly
+ * and make up at least half of the text: 'organic banana'.
  */
 function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly string[]): Sought[] {
   const meant = typed.flatMap((word) => meantBy(word, known))
@@ -124,12 +124,11 @@ function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly strin
 }
 
 /**
- * The foods that a text may mean, the likeliest first; none rather than what it can't mean.
- *
- * Singular and plural are one. Words count in any order: first what is called just so, then its kinds, then what has each
- * word whole, then what has words that begin as they do. Where that finds nothing, slips are forgiven (`food-typos.ts`). Last
- * come foods with a word that ends so ('strawberries' for 'berries').
- * @param order of two foods that are meant in the same way, as `sort` takes it
+ * Finds the foods that a text may mean, best match first.
+ * Singular and plural are equivalent, and word order doesn't matter. Exact names come first, then their varieties, then
+ * whole words, then prefixes. Without a match, typos are tolerated (`food-typos.ts`). Words with a matching ending come
+ * last ('strawberries' for 'berries').
+ * @param order breaks ties, as a comparator for `sort`
  */
 export function foodsFound<Food extends NamedFood>(
   index: FoodIndex<Food>,
@@ -150,7 +149,7 @@ export function foodsFound<Food extends NamedFood>(
   return [...new Set([...inOrder(near), ...inOrder(hits)])]
 }
 
-/** Whether each word of a text is a word of the food's name or brand, or begins one. */
+/** Whether each word of a text is, or begins, a word of the food's name or brand. */
 export function isCalledSo(food: Pick<NamedFood, 'name' | 'brand'>, query: string): boolean {
   const { words } = indexed({ name: food.name, brand: food.brand })
   return foodWords(query).every((word) => isWhole(soughtAs(word), words) || begins(soughtAs(word), words))

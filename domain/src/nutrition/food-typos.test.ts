@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nearestWords, slipsBetween } from './food-typos.ts'
 
-/** The definition itself, from the ends of both words backwards. */
+/** The textbook definition, from the ends of both words backward. */
 function reference(one: string, other: string): number {
   if (!one || !other) return Math.max(one.length, other.length)
   const [a, b] = [one.slice(0, -1), other.slice(0, -1)]
@@ -18,8 +18,8 @@ function reference(one: string, other: string): number {
 
 const word = fc.stringMatching(/^[abc]{0,6}$/)
 
-describe('slips', () => {
-  test('are counted as the definition counts them', () => {
+describe('typos', () => {
+  test('are counted as in the definition', () => {
     fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === reference(one, other)))
   })
 
@@ -56,7 +56,7 @@ describe('the nearest words', () => {
     },
   )
 
-  test('are words that are known, all equally near', () => {
+  test('are known words, all equally near', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[abc]{4,9}$/), fc.array(word), (typed, words) => {
         const nearest = nearestWords(typed, words)

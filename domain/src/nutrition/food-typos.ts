@@ -1,15 +1,15 @@
-/** How many slips are forgiven in a word, by its length: in a short one another letter is another word. */
+/** How many typos we tolerate, by word length: in a short word, another letter makes another word. */
 function slipsForgiven(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Of a word that is still being typed, so much has to stand there before its slips are looked for. */
+/** The minimum length of an unfinished word before we look for typos. */
 const SHORTEST_BEGINNING = 5
 
 /**
- * How many slips lead from one word to another: a letter too many, too few, another one, or two that changed places
- * (the optimal string alignment distance; Damerau 1964).
+ * The number of typos between two words: a letter added, missing, replaced, or two swapped (the optimal string
+ * alignment distance; Damerau 1964).
  */
 export function slipsBetween(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
@@ -27,13 +27,16 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
-/** In words shorter than this, a letter of another sound makes another word: 'cafe' is not 'cake', 'saute' not 'sauce'. */
+/**
+ * In words shorter than this, a letter with a different sound makes a different word: 'cafe' isn't 'cake', 'saute'
+ * isn't 'sauce'.
+ */
 const SHORTEST_WITH_ANY_LETTER = 6
 
-/** Letters that people mix up because they sound alike: 'suger', 'sause'. */
+/** Letters that people confuse because they sound alike: 'suger', 'sause'. */
 const soundAlike = ['aeiouy', 'cksz']
 
-/** Whether a short word differs in just one letter, and that one sounds different. */
+/** Whether a short word differs in just one letter that sounds different. */
 function isAnotherWord(typed: string, word: string): boolean {
   if (typed.length >= SHORTEST_WITH_ANY_LETTER || typed.length !== word.length) return false
   const different = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [letter, word[at] ?? '']))
@@ -48,7 +51,7 @@ const slipsToWhole = (typed: string, word: string): number =>
     ? Number.POSITIVE_INFINITY
     : slipsBetween(typed, word)
 
-/** The fewest slips between what was typed and a word, or the beginning of one that is still being typed. */
+/** The fewest typos between the typed text and a word, or the beginning of an unfinished one. */
 function slipsTo(typed: string, word: string): number {
   const whole = slipsToWhole(typed, word)
   if (typed.length < SHORTEST_BEGINNING || word.length <= typed.length) return whole
@@ -59,10 +62,9 @@ function slipsTo(typed: string, word: string): number {
 }
 
 /**
- * What a mistyped word may mean: the known words with the fewest slips, which begin with the same letter, as nearly all slips
- * leave it.
- * @param typed a word that is not known itself
- * @returns none when every known word is further away than one slip in 4 to 7 letters, or two in more
+ * The known words with the fewest typos that begin with the same letter, since typos rarely change it.
+ * @param typed an unknown word
+ * @returns empty when every known word is more than one typo away for 4 to 7 letters, or two for more
  */
 export function nearestWords(typed: string, known: Iterable<string>): string[] {
   let fewest = slipsForgiven(typed.length)

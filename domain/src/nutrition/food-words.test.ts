@@ -29,7 +29,7 @@ test.each([
   ['knife', 'knives'],
   ['pea', 'peas'],
   ['turkey', 'turkeys'],
-])('%s and %s are one', (singular, plural) => {
+])('%s and %s match', (singular, plural) => {
   expect(formsOf(singular)).toContain(plural)
   expect(formsOf(plural)).toContain(singular)
 })
@@ -41,11 +41,11 @@ test.each([
   ['asparagus', 'asparagu'],
   ['dates', 'dat'],
   ['limes', 'lim'],
-])('%s is no plural of %s', (word, none) => {
+])('%s is not a plural of %s', (word, none) => {
   expect(formsOf(word)).not.toContain(none)
 })
 
-test('a word is its own first form, each form stands there once, and none is short of three letters but the word itself', () => {
+test('a word is its own first form, forms are unique, and only the word itself may be shorter than three letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
       const [first, ...others] = formsOf(word)

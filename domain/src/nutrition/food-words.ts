@@ -1,12 +1,12 @@
-/** Shorter than this nothing is taken for the stem of a plural: 'gas' is no plural of 'ga'. */
+/** Shorter stems aren't treated as singulars: 'gas' isn't the plural of 'ga'. */
 const SHORTEST_STEM = 3
 
 /** Full-width and half-width letters, as East Asian keyboards type them. */
 const OF_ANOTHER_WIDTH = /[\uff00-\uffef]+/g
 
 /**
- * The words of a food's name, or of what somebody looks for: small letters and digits, without accents and apostrophes
- * ("Reese's" and 'reeses' are one, and so are 'jalapeño' and 'jalapeno'), all in their usual width.
+ * Normalizes the words of a food or a search: lowercase letters and digits without accents and apostrophes ("Reese's"
+ * and 'reeses' match, and so do 'jalapeño' and 'jalapeno'), in standard width.
  */
 export const foodWords = (text: string): string[] =>
   text
@@ -16,7 +16,9 @@ export const foodWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** English endings of plurals, each with the singular's; several where the plural doesn't tell ('olives', 'leaves'). */
+/**
+ * English plural endings, each with its singular endings; several when the plural is ambiguous ('olives', 'leaves').
+ */
 const endings: readonly (readonly [plural: RegExp, singulars: readonly string[]])[] = [
   [/(ss|us|is)$/, []],
   [/ies$/, ['y', 'ie']],
@@ -41,9 +43,9 @@ function pluralsOf(word: string): string[] {
 }
 
 /**
- * A word and what it is in the singular and in the plural: 'berries', 'berry'. Where spelling alone doesn't tell there is
- * more than one singular, of which the wrong ones are no words and so are never met.
- * @param word as {@link foodWords} gives it
+ * A word with its singular and plural forms: 'berries', 'berry'. Ambiguous spellings give several singulars; wrong ones
+ * aren't words and never match.
+ * @param word from {@link foodWords}
  * @returns the word itself first
  */
 export function formsOf(word: string): string[] {

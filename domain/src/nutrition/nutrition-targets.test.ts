@@ -32,7 +32,7 @@ describe('calories', () => {
     expect([assumed, own]).toEqual([false, false])
   })
 
-  test('centimetres that were typed go before the feet and inches that follow from them', () => {
+  test('typed centimeters take precedence over derived feet and inches', () => {
     const { amount } = caloriesOf(man)
     expect(caloriesOf({ ...man, heightCm: 173 }).amount - amount).toBeCloseTo(0.28 * 4.799 * 1.55, 6)
   })
@@ -42,7 +42,7 @@ describe('calories', () => {
     expect(caloriesOf({ ...man, gender }).amount).toBeCloseTo(2427.02, 1)
   })
 
-  test('age counts on the calendar: the day before a birthday one is a year younger', () => {
+  test('age follows the calendar: the day before a birthday is a year younger', () => {
     const { amount } = caloriesOf(man)
     expect(caloriesOf(man, '2026-06-14').amount - amount).toBeCloseTo(5.677 * 1.55, 6)
   })
@@ -55,11 +55,11 @@ describe('calories', () => {
     ['weight', { weight: null }],
     ['a height', { heightFeet: 0, heightInches: 0 }],
     ['a birthday that has been', { dateOfBirth: '2027-01-01' }],
-  ])('without %s it is 2000 and says so', (_what, lacking) => {
+  ])('without %s, the target is a default of 2000', (_what, lacking) => {
     expect(caloriesOf({ ...man, ...lacking })).toEqual({ amount: 2000, assumed: true, own: false })
   })
 
-  test('0 inches are a height', () => {
+  test('0 inches count as a height', () => {
     expect(caloriesOf({ ...man, heightInches: 0 }).assumed).toBe(false)
   })
 })
@@ -87,12 +87,12 @@ describe('protein', () => {
     expect(proteinOf({ ...man, dateOfBirth: null, heightFeet: null }).assumed).toBe(false)
   })
 
-  test.each([{ weight: null }, { gender: null }])('is 120 g, and says so, with %o', (lacking) => {
+  test.each([{ weight: null }, { gender: null }])('is a default of 120 g with %o', (lacking) => {
     expect(proteinOf({ ...man, ...lacking })).toEqual({ amount: 120, assumed: true, own: false })
     expect(nutritionTargets({ ...man, ...lacking }, TODAY).proteinPerKg).toBeNull()
   })
 
-  test('the guide is 0.7 to 1 g per pound of goal weight', () => {
+  test('the guideline is 0.7 to 1 g per pound of goal weight', () => {
     expect(proteinGuide(160)).toEqual({ least: 112, most: 160 })
     expect(proteinGuide(155)).toEqual({ least: 109, most: 155 })
   })
@@ -101,7 +101,7 @@ describe('protein', () => {
 describe('fiber and water', () => {
   const nobody: TargetFacts = { ...man, gender: null, weight: null }
 
-  test('fiber is 14 g per 1,000 kcal of the energy target that applies', () => {
+  test('fiber is 14 g per 1,000 kcal of the applicable energy target', () => {
     expect(nutritionTargets(nobody, TODAY).applied.fiber).toEqual({ amount: 28, assumed: true, own: false })
     const own = { ...noOwnTargets, calories: 1500 }
     expect(nutritionTargets(nobody, TODAY, own).applied.fiber).toEqual({
@@ -144,7 +144,7 @@ const anyOwn: fc.Arbitrary<OwnTargets> = fc.record({
   water: within('water'),
 })
 
-test('whatever a profile says, every target is above 0', () => {
+test('every target is above 0 for any profile', () => {
   fc.assert(
     fc.property(anybody, anyOwn, (person, own) => {
       const { applied, reckoned } = nutritionTargets(person, TODAY, own)
@@ -156,7 +156,7 @@ test('whatever a profile says, every target is above 0', () => {
   )
 })
 
-test('an own target applies as it is and is never assumed; cleared, what is reckoned applies again', () => {
+test('a personal target applies unchanged, and clearing it restores the computed one', () => {
   fc.assert(
     fc.property(anybody, anyOwn, (person, own) => {
       const { applied, reckoned } = nutritionTargets(person, TODAY, own)
@@ -166,7 +166,7 @@ test('an own target applies as it is and is never assumed; cleared, what is reck
           set === null ? { ...reckoned[kind], own: false } : { amount: set, assumed: false, own: true }
         expect(applied[kind]).toEqual(expected)
       }
-      // Only fiber hangs on another target: on that of energy.
+      // Only fiber depends on another target: energy.
       const without = nutritionTargets(person, TODAY).reckoned
       for (const kind of ['calories', 'protein', 'water'] as const)
         expect(reckoned[kind]).toEqual(without[kind])

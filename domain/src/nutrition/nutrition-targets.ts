@@ -7,10 +7,10 @@ import type { WeightUnit } from '../weight/weight.ts'
 /** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
 const KG_PER_POUND = 0.453592
 
-/** Energy used on a moderately active day, as a multiple of the resting one. */
+/** The activity factor of a moderately active day. */
 const ACTIVITY = 1.55
 
-/** What is aimed at while the profile doesn't say enough. */
+/** Defaults while the profile is incomplete. */
 const DEFAULT_KCAL = 2000
 const DEFAULT_PROTEIN_GRAMS = 120
 
@@ -27,10 +27,10 @@ const FIBER_PER_KCAL = 14 / 1000
  */
 const DRINKS = { male: 3000, other: 2200 }
 
-/** Grams of protein a day per pound of goal weight, as the specification's guidance has it. */
+/** Grams of protein per day and pound of goal weight, per the specification. */
 const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
 
-/** Where the figures of fiber and water stand, beside the specification's own of calories and protein. */
+/** The sources of fiber and water; the specification defines calories and protein. */
 export const targetSources = {
   fiber: {
     name: 'National Academies, Dietary Reference Intakes for Energy, Carbohydrate, Fiber (2005)',
@@ -44,14 +44,14 @@ export const targetSources = {
   },
 } as const
 
-/** What a day has targets of: energy in kcal, protein and fiber in grams, water in mL. */
+/** Daily targets: energy in kcal, protein and fiber in grams, water in mL. */
 export const targetKinds = ['calories', 'protein', 'fiber', 'water'] as const
 
 export type TargetKind = (typeof targetKinds)[number]
 
 /**
- * Within what an own target lies, in the unit of its kind. 800 kcal a day and less is a very low calorie diet, for medical
- * supervision (NHS, nhs.uk 'Very low calorie diets'; checked 2026-11-22); the other ends are what is no slip of the keys.
+ * The limits of personal targets, in the unit of each kind. 800 kcal a day and less is a very low calorie diet, for
+ * medical supervision (NHS, nhs.uk 'Very low calorie diets'; checked 2026-11-22); the other limits catch typos.
  */
 export const ownTargetBounds: Record<TargetKind, { least: number; most: number }> = {
   calories: { least: 800, most: 6000 },
@@ -60,7 +60,7 @@ export const ownTargetBounds: Record<TargetKind, { least: number; most: number }
   water: { least: 500, most: 8000 },
 }
 
-/** What targets are counted from. Weights in pounds; null where a fact isn't known. */
+/** The inputs of targets. Weights in pounds; null when unknown. */
 export interface TargetFacts extends StoredHeight {
   gender: string | null
   dateOfBirth: CalendarDay | null
@@ -68,28 +68,28 @@ export interface TargetFacts extends StoredHeight {
   goalWeight: number | null
 }
 
-/** What somebody set themselves; null where the reckoned target applies. */
+/** A person's own targets; null where the computed target applies. */
 export type OwnTargets = Record<TargetKind, number | null>
 
-/** Nobody's own targets. */
+/** No personal targets. */
 export const noOwnTargets: OwnTargets = { calories: null, protein: null, fiber: null, water: null }
 
-/** A target as it is reckoned; `assumed` where a default stands in for what the profile doesn't say. */
+/** A computed target; `assumed` when the profile lacks data and a default applies. */
 export interface ComputedTarget {
   /** above 0, not rounded, in the unit of its kind */
   amount: number
   assumed: boolean
 }
 
-/** The day's targets: what applies, and what would apply without own targets. */
+/** The day's targets: the applicable ones, and the computed ones. */
 export interface NutritionTargets {
   applied: Record<TargetKind, ComputedTarget & { own: boolean }>
   reckoned: Record<TargetKind, ComputedTarget>
-  /** grams of protein that are reckoned for each kilogram of body weight; null while that isn't known */
+  /** computed grams of protein per kilogram of body weight; null while unknown */
   proteinPerKg: number | null
 }
 
-/** Resting energy in kcal a day: Harris and Benedict's equation as Roza and Shizgal revised it in 1984. */
+/** Resting energy in kcal per day: the Harris–Benedict equation as revised by Roza and Shizgal in 1984. */
 function restingEnergy(person: { isMale: boolean; kg: number; cm: number; age: number }): number {
   const { isMale, kg, cm, age } = person
   return isMale
@@ -97,7 +97,7 @@ function restingEnergy(person: { isMale: boolean; kg: number; cm: number; age: n
     : 447.593 + 9.247 * kg + 3.098 * cm - 4.33 * age
 }
 
-/** kcal, or undefined when age, gender, weight or height is missing or no person can be like that. */
+/** kcal; undefined when age, gender, weight or height is missing or implausible. */
 function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefined {
   const { gender, dateOfBirth, weight } = person
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
@@ -108,13 +108,13 @@ function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefine
   return calories > 0 ? calories : undefined
 }
 
-/** Whether somebody is losing weight: not towards a goal that is underweight, which no target follows. */
+/** Whether a person is losing weight. Underweight goals don't count. */
 const isLosing = ({ weight, goalWeight, ...height }: TargetFacts): boolean =>
   goalWeight !== null &&
   goalWeight < (weight ?? 0) &&
   goalDoubt(goalWeight, centimetres(height)) === undefined
 
-/** Grams a kilogram of body weight: 1.2, 1.4 for who wants to lose some, and 0.1 more for men. */
+/** Grams of protein per kilogram of body weight: 1.2, or 1.4 when losing weight, plus 0.1 for men. */
 function proteinPerKg(facts: TargetFacts): number | undefined {
   const { gender, weight } = facts
   if (!gender || !weight) return
@@ -128,23 +128,21 @@ const reckonedAs = (amount: number | undefined, otherwise: number): ComputedTarg
 })
 
 /**
- * The fiber that goes with an energy target: 14 g per 1,000 kcal.
- * @param calories kcal a day
- * @returns grams a day
+ * The fiber for an energy target: 14 g per 1,000 kcal.
+ * @param calories kcal per day
+ * @returns grams per day
  */
 export const fiberFor = (calories: number): number => calories * FIBER_PER_KCAL
 
 /**
- * What a person aims at in a day: the one reckoning that everything that names a target reads.
- *
+ * Computes a person's daily targets; everything that displays a target uses this.
  * - Energy: the revised Harris–Benedict equation × 1.55; 2000 kcal when age, gender, weight or height is missing.
- * - Protein: body weight in kg × 1.2, or × 1.4 when the goal lies below it, with 0.1 more for men; 120 g when weight or
- *   gender is missing.
- * - Fiber: 14 g per 1,000 kcal of the energy target that applies.
- * - Water, as drinks: 3.0 L for men, 2.2 L for everybody else, and where the gender is missing.
- *
- * What the person set themselves goes before each of them.
- * @param today the person's own calendar day, on which their age is counted
+ * - Protein: body weight in kg × 1.2, or × 1.4 when the goal is lower, plus 0.1 for men; 120 g when weight or gender is
+ * missing.
+ * - Fiber: 14 g per 1,000 kcal of the applicable energy target.
+ * - Water, as drinks: 3.0 L for men, 2.2 L for everyone else and when the gender is missing.
+ * Personal targets take precedence.
+ * @param today in the person's time zone, for their age
  */
 export function nutritionTargets(
   person: TargetFacts,
@@ -179,7 +177,7 @@ export function nutritionTargets(
   }
 }
 
-/** How much protein the common guide names for a pound of goal weight, and, to a tenth, for a kilogram. */
+/** The protein guideline per pound of goal weight and, to a tenth, per kilogram. */
 export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string }> = {
   lbs: { amount: '0.7–1 g', per: 'per pound' },
   kg: { amount: '1.5–2.2 g', per: 'per kg' },
@@ -187,16 +185,16 @@ export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string
 }
 
 /**
- * Grams of protein for each kilogram of body weight, as grams for each of the person's own unit.
- * @returns grams, to the hundredth where that is a pound
+ * Converts grams of protein per kilogram to the person's weight unit.
+ * @returns grams, to the hundredth per pound
  */
 export const proteinFor = (perKg: number, unit: WeightUnit): number =>
   unit === 'kg' ? perKg : Math.round(perKg * KG_PER_POUND * 100) / 100
 
 /**
- * The common guide to protein, beside the target: 0.7 to 1 g per pound of goal weight.
+ * The protein guideline next to the target: 0.7 to 1 g per pound of goal weight.
  * @param goal pounds
- * @returns whole grams a day
+ * @returns whole grams per day
  */
 export const proteinGuide = (goal: number): { least: number; most: number } => ({
   least: Math.round(goal * PROTEIN_PER_POUND.least),

@@ -11,14 +11,14 @@ const portion = fc
 const egg = { calories: 72, protein: 6.3, carbs: 0.4, fat: 4.8 }
 
 describe('portions', () => {
-  test('half of one, two and a half, three tenths, an eighth', () => {
+  test('multiplies one half, two and a half, three tenths, an eighth', () => {
     expect(portionOf(egg, 0.125)).toEqual({ calories: 9, protein: 0.79, carbs: 0.05, fat: 0.6 })
     expect(portionOf(egg, 0.5)).toEqual({ calories: 36, protein: 3.15, carbs: 0.2, fat: 2.4 })
     expect(portionOf(egg, 2.5)).toEqual({ calories: 180, protein: 15.75, carbs: 1, fat: 12 })
     expect(portionOf({ ...egg, protein: 0.1 }, 0.3).protein).toBe(0.03)
   })
 
-  test('a day is the sum of what was eaten, and nothing is zero', () => {
+  test('sums what was eaten in a day, and nothing is zero', () => {
     expect(sumOf([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 })
     expect(
       sumOf([
@@ -28,7 +28,7 @@ describe('portions', () => {
     ).toEqual({ calories: 188.5, protein: 13.15, carbs: 12.2, fat: 9.75 })
   })
 
-  test('the order does not matter, and meals add up to their day', () => {
+  test("the order doesn't matter, and meals add up to their day", () => {
     fc.assert(
       fc.property(fc.array(portion, { maxLength: 30 }), fc.nat(30), (eaten, cut) => {
         const day = sumOf(eaten)
@@ -40,7 +40,7 @@ describe('portions', () => {
   })
 })
 
-test('fiber is summed where it is known, and what does not say is counted', () => {
+test('sums known fiber and counts portions without it', () => {
   const portions = [
     { fiber: 3.1, servings: 1.5 },
     { fiber: null, servings: 2 },
@@ -51,7 +51,7 @@ test('fiber is summed where it is known, and what does not say is counted', () =
   expect(fiberOf([])).toEqual({ grams: 0, unknown: 0 })
 })
 
-describe('the share of a target', () => {
+describe('progress toward a target', () => {
   test.each([
     [0, 2000, { percent: 0, remaining: 2000, over: 0 }],
     [1499.6, 2000, { percent: 75, remaining: 500, over: 0 }],
@@ -60,7 +60,7 @@ describe('the share of a target', () => {
     [1200, 2758.97, { percent: 43, remaining: 1559, over: 0 }],
   ])('%d of %d', (eaten, target, share) => expect(shareOfTarget(eaten, target)).toEqual(share))
 
-  test('what was eaten, what is left and what is over always make the target', () => {
+  test('the eaten, remaining and exceeding amounts always add up to the target', () => {
     fc.assert(
       fc.property(grams, fc.integer({ min: 1, max: 10_000 }), (eaten, target) => {
         const { remaining, over } = shareOfTarget(eaten, target)
@@ -70,7 +70,7 @@ describe('the share of a target', () => {
     )
   })
 
-  test('of nothing there is none', () => {
+  test('is refused for a target of zero', () => {
     expect(() => shareOfTarget(1, 0)).toThrow(RangeError)
     expect(() => shareOfTarget(1, Number.NaN)).toThrow(RangeError)
   })
@@ -87,7 +87,7 @@ describe('the macro split', () => {
     expect(macroSplit({ protein: 0, carbs: 0, fat: 0 })).toBeUndefined()
   })
 
-  test('adds up to 100, each part within one of its own share', () => {
+  test('adds up to 100, each part within one of its exact share', () => {
     fc.assert(
       fc.property(food, (eaten) => {
         const split = macroSplit(eaten)
@@ -127,7 +127,7 @@ describe('servings by steps', () => {
     expect(stepServings(servings, steps)).toBe(result),
   )
 
-  test('a step there and back is where one was, and there is never less than a tenth', () => {
+  test('a step up and down returns to the start, and never goes below a tenth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9_999 }), (tenths) => {
         expect(stepServings(stepServings(tenths / 10, 1), -1)).toBe(tenths / 10)

@@ -11,7 +11,7 @@ test.each([
   expect(toMilliliters(amount, unit)).toBe(milliliters)
 })
 
-test('what was typed comes back: whole mL, tenths of a fl oz', () => {
+test('typed amounts round-trip: whole mL, tenths of a fl oz', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(...waterUnits), (steps, unit) => {
       const typed = unit === 'mL' ? steps : steps / 10
@@ -20,13 +20,13 @@ test('what was typed comes back: whole mL, tenths of a fl oz', () => {
   )
 })
 
-test('an amount is told with its unit, thousands apart', () => {
+test('formats an amount with its unit and thousands separators', () => {
   expect(waterText(1250, 'mL')).toBe('1,250 mL')
   expect(waterText(8, 'fl oz')).toBe('8 fl oz')
   expect(waterText(1.25, 'fl oz')).toBe('1.25 fl oz')
 })
 
-test('the unit goes with that of weights', () => {
+test('the unit follows the weight unit', () => {
   expect(waterUnitFor('lbs')).toBe('fl oz')
   expect(waterUnitFor('kg')).toBe('mL')
   expect(waterUnitFor('st')).toBe('mL')

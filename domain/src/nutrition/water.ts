@@ -1,6 +1,6 @@
 import type { WeightUnit } from '../weight/weight.ts'
 
-/** The units in which drinks are typed and shown. */
+/** The units for drinks. */
 export const waterUnits = ['mL', 'fl oz'] as const
 
 export type WaterUnit = (typeof waterUnits)[number]
@@ -8,7 +8,7 @@ export type WaterUnit = (typeof waterUnits)[number]
 /** The US fluid ounce in milliliters, exact by definition: a 128th of a gallon of 231 cubic inches. */
 const ML_PER_FL_OZ = 29.5735295625
 
-/** The most that is logged as one drink, in mL. */
+/** The maximum of one logged drink, in mL. */
 export const MOST_OF_A_DRINK = 3000
 
 const round = (value: number, decimals: number): number => {
@@ -17,9 +17,9 @@ const round = (value: number, decimals: number): number => {
 }
 
 /**
- * An amount in milliliters, as it is stored beside what was typed.
+ * Converts an amount to milliliters for storage.
  * @param amount in `unit`, at least 0
- * @returns mL, to the hundredth: enough for {@link inWaterUnit} to give back tenths as they were typed
+ * @returns mL, to the hundredth: precise enough for {@link inWaterUnit} to return tenths as typed
  */
 export const toMilliliters = (amount: number, unit: WaterUnit): number =>
   unit === 'fl oz' ? round(amount * ML_PER_FL_OZ, 2) : amount
@@ -28,12 +28,12 @@ export const toMilliliters = (amount: number, unit: WaterUnit): number =>
 export const inWaterUnit = (milliliters: number, unit: WaterUnit): number =>
   unit === 'fl oz' ? round(milliliters / ML_PER_FL_OZ, 1) : Math.round(milliliters)
 
-/** People who weigh themselves in pounds drink in US fluid ounces; the British ones that go with stones are others. */
+/** People who use pounds drink in US fluid ounces; the British ones that go with stones differ. */
 export const waterUnitFor = (unit: WeightUnit): WaterUnit => (unit === 'lbs' ? 'fl oz' : 'mL')
 
-/** A glass: what one tap logs, in the unit. */
+/** A glass: the amount that one tap logs, in the unit. */
 export const glassIn: Record<WaterUnit, number> = { mL: 250, 'fl oz': 8 }
 
-/** An amount with its unit, as it was typed: '1,250 mL', '1.25 fl oz'. */
+/** Formats an amount as typed: '1,250 mL', '1.25 fl oz'. */
 export const waterText = (amount: number, unit: WaterUnit): string =>
   `${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`

@@ -6,8 +6,8 @@ import { doseStrengths, steppedPeptides } from './dose-steps.ts'
 const taken = (name: string, dose: string, ...days: string[]) =>
   days.map((day) => ({ name, dose, day: `2026-${day}` }))
 
-describe('peptides whose dose was changed', () => {
-  test('stand with their doses, the most steps first, and the others are left out', () => {
+describe('peptides whose dose changed', () => {
+  test('are listed with their doses, most steps first, without the others', () => {
     const doses = [
       ...taken('TB-500', '2 mg', '01-01', '01-08'),
       ...taken('BPC-157', '250 mcg', '01-01', '01-02'),
@@ -26,8 +26,8 @@ describe('peptides whose dose was changed', () => {
   })
 })
 
-describe('how strong doses are', () => {
-  test('is told by their order, in whichever unit they were written', () => {
+describe('relative dose strength', () => {
+  test('follows the amounts in any unit', () => {
     const doses = [
       { amount: 500, unit: 'mcg' as const },
       { amount: 0.25, unit: 'mg' as const },
@@ -38,7 +38,7 @@ describe('how strong doses are', () => {
     expect(doseStrengths(doses)).toEqual([0.5, 0, 1, 0.5, 0])
   })
 
-  test('goes from 0 to 1, and more is never weaker', () => {
+  test('ranges from 0 to 1, and a larger dose is never weaker', () => {
     const dose = fc.record({ amount: fc.integer({ min: 1, max: 9 }), unit: fc.constantFrom(...doseUnits) })
     const inOrder = (doses: Dose[]) => doses.toSorted((one, other) => one.amount - other.amount)
     fc.assert(

@@ -3,16 +3,16 @@ import type { Dose } from '../doses/doses.ts'
 import { type DoseLevel, doseLevels, doseSteps, type TimedDose } from '../insights/levels.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 
-/** A peptide whose dose was changed, and the doses in which it was taken, earliest first. */
+/** A peptide whose dose changed, with its dose levels, earliest first. */
 export interface SteppedPeptide {
   name: string
   levels: readonly DoseLevel[]
 }
 
 /**
- * The peptides whose dose was changed, those with the most steps first. What was always taken in one dose has none.
+ * The peptides whose dose changed, most steps first, without those that had only one dose.
  * @param doses earliest first
- * @param today the person's own
+ * @param today in the person's time zone
  */
 export function steppedPeptides(doses: readonly TimedDose[], today: CalendarDay): SteppedPeptide[] {
   const levels = doseLevels(doses, today)
@@ -22,10 +22,7 @@ export function steppedPeptides(doses: readonly TimedDose[], today: CalendarDay)
     .map(([name]) => ({ name, levels: levels.filter((level) => level.name === name) }))
 }
 
-/**
- * How strong each of some doses is beside the others: 0 for the least, 1 for the most. What can't be compared with any
- * other is 0.
- */
+/** The relative strength of doses: 0 for the smallest, 1 for the largest. Incomparable doses are 0. */
 export function doseStrengths(doses: readonly Dose[]): number[] {
   const different = doses.filter(
     (dose, at) => !doses.slice(0, at).some((other) => compareDoses(dose, other) === 0),

@@ -1,11 +1,11 @@
-/** What a plan entry can be. */
+/** The statuses of a plan entry. */
 export const planStatuses = ['active', 'paused', 'completed'] as const
 
 export type PlanStatus = (typeof planStatuses)[number]
 
 /**
- * The name of what a plan entry is about: a peptide of the catalogue, or one of the person's own.
- * @throws TypeError when the entry is about neither, which the database does not allow
+ * The name of a plan entry's peptide, from the catalog or personal.
+ * @throws TypeError when it has neither, which the database doesn't allow
  */
 export function peptideName(entry: {
   peptide: { name: string } | null
@@ -18,5 +18,5 @@ export function peptideName(entry: {
 
 const LABELS: Record<string, string> = { active: 'Active', paused: 'Paused', completed: 'Completed' }
 
-/** The word shown for a status; 'Unknown' for one that is not in the list. */
+/** The label of a status; 'Unknown' for one that isn't in the list. */
 export const planStatusLabel = (status: string): string => LABELS[status] ?? 'Unknown'

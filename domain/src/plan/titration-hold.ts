@@ -4,7 +4,7 @@ import { hoursBetween } from '../safety/dose-spacing.ts'
 const HOUR_MS = 60 * 60 * 1000
 const WEEK_HOURS = 7 * 24
 
-/** Hours after a weekly dose's time within which it still counts as taken, where no label says. */
+/** Hours after which a weekly dose counts as missed, without a label. */
 const USUAL_WINDOW_HOURS = 24
 
 /** Hours after its time until which a weekly dose can still be taken. */
@@ -14,10 +14,10 @@ function windowOf(rule: MissedRule | undefined): number {
 }
 
 /**
- * Whether two weekly doses in a row were missed, both windows of the label being over: labels and trials then have the prescriber
- * decide whether to start lower again.
- * @param lastTakenAt the latest dose in milliseconds since the epoch; undefined where none was ever logged, which says nothing
- * @returns false for what isn't taken weekly
+ * Whether two weekly doses in a row were missed, with both of the label's windows over. Labels and trials then ask the
+ * prescriber whether to restart lower.
+ * @param lastTakenAt the latest dose in milliseconds since the epoch; undefined without any, which decides nothing
+ * @returns false for non-weekly medicines
  */
 export function missedTwoWeeklyDoses(
   { frequency, missed }: { frequency: string; missed: MissedRule | undefined },

@@ -2,7 +2,7 @@ import type { Source } from '../catalogue/medicines.ts'
 import type { DoseUnit } from '../doses/doses.ts'
 import { article, dailyMed, page } from '../safety/primary-sources.ts'
 
-/** One step of a template. Its length is the least that the source gives; none where it gives none, or nothing follows. */
+/** One step of a template. Its length is the source's minimum; undefined when it gives none or no step follows. */
 export interface TemplateStep {
   amount: number
   unit: DoseUnit
@@ -10,16 +10,16 @@ export interface TemplateStep {
   doses: number | null
 }
 
-/** Dose steps as a label or a trial has them. */
+/** Dose steps of a label or a trial. */
 export interface StepTemplate {
-  /** as the list of templates calls it */
+  /** its name in the list of templates */
   name: string
   saidBy: 'label' | 'trials'
   source: Source
   steps: readonly TemplateStep[]
 }
 
-/** Steps in mg, each for the same number of weeks but the last, which has no end. */
+/** Steps in mg, each for the same number of weeks except the last, which has no end. */
 const inWeeks = (weeks: number, ...amounts: number[]): TemplateStep[] =>
   amounts.map((amount, at) => ({
     ...{ amount, unit: 'mg', doses: null },
@@ -127,6 +127,6 @@ const templates = new Map<string, readonly StepTemplate[]>([
   ],
 ])
 
-/** The templates for a peptide of the catalogue; none where no label or trial was read for it. */
+/** The templates for a catalog peptide; empty when we read no label or trial for it. */
 export const stepTemplatesFor = (peptideName: string): readonly StepTemplate[] =>
   templates.get(peptideName) ?? []

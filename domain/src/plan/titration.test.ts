@@ -27,12 +27,12 @@ const course = (position: number | null, since = '2026-11-01', until: string | n
 })
 
 describe('the next step', () => {
-  test('is due after the weeks of the one before it', () => {
+  test('is due after the weeks of the previous step', () => {
     expect(nextStep(wegovy, course(0), progress)).toEqual({ position: 1, startsOn: '2026-11-29' })
     expect(nextStep(wegovy, course(4), progress)).toBeUndefined()
   })
 
-  test('is due after its doses, foretold by the frequency until then', () => {
+  test("is due after the previous step's doses, estimated by the frequency until then", () => {
     const steps = [step(0.8, { doses: 4 }), step(2.5)]
     const after = (dosesTaken: number, frequency = 'Weekly') =>
       nextStep(steps, course(0), { ...progress, frequency, dosesTaken })?.startsOn
@@ -41,22 +41,22 @@ describe('the next step', () => {
     expect(after(2, 'As needed')).toBeNull()
   })
 
-  test('begins on its own day, and after a stay on the day of the stay', () => {
+  test("begins on its own date, or after 'stay' on the date of that decision", () => {
     const steps = [step(1), step(2, { from: '2026-12-24' })]
     expect(nextStep(steps, course(0), progress)?.startsOn).toBe('2026-12-24')
     expect(nextStep(steps, course(0, '2026-11-01', '2027-01-03'), progress)?.startsOn).toBe('2027-01-03')
   })
 
-  test('is the first one while the plan has a dose of its own', () => {
+  test('is the first step while the plan has another dose', () => {
     expect(nextStep(wegovy, course(null), progress)).toEqual({ position: 0, startsOn: '2026-11-01' })
   })
 
-  test('has no day where the step before it has no length', () => {
+  test('has no date when the previous step has no length', () => {
     expect(nextStep([step(1), step(2)], course(0), progress)).toEqual({ position: 1, startsOn: null })
   })
 })
 
-test('decisions lead from step to step; only those since the steps were written count', () => {
+test('decisions lead from step to step, and only those since the steps were written count', () => {
   const decide = (act: StepDecision['act'], position: number, decidedOn: string, until?: string) => ({
     ...{ act, position, decidedOn, until: until ?? null },
   })
@@ -70,14 +70,14 @@ test('decisions lead from step to step; only those since the steps were written 
   expect(courseOf([...back, planned(2, '2027-02-01')])).toEqual(course(2, '2027-02-01'))
 })
 
-test('later steps follow each other, each after the length of the one before', () => {
+test('later steps follow each other after the length of the previous one', () => {
   const next = { position: 1, startsOn: '2026-11-29' }
   expect([...laterSteps(wegovy, next, 'Weekly').values()]).toEqual([
     ...['2026-11-29', '2026-12-27', '2027-01-24', '2027-02-21'],
   ])
 })
 
-test('each later step follows after the weeks of the ones before it', () => {
+test('each later step follows after the weeks of the previous ones', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 8 }),
@@ -96,7 +96,7 @@ test('each later step follows after the weeks of the ones before it', () => {
   )
 })
 
-test('a step is announced three days ahead and due from its day on', () => {
+test('a step is announced three days ahead and due from its date on', () => {
   const stages = ['2026-11-24', '2026-11-23', '2026-11-21', '2026-11-20', '2026-10-01'].map((day) =>
     stageOf(day, '2026-11-20'),
   )
@@ -104,7 +104,7 @@ test('a step is announced three days ahead and due from its day on', () => {
   expect(stageOf(null, '2026-11-20')).toBe('later')
 })
 
-test('the step of a dose is found in any unit of mass', () => {
+test('finds the step of a dose in any mass unit', () => {
   expect(stepWithDose(wegovy, { amount: 500, unit: 'mcg' })).toBe(1)
   expect(stepWithDose(wegovy, { amount: 0.5, unit: 'mL' })).toBe(-1)
   expect(stepWithDose(wegovy, undefined)).toBe(-1)
@@ -120,7 +120,7 @@ describe('two missed weekly doses', () => {
       hours * HOUR,
     )
 
-  test('hold once the label has no window left for the second', () => {
+  test('hold the titration once the second window of the label is over', () => {
     expect(missed('Weekly', 336 + 120, 'within')).toBe(false)
     expect(missed('Weekly', 336 + 121, 'within')).toBe(true)
     expect(missed('Weekly', 336 + 96, 'before-next')).toBe(false)
@@ -128,7 +128,7 @@ describe('two missed weekly doses', () => {
     expect(missed('Weekly', 336 + 25)).toBe(true)
   })
 
-  test('say nothing of other frequencies, and nothing where no dose was logged', () => {
+  test('decide nothing for other frequencies or without any logged dose', () => {
     expect(missed('Daily', 5000)).toBe(false)
     expect(missed('As needed', 5000)).toBe(false)
     expect(missedTwoWeeklyDoses({ frequency: 'Weekly', missed: undefined }, undefined, 1e13)).toBe(false)
@@ -153,7 +153,7 @@ describe('templates', () => {
     expect(stepTemplatesFor('BPC-157')).toEqual([])
   })
 
-  test('give each step the least length that the source gives, and the last none', () => {
+  test("give each step the source's minimum length, and the last none", () => {
     expect(lengths('Semaglutide')).toEqual([4, 4, 4, 4, null])
     expect(lengths('Liraglutide')).toEqual([1, 1, 1, 1, null])
     expect(lengths('Dulaglutide')).toEqual([null, 4, 4, null])

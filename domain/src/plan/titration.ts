@@ -3,57 +3,59 @@ import type { Dose } from '../doses/doses.ts'
 import { doseRate } from '../schedules/frequencies.ts'
 import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
 
-/** Steps that one plan entry can have. */
+/** The maximum number of steps per plan entry. */
 export const MOST_DOSE_STEPS = 20
 
-/** Decisions that one plan entry keeps. */
+/** The number of stored decisions per plan entry. */
 export const MOST_STEP_DECISIONS = 1000
 
-/** Weeks that a step lasts longer after 'stay' or 'back', unless the person says otherwise. */
+/** The default number of weeks that 'stay' or 'back' adds to a step. */
 export const USUAL_STAY_WEEKS = 4
 
-/** Days before a step's first day on which it is announced. */
+/** Days before a step's first day on which we announce it. */
 export const ANNOUNCED_DAYS_BEFORE = 3
 
-/** A dose that is taken for a while before the next one follows. At most one of `weeks`, `doses` and `from` is set. */
+/** A dose that is taken until the next step. At most one of `weeks`, `doses` and `from` is set. */
 export interface DoseStep extends Dose {
-  /** as the person typed it */
+  /** as typed */
   dose: string
-  /** how long it lasts; null for a step that a later `from` ends, or that has no end */
+  /** its length; null for a step that a later `from` ends, or that has no end */
   weeks: number | null
-  /** after how many doses it ends */
+  /** the number of doses after which it ends */
   doses: number | null
   /** its first day */
   from: CalendarDay | null
 }
 
-/** What a person did about their steps: 'planned' where the steps were written, 'edited' where the plan's dose was changed by hand. */
+/**
+ * A decision about steps: 'planned' when the steps were written, 'edited' when the plan's dose was changed manually.
+ */
 export const stepActions = ['planned', 'take', 'stay', 'back', 'edited'] as const
 
 export type StepAct = (typeof stepActions)[number]
 
 export interface StepDecision {
   act: StepAct
-  /** the step that holds from here on, counted from 0; null where the plan's dose is none of the steps */
+  /** the step from here on, from 0; null when the plan's dose is none of the steps */
   position: number | null
   decidedOn: CalendarDay
-  /** the day before which the next step isn't due, where the decision names one */
+  /** the earliest day of the next step, if the decision sets one */
   until: CalendarDay | null
 }
 
-/** Where a person is in their steps. */
+/** A person's position in their steps. */
 export interface Course {
-  /** counted from 0; null while the plan's dose is none of the steps */
+  /** from 0; null while the plan's dose is none of the steps */
   position: number | null
-  /** the first day of the step that holds */
+  /** the first day of the current step */
   since: CalendarDay
   /** set by 'stay' and 'back': replaces the step's own length */
   until: CalendarDay | null
 }
 
 /**
- * Where the decisions of a person lead, the oldest first. Everything before the latest 'planned' is history.
- * @returns undefined where nothing was planned
+ * Applies a person's decisions, oldest first. Those before the latest 'planned' are history.
+ * @returns undefined when nothing was planned
  */
 export function courseOf(decisions: readonly StepDecision[]): Course | undefined {
   const start = decisions.findLastIndex(({ act }) => act === 'planned')
@@ -65,25 +67,25 @@ export function courseOf(decisions: readonly StepDecision[]): Course | undefined
   return course
 }
 
-/** The step whose dose the plan has, the first of equal ones; -1 where there is none. */
+/** The index of the step with the plan's dose, the first of equal ones; -1 when there is none. */
 export const stepWithDose = (steps: readonly Dose[], dose: Dose | undefined): number =>
   dose ? steps.findIndex((step) => compareDoses(step, dose) === 0) : -1
 
-/** The step that follows, with its first day. */
+/** The next step with its first day. */
 export interface NextStep {
   position: number
-  /** null where nothing fixes a day: the step before it has no length, or its frequency can't be read */
+  /** null when nothing determines a date: the previous step has no length, or its frequency can't be parsed */
   startsOn: CalendarDay | null
 }
 
 interface Progress {
   today: CalendarDay
   frequency: string
-  /** doses taken on or after the course's first day */
+  /** doses taken since the course's first day */
   dosesTaken: number
 }
 
-/** When a step that lasts a number of doses is over: today once they are taken, else as the frequency has it. */
+/** The end of a step that lasts a number of doses: today once they are taken, otherwise estimated by the frequency. */
 function afterDoses(doses: number, { today, frequency, dosesTaken }: Progress): CalendarDay | null {
   const left = doses - dosesTaken
   if (left <= 0) return today
@@ -92,7 +94,7 @@ function afterDoses(doses: number, { today, frequency, dosesTaken }: Progress): 
 }
 
 /**
- * The next step of a course. Nothing climbs by itself: it is only due.
+ * The next step of a course. It only becomes due: the dose never changes by itself.
  * @returns undefined on the last step
  */
 export function nextStep(
@@ -112,8 +114,8 @@ export function nextStep(
 }
 
 /**
- * The first days of the steps after the next one, as far as they can be foretold.
- * @returns by position; null where nothing fixes a day
+ * The estimated first days of the steps after the next one.
+ * @returns by position; null when nothing determines a date
  */
 export function laterSteps(
   steps: readonly DoseStep[],
@@ -130,14 +132,14 @@ export function laterSteps(
   return starts
 }
 
-/** How many days a step lasts; undefined where it has no length of its own. */
+/** A step's length in days; undefined when it has none. */
 function daysOf({ weeks, doses }: DoseStep, frequency: string): number | undefined {
   if (weeks) return 7 * weeks
   const rate = doses ? doseRate(frequency) : undefined
   return rate && doses ? Math.ceil((doses * rate.days) / rate.doses) : undefined
 }
 
-/** Whether a next step is far off, near, or to be decided today. */
+/** Whether the next step is in the future, announced or due. */
 export type StepStage = 'later' | 'soon' | 'due'
 
 /** @returns 'later' for a step without a day */

@@ -25,8 +25,8 @@ const inNewYork = (now: string, minutesBefore = 30) => ({
   timeZone: 'America/New_York',
 })
 
-describe('what is due', () => {
-  test('is the one occurrence when it is looked at in time, and the next comes after it', () => {
+describe('due occurrences', () => {
+  test('are a single one when checked in time, followed by the next', () => {
     expect(dueOccurrences(daily, first, inNewYork('2026-06-15T11:30:00Z'))).toEqual({
       expired: [],
       hasMoreExpired: false,
@@ -35,14 +35,14 @@ describe('what is due', () => {
     })
   })
 
-  test('is each missed one of the last day, and the older ones apart', () => {
+  test('are all missed ones of the last day, with older ones reported separately', () => {
     const { expired, current, next } = dueOccurrences(daily, first, inNewYork('2026-06-18T13:00:00Z'))
     expect(expired.map(({ day }) => day)).toEqual(['2026-06-15', '2026-06-16', '2026-06-17'])
     expect(current.map(({ day }) => day)).toEqual(['2026-06-18'])
     expect(next?.day).toBe('2026-06-19')
   })
 
-  test('counts only so many after a long downtime', () => {
+  test('are counted only up to a limit after a long downtime', () => {
     const walked = dueOccurrences(daily, first, inNewYork('2036-06-15T11:45:00Z'))
     expect(walked.expired).toHaveLength(MOST_COUNTED)
     expect(walked.hasMoreExpired).toBe(true)
@@ -50,7 +50,7 @@ describe('what is due', () => {
     expect(walked.next?.day).toBe('2036-06-16')
   })
 
-  test('ends with the plan entry', () => {
+  test('end with the plan entry', () => {
     const ending = { ...daily, endDate: '2026-06-15' }
     expect(dueOccurrences(ending, first, inNewYork('2026-06-15T11:30:00Z'))).toMatchObject({
       current: [occurrence],
@@ -61,7 +61,7 @@ describe('what is due', () => {
     ).toBeUndefined()
   })
 
-  test('says a day once, though the person moved west since it was reckoned', () => {
+  test('include each day once, even if the person moved west since it was scheduled', () => {
     const moved = { minutesBefore: 0, now: at('2026-06-15T20:00:00Z'), timeZone: 'Pacific/Honolulu' }
     expect(dueOccurrences(daily, first, moved)).toMatchObject({
       current: [occurrence],
@@ -69,7 +69,7 @@ describe('what is due', () => {
     })
   })
 
-  test('comes again on a day on which it was moved to later', () => {
+  test('include a day again when it was moved to a later time', () => {
     const evening = { ...daily, time: '20:00' }
     expect(dueOccurrences(evening, first, inNewYork('2026-06-15T11:30:00Z'))).toMatchObject({
       current: [occurrence],
@@ -78,7 +78,7 @@ describe('what is due', () => {
   })
 })
 
-/** The reference: a day before is read off the calendar. */
+/** The reference: reads the previous day off the calendar. */
 const tellingOf = (occurrence: { day: string; at: number }, minutesBefore: number, timeZone: string) =>
   minutesBefore === 1440
     ? Temporal.PlainDate.from(occurrence.day)
@@ -86,7 +86,7 @@ const tellingOf = (occurrence: { day: string; at: number }, minutesBefore: numbe
         .toZonedDateTime({ timeZone, plainTime: daily.time }).epochMilliseconds
     : occurrence.at - minutesBefore * MINUTE
 
-/** The days of a reminder that came due after one instant and up to another. */
+/** The days on which a reminder became due between two instants. */
 function daysDue(
   reminder: PlannedTimes,
   { from, to }: { from: number; to: number },
@@ -103,7 +103,7 @@ function daysDue(
   return days
 }
 
-test('every occurrence is said once, as current or as expired, however often and late it is looked', () => {
+test('reports every occurrence once, as current or expired, however often and late it is checked', () => {
   const zones = ['America/New_York', 'Pacific/Auckland', 'Australia/Lord_Howe', 'UTC', 'Pacific/Honolulu']
   const pause = fc.integer({ min: 1, max: 6 * 24 * 60 })
   fc.assert(

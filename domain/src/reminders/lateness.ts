@@ -3,10 +3,10 @@ import { alertAt, earliestAlertedAfter } from './leads.ts'
 import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences, sameInZone } from './reminders.ts'
 
-/** So many expired occurrences are counted; beyond that number they are 'more than'. */
+/** Expired occurrences are counted up to this number; beyond it they are 'more than'. */
 export const MOST_COUNTED = 30
 
-/** What a reminder with one lead time has to say at some instant. */
+/** What a reminder with one lead time has to send at an instant. */
 export interface DueOccurrences {
   /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
   expired: Occurrence[]
@@ -14,11 +14,11 @@ export interface DueOccurrences {
   hasMoreExpired: boolean
   /** to be sent now, earliest first */
   current: Occurrence[]
-  /** the first occurrence that is not due yet; undefined when there is none */
+  /** the first occurrence that isn't due yet; undefined when there is none */
   next: Occurrence | undefined
 }
 
-/** An occurrence as it was reckoned before: the reminder's time or its person's zone may have changed since. */
+/** A previously scheduled occurrence: the reminder's time or the person's zone may have changed since. */
 interface ReckonedOccurrence extends Occurrence {
   /** 'HH:MM', the wall time then */
   time: string
@@ -34,9 +34,9 @@ interface Sending {
 }
 
 /**
- * Everything that came due since a reminder was looked at last. However long ago that is, little is walked through.
- * @param first the earliest occurrence that was not sent yet, as it was reckoned then
- * @throws RangeError when the zone or the reminder's time is not real
+ * Everything that became due since a reminder was last checked. Its cost doesn't depend on how long ago that was.
+ * @param first the earliest unsent occurrence, as scheduled then
+ * @throws RangeError when the zone or the reminder's time is invalid
  */
 export function dueOccurrences(
   reminder: PlannedTimes,
@@ -45,7 +45,7 @@ export function dueOccurrences(
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
   const told = ({ at }: Occurrence) => alertAt(at, minutesBefore, timeZone)
-  /** what should have been told of before this expired */
+  /** alerts due before this instant expired */
   const oldest = now - EXPIRES_AFTER
   for (const occurrence of walk(reminder, first, timeZone)) {
     if (told(occurrence) >= oldest) break
@@ -64,7 +64,7 @@ export function dueOccurrences(
   return due
 }
 
-/** From an occurrence on. One that was scheduled in another zone comes no second time; one that its person moved does. */
+/** Starts at an occurrence. One scheduled in another zone isn't repeated; one that the person moved is. */
 function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
   const { day, at, time } = first
   yield { day, at }

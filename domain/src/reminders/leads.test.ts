@@ -15,11 +15,11 @@ test.each([
   ['2026-11-01T13:00:00Z', 1440, '2026-10-31T12:00:00.000Z'],
   // Four hours pass, whatever the clocks show.
   ['2026-03-08T09:00:00Z', 240, '2026-03-08T05:00:00.000Z'],
-])('%s, told of %d minutes before, is told of at %s', (at, minutes, told) =>
+])('%s with a lead of %d minutes alerts at %s', (at, minutes, told) =>
   expect(iso(alertAt(Date.parse(at), minutes, NEW_YORK))).toBe(told),
 )
 
-test('a day before begins with the first day whose evening before is still to come', () => {
+test('a lead of a day starts with the first day whose previous evening is still ahead', () => {
   const reminder: PlannedTimes = {
     frequency: 'Daily',
     time: '20:00',
@@ -30,7 +30,7 @@ test('a day before begins with the first day whose evening before is still to co
   }
   const next = (now: string) =>
     nextAlert(reminder, { minutesBefore: 1440, now: Date.parse(now), timeZone: NEW_YORK })?.day
-  // On 1 November the clocks go back: until 20:00 there are 25 hours.
+  // On November 1 the clocks go back: until 20:00 there are 25 hours.
   expect(next('2026-10-31T23:59:59Z')).toBe('2026-11-01')
   expect(next('2026-11-01T00:00:00Z')).toBe('2026-11-02')
 })

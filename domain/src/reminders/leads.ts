@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000
 const DAY = 24 * 60
 
 /**
- * When an occurrence is told of. Less than a day before is time that passes; a day before is the same time on the clock of
- * the day before, however many hours that is.
- * @param at of the occurrence, milliseconds since the epoch
+ * The alert time of an occurrence. Leads under a day are elapsed time; a lead of a day is the same wall time on the
+ * previous day, however many hours that is.
+ * @param at the occurrence, milliseconds since the epoch
  * @param timeZone IANA name
  */
 export function alertAt(at: number, minutesBefore: number, timeZone: string): number {
@@ -17,23 +17,23 @@ export function alertAt(at: number, minutesBefore: number, timeZone: string): nu
   return before.epochMilliseconds - (minutesBefore % DAY) * MINUTE_MS
 }
 
-/** What is told of after an instant is not before this one; of whole days nobody knows how long they are. */
+/** A lower bound for occurrences alerted after an instant; whole days vary in length and don't count. */
 export const earliestAlertedAfter = (instant: number, minutesBefore: number): number =>
   instant + (minutesBefore % DAY) * MINUTE_MS
 
-/** When to tell of something. */
+/** The moment of an alert. */
 interface Telling {
   minutesBefore: number
   /** milliseconds since the epoch */
   now: number
   /** IANA name */
   timeZone: string
-  /** milliseconds since the epoch: occurrences before this one are passed over */
+  /** milliseconds since the epoch: earlier occurrences are skipped */
   from?: number
 }
 
 /**
- * The first occurrence that is told of strictly after an instant.
+ * The first occurrence alerted strictly after an instant.
  * @returns undefined when there is none
  */
 export function nextAlert(

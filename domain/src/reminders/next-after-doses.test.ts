@@ -43,10 +43,10 @@ test.each([
   expect(nextOf(reminder, hoursAgo)).toBe(day)
 })
 
-test('a dose that another reminder is for is left to that', () => {
+test("a dose that another reminder is nearer to doesn't count", () => {
   const other = { ...daily, id: 7, time: '16:50', countsFrom: new Date(NOW - 48 * HOUR) }
   expect(nextOf({ ...daily, time: '17:10' }, [0], [other])).toBe('2026-06-17')
-  // It began after that dose, and so takes none.
+  // It began after that dose, so it takes none.
   const late = { ...other, countsFrom: new Date(NOW) }
   expect(nextOf({ ...daily, time: '17:10' }, [0], [late])).toBe('2026-06-18')
 })

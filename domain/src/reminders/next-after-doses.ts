@@ -9,19 +9,19 @@ import {
 } from './reassigned-doses.ts'
 import { followsDoses, nextReminderOccurrence, reminderOccurrences } from './reminders.ts'
 
-/** A reminder that stands in a form, or beside one. */
+/** A reminder in a form, or another one of the same plan entry. */
 export interface ForeseenReminder extends ReassignedReminder {
-  /** when it is for next as stored, milliseconds since the epoch; left out where it is new */
+  /** its next occurrence as stored, milliseconds since the epoch; omitted for a new one */
   nextAt?: number | undefined
 }
 
-/** What a change is foreseen from. */
+/** The input of the preview of a change. */
 export interface Foreseen {
-  /** the reminders of the plan entry as stored, the one that changes among them */
+  /** the stored reminders of the plan entry, including the one that changes */
   stored: readonly ForeseenReminder[]
-  /** what stands in the form: one with the id of a stored reminder takes its place */
+  /** the reminders in the form; one with the id of a stored reminder replaces it */
   changed: readonly [ForeseenReminder, ...ForeseenReminder[]]
-  /** when the doses of the entry were taken, in the order in which they were logged */
+  /** when the entry's doses were taken, in the order logged */
   takenAt: readonly number[]
   now: number
   timeZone: string
@@ -38,20 +38,20 @@ const outcomeIn =
 const resolving = (reminders: readonly ForeseenReminder[]) =>
   reminders.filter(({ isLive, frequency }) => isLive && !followsDoses(frequency))
 
-/** The doses with what they resolve before the change. */
+/** The doses with the occurrences they resolve before the change. */
 function dosesBefore({ stored, takenAt, now, timeZone }: Foreseen): LoggedDose[] {
   const doses = takenAt.map((at, id) => ({ id, takenAt: at, resolved: [] }))
   const assigned = reassignedDoses(doses, resolving(stored), { outcomeOf: () => undefined, timeZone })
   return doses.map((dose) => ({
     ...dose,
-    // Before the change: a reminder that begins now asks for none of it.
+    // Before the change: a reminder that begins now needs none of it.
     resolved: assigned
       .filter((one) => one.dose.id === dose.id)
       .map(({ occurrence }) => ({ ...occurrence, decidedAt: now - 1, isReassigned: false })),
   }))
 }
 
-/** What is to come of a stored reminder but is resolved, and by none of the doses: it was left out, or chosen. */
+/** Future occurrences of a stored reminder that are resolved, but by no dose: they were skipped or chosen. */
 function resolvedOtherwise(
   reminder: ForeseenReminder,
   doses: readonly LoggedDose[],
@@ -83,7 +83,7 @@ function resolvedAfter(foreseen: Foreseen): TimedOccurrence[] {
   return [...staying, ...reassigned.map(({ occurrence }) => occurrence), ...others]
 }
 
-/** When the first of the changed reminders will be for next: doses already logged resolve what is nearest to them. */
+/** The next occurrence of the changed reminders. Doses already logged resolve the nearest ones. */
 export function nextAfterDoses(foreseen: Foreseen): Occurrence | undefined {
   const [reminder] = foreseen.changed
   const { now, timeZone } = foreseen

@@ -4,7 +4,7 @@ import { EXPIRES_AFTER, LATE_AFTER, latenessOf } from './notifications.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test('what is sent is on time for five minutes, late for a day, and then expired', () => {
+test('is on time for five minutes, late for a day, then expired', () => {
   expect(LATE_AFTER).toBe(5 * MINUTE)
   expect(EXPIRES_AFTER).toBe(DAY)
   expect(latenessOf(0, 0)).toBe('on time')

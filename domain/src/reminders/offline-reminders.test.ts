@@ -37,7 +37,7 @@ const rules = fc.option(
   { nil: undefined },
 )
 
-test('a reminder that was told of days ago stands where the server would have it, if nothing came of it', () => {
+test('a reminder cached days ago is where the server would have it, if nothing happened to it', () => {
   const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland')
   const hours = fc.integer({ min: 0, max: 30 * 24 })
   fc.assert(
@@ -62,7 +62,7 @@ test('a reminder that was told of days ago stands where the server would have it
           expect(byNow).toBeUndefined()
           return
         }
-        // As the server reckons it, of reminders that it knows to count from when they were told.
+        // As the server computes it for reminders that count since they were cached.
         const counted = [one, other].map((times) => ({ ...times, countsFrom: new Date(alertAt + 1) }))
         const passed = passedOccurrences(counted, now, timeZone).find(({ reminderId }) => reminderId === 1)
         const overdue = passed && overdueOf(passed, () => undefined, missed, now)
@@ -78,7 +78,7 @@ test('a reminder that was told of days ago stands where the server would have it
   )
 })
 
-test('a daily one that was told of yesterday is due today, and comes again tomorrow', () => {
+test('a daily one cached yesterday is due today, and again tomorrow', () => {
   const daily = {
     id: 1,
     frequency: 'Daily',

@@ -2,29 +2,29 @@ import type { MissedRule } from '../doses/missed-dose.ts'
 import { type Overdue, overdueOf, passedOccurrences } from './overdue.ts'
 import { DUE_FOR, nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
 
-/** A reminder as it was told a while ago. Instants are milliseconds since the epoch. */
+/** A reminder as cached a while ago. Instants are milliseconds since the epoch. */
 export interface CachedReminder extends PlannedTimes {
   id: number
-  /** what it was for next: of nothing from then on anything was known to come; null where it had no time to come */
+  /** its next occurrence when cached; null when it had none */
   nextAt: number | null
-  /** what the label of the medicine says of a missed dose; undefined where it says nothing */
+  /** the label's rule for missed doses; undefined without one */
   missed: MissedRule | undefined
 }
 
-/** What a reminder is for by now; undefined where it is not. */
+/** A reminder's present times; undefined when it has none. */
 export interface TimesByNow {
   dueSince: number | undefined
   overdue: Overdue | undefined
-  /** its last occurrence, once that is overdue no longer */
+  /** its last occurrence, once that is no longer overdue */
   missedAt: number | undefined
   nextAt: number | undefined
 }
 
 /**
- * What a reminder is for once the time that it was told of has come, as long as nothing new is told and nothing came of it.
- * @param ofEntry all active reminders of its plan entry, itself among them
+ * A cached reminder's present times, as long as nothing new arrived and nothing resolved it.
+ * @param ofEntry all active reminders of its plan entry, including itself
  * @param moment `now` in milliseconds since the epoch, and the IANA name of the person's zone
- * @returns undefined as long as what was told still holds
+ * @returns undefined while the cached times still hold
  */
 export function timesByNow(
   reminder: CachedReminder,

@@ -9,7 +9,7 @@ import {
   type ReminderOccurrence,
 } from './outcomes.ts'
 
-/** Nothing here recurs more seldom than once a week, so that this on either side shows all that matters. */
+/** Everything here recurs at least weekly, so this many days on either side are enough. */
 const DAYS_AROUND = 9
 
 interface Occurrence {
@@ -19,7 +19,7 @@ interface Occurrence {
   counts: boolean
 }
 
-/** All that a reminder calls for around a dose: looked up day by day on the calendar, one after the other. */
+/** All occurrences around a dose, found day by day on the calendar. */
 function allOf(reminder: CountedReminder, takenAt: number, timeZone: string): Occurrence[] {
   const middle = Temporal.Instant.fromEpochMilliseconds(takenAt).toZonedDateTimeISO(timeZone).toPlainDate()
   const anchor = Temporal.PlainDate.from(reminder.anchor)
@@ -41,7 +41,7 @@ function allOf(reminder: CountedReminder, takenAt: number, timeZone: string): Oc
   return found
 }
 
-/** Of each reminder what is next to the dose on either side, whether it counts or not. */
+/** The neighbors of the dose for each reminder, whether they count or not. */
 const neighbours = (all: Occurrence[][], takenAt: number): Occurrence[] =>
   all.flatMap((own) => {
     const before = own.filter(({ at }) => at <= takenAt).at(-1)
@@ -53,8 +53,8 @@ type Outcomes = Record<string, string>
 const nameOf = ({ reminderId, day }: ReminderOccurrence) => `${reminderId} ${day}`
 
 /**
- * The rule in other words: a dose resolves what nothing is nearer to it than. What does not count is in the way of its
- * own reminder's occurrences only. Before the first one of all, half the distance between the first two counts.
+ * The rule restated: a dose resolves the occurrence nearest to it. Occurrences that don't count only block those of
+ * their own reminder. Before the first one, half the gap between the first two applies.
  */
 function resolvedBy(all: Occurrence[][], takenAt: number, outcomes: Outcomes): string | undefined {
   const far = (one: { at: number }) => Math.abs(one.at - takenAt)
@@ -90,7 +90,7 @@ const zones = fc.constantFrom(
   'Africa/Casablanca',
   'Africa/Cairo',
 )
-// Times on the quarter of an hour meet each other, and the middle between two of them, often enough.
+// Times on quarter hours coincide often enough, and so do the midpoints between them.
 const times = fc.oneof(
   fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '45')),
   fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('01', '29', '59')),
@@ -108,7 +108,8 @@ const reminders = (id: number): fc.Arbitrary<CountedReminder> =>
   })
 const situations = fc.record({
   timeZone: zones,
-  // Of more than a year: the clocks go forward and back in it. Every third is within the first weeks, where things begin.
+  // Covers more than a year, with daylight-saving changes. Every third day is in the first weeks, where schedules
+  // begin.
   takenAt: fc
     .oneof(
       fc.integer({ min: 60, max: 460 * 96 }),
@@ -120,7 +121,7 @@ const situations = fc.record({
   decisions: fc.array(fc.constantFrom('', 'taken', 'skipped'), { minLength: 6, maxLength: 6 }),
 })
 
-/** A situation with decisions about what lies next to the dose, which is where they matter. */
+/** A situation with decisions on occurrences next to the dose, where they matter. */
 function lookAt({
   timeZone,
   takenAt,
@@ -135,8 +136,8 @@ function lookAt({
   return { all, outcomes, near, outcomeOf: (one: ReminderOccurrence) => outcomes[nameOf(one)] || undefined }
 }
 
-describe('whatever the reminders, the zone and the time of the dose', () => {
-  test('it resolves what the rule says in other words', () => {
+describe('for any reminders, zone and dose time', () => {
+  test('a dose resolves what the restated rule says', () => {
     let resolved = 0
     fc.assert(
       fc.property(situations, (situation) => {
@@ -150,7 +151,7 @@ describe('whatever the reminders, the zone and the time of the dose', () => {
     expect(resolved).toBeGreaterThan(100)
   })
 
-  test('what is asked about begins with what is resolved, and the other one is open and as far', () => {
+  test('the choices begin with the resolved occurrence, and the other is open and equally far', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const { near, outcomeOf } = lookAt(situation)
@@ -167,7 +168,7 @@ describe('whatever the reminders, the zone and the time of the dose', () => {
     )
   })
 
-  test('whoever takes each dose in time resolves each occurrence once, and none of another', () => {
+  test('taking each dose in time resolves each occurrence once and no other', () => {
     const whenTaken = fc.array(fc.double({ min: -0.49, max: 0.49, noNaN: true }), {
       minLength: 14,
       maxLength: 14,

@@ -10,7 +10,7 @@ import {
 } from './outcomes.ts'
 
 const NEW_YORK = 'America/New_York'
-// Of June 2026: the 14th is a Sunday.
+// Days of June 2026: the 14th is a Sunday.
 const [SATURDAY, SUNDAY, MONDAY, TUESDAY] = ['2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16']
 const at = (wallTime: string) =>
   Temporal.PlainDateTime.from(wallTime).toZonedDateTime(NEW_YORK).epochMilliseconds
@@ -53,7 +53,7 @@ const asked = (wallTime: string, ...reminders: Decided[]) =>
   occurrencesInQuestion(...around(wallTime, reminders)).map(short)
 
 describe('within half the interval', () => {
-  test('a weekly shot resolves its day three and a half days before and after', () => {
+  test('a weekly shot resolves its day up to three and a half days before and after', () => {
     const sundays = on(['Sunday'])
     expect(taken(`${SATURDAY}T21:00`, sundays)).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T00:30`, sundays)).toEqual([1, SUNDAY])
@@ -62,22 +62,22 @@ describe('within half the interval', () => {
     expect(taken('2026-06-17T21:01', sundays)).toEqual([1, '2026-06-21'])
   })
 
-  test('a daily one twelve hours: taken at five it is the evening before that is resolved', () => {
+  test('a daily dose reaches twelve hours: at five in the morning it resolves the evening before', () => {
     expect(taken(`${MONDAY}T05:00`, reminder(1, '22:00'))).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T09:59`, reminder(1, '22:00'))).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T10:01`, reminder(1, '22:00'))).toEqual([1, MONDAY])
   })
 
-  test('of chosen days each side has the half of its own gap', () => {
+  test('each side of chosen days has half of its own gap', () => {
     const days = on(['Monday', 'Wednesday', 'Friday'])
-    // From Friday to Monday it is three days, from Monday to Wednesday two.
+    // Friday to Monday is three days, Monday to Wednesday two.
     expect(taken('2026-06-13T20:59', days)).toEqual([1, '2026-06-12'])
     expect(taken('2026-06-13T21:01', days)).toEqual([1, MONDAY])
     expect(taken('2026-06-16T08:59', days)).toEqual([1, MONDAY])
     expect(taken('2026-06-16T09:01', days)).toEqual([1, '2026-06-17'])
   })
 
-  test('of every other day a whole one, and nothing long before the first', () => {
+  test('every other day reaches a whole day, and nothing long before the first', () => {
     const everyOther = reminder(1, '09:00', {}, { frequency: 'Every other day', anchor: SUNDAY })
     expect(taken(`${MONDAY}T08:59`, everyOther)).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T09:01`, everyOther)).toEqual([1, TUESDAY])
@@ -85,8 +85,8 @@ describe('within half the interval', () => {
     expect(taken(`${SATURDAY}T08:59`, everyOther)).toBeUndefined()
   })
 
-  test('is counted in time that passes, also on the day the clock changes', () => {
-    // 8 March 2026 has no 02:00 to 03:00: from eight to eight it is 23 hours.
+  test('is measured in elapsed time, also on days with a clock change', () => {
+    // March 8, 2026 has no 02:00 to 03:00: from eight to eight is 23 hours.
     expect(taken('2026-03-07T19:29', reminder(1, '08:00'))).toEqual([1, '2026-03-07'])
     expect(taken('2026-03-07T19:31', reminder(1, '08:00'))).toEqual([1, '2026-03-08'])
   })
@@ -97,13 +97,13 @@ describe('within half the interval', () => {
   })
 })
 
-describe('what is decided', () => {
-  test('as taken is not resolved again, and the next one is not for a double', () => {
+describe('decided occurrences', () => {
+  test("that were taken aren't resolved again, nor is the next one by a duplicate", () => {
     expect(taken(`${MONDAY}T00:10`, reminder(1, '23:50', { [SUNDAY]: 'taken' }))).toBeUndefined()
     expect(taken(`${MONDAY}T09:30`, reminder(1, '09:00', { [MONDAY]: 'taken' }))).toBeUndefined()
   })
 
-  test('as left out is resolved when the dose is taken after all', () => {
+  test('that were skipped are resolved when the dose is taken after all', () => {
     expect(taken(`${MONDAY}T00:10`, reminder(1, '23:50', { [SUNDAY]: 'skipped' }))).toEqual([1, SUNDAY])
     const both = [reminder(1, '09:00', { [MONDAY]: 'skipped' }), reminder(2, '09:00')]
     expect(taken(`${MONDAY}T09:10`, ...both)).toEqual([2, MONDAY])
@@ -122,7 +122,7 @@ describe('several reminders of one plan entry', () => {
     expect(taken(`${MONDAY}T01:59`, ...both())).toEqual([2, SUNDAY])
   })
 
-  test('a double of one is not the other', () => {
+  test("a duplicate of one doesn't resolve another", () => {
     expect(taken(`${MONDAY}T09:00`, reminder(1, '08:00', { [MONDAY]: 'taken' }), reminder(2, '20:00'))).toBe(
       undefined,
     )
@@ -131,29 +131,29 @@ describe('several reminders of one plan entry', () => {
     )
   })
 
-  test('at the very same time a dose resolves one of them', () => {
+  test('a dose resolves one of two at the same time', () => {
     const decided = { [MONDAY]: 'taken' }
     expect(taken(`${MONDAY}T08:00`, reminder(1, '08:00'), reminder(2, '08:00'))).toEqual([1, MONDAY])
     expect(taken(`${MONDAY}T08:00`, reminder(1, '08:00', decided), reminder(2, '08:00'))).toEqual([2, MONDAY])
   })
 
-  test('a daily one beside a weekly one that is far reaches no further than half a day', () => {
+  test('a daily one next to a distant weekly one reaches no further than half a day', () => {
     const daily = reminder(2, '20:00', {}, { countsFrom: new Date(at('2026-06-17T12:00')) })
     expect(taken('2026-06-17T10:00', on(['Sunday']), daily)).toEqual([2, '2026-06-17'])
     expect(taken('2026-06-17T07:59', on(['Sunday']), daily)).toBeUndefined()
   })
 })
 
-describe('what does not count', () => {
+describe("occurrences that don't count", () => {
   const counting = (from: string) => reminder(1, '22:00', {}, { countsFrom: new Date(at(from)) })
 
-  test('is what was before the reminder was made or resumed', () => {
+  test('are from before the reminder was created or resumed', () => {
     expect(taken(`${MONDAY}T05:00`, counting(`${MONDAY}T00:00`))).toBeUndefined()
     expect(taken(`${MONDAY}T11:00`, counting(`${MONDAY}T10:30`))).toEqual([1, MONDAY])
     expect(taken(`${SATURDAY}T21:00`, counting(`${MONDAY}T00:00`))).toBeUndefined()
   })
 
-  test('is what lies outside the plan entry', () => {
+  test('are outside the plan entry', () => {
     const entry = reminder(1, '22:00', {}, { startDate: SUNDAY, endDate: MONDAY })
     expect(taken(`${SATURDAY}T21:00`, entry)).toBeUndefined()
     expect(taken(`${SUNDAY}T11:00`, entry)).toEqual([1, SUNDAY])
@@ -163,7 +163,7 @@ describe('what does not count', () => {
 })
 
 describe('a tie', () => {
-  test('in the very middle is the earlier one unless somebody says otherwise', () => {
+  test('resolves the earlier one by default', () => {
     expect(taken(`${MONDAY}T10:00`, reminder(1, '22:00'))).toEqual([1, SUNDAY])
     expect(taken(`${MONDAY}T10:00`, reminder(1, '22:00', { [SUNDAY]: 'taken' }))).toEqual([1, MONDAY])
   })
@@ -173,35 +173,35 @@ describe('a tie', () => {
     ['09:30', [SUNDAY, MONDAY]],
     ['10:30', [MONDAY, SUNDAY]],
     ['10:31', [MONDAY]],
-  ])('is asked about within half an hour of the middle of a day: %s', (time, days) => {
+  ])('leads to a question within half an hour of the middle of a day: %s', (time, days) => {
     expect(asked(`${MONDAY}T${time}`, reminder(1, '22:00'))).toEqual(days.map((day) => [1, day]))
   })
 
-  test('of a week is asked about within three and a half hours', () => {
+  test('leads to a question within three and a half hours of the middle of a week', () => {
     expect(asked('2026-06-17T17:30', on(['Sunday']))).toHaveLength(2)
     expect(asked('2026-06-17T17:29', on(['Sunday']))).toHaveLength(1)
   })
 
-  test('is none when one of the two is decided', () => {
+  test('is settled when one of the two is decided', () => {
     expect(asked(`${MONDAY}T09:45`, reminder(1, '22:00', { [MONDAY]: 'taken' }))).toEqual([[1, SUNDAY]])
     expect(asked(`${MONDAY}T09:45`, reminder(1, '22:00', { [SUNDAY]: 'taken' }))).toEqual([])
     expect(asked(`${MONDAY}T09:45`, reminder(1, '22:00', { [SUNDAY]: 'skipped' }))).toEqual([[1, SUNDAY]])
   })
 })
 
-describe('the one that a dose is said to be for', () => {
+describe('the occurrence that a person chose for a dose', () => {
   const told = (wallTime: string, day: string, ...reminders: Decided[]) => {
     const found = occurrenceTaken(...around(wallTime, reminders), { reminderId: 1, day })
     return found && short(found)
   }
 
-  test('is resolved also where another is nearer', () => {
+  test('is resolved even when another is nearer', () => {
     expect(told('2026-06-18T12:00', SUNDAY, on(['Sunday']))).toEqual([1, SUNDAY])
     expect(told(`${MONDAY}T21:00`, MONDAY, reminder(1, '08:00'), reminder(2, '20:00'))).toEqual([1, MONDAY])
     expect(told(`${MONDAY}T09:00`, MONDAY, reminder(1, '22:00'))).toEqual([1, MONDAY])
   })
 
-  test('but not once it is taken, once its next one has come, or when there is none such', () => {
+  test("but not once it is taken, once the next one has come, or when it doesn't exist", () => {
     expect(told('2026-06-18T12:00', SUNDAY, on(['Sunday'], '09:00', { [SUNDAY]: 'taken' }))).toEqual([
       1,
       '2026-06-21',
@@ -211,7 +211,7 @@ describe('the one that a dose is said to be for', () => {
   })
 })
 
-test('what lies further ahead than any lead time cannot have been told of', () => {
+test("occurrences beyond any lead time can't have been alerted", () => {
   expect(canBeAlertedBy(at(`${SUNDAY}T23:59`), TUESDAY, NEW_YORK)).toBe(false)
   expect(canBeAlertedBy(at(`${MONDAY}T00:00`), TUESDAY, NEW_YORK)).toBe(true)
   expect(canBeAlertedBy(at(`${MONDAY}T12:00`), MONDAY, NEW_YORK)).toBe(true)

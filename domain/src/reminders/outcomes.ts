@@ -3,45 +3,45 @@ import { neighborsOf, type Occurrence } from '../schedules/schedules.ts'
 import { addDays, type CalendarDay, dayOf } from '../time/calendar.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
 
-/** A reminder of which a dose may resolve an occurrence. */
+/** A reminder with occurrences that a dose may resolve. */
 export interface CountedReminder extends PlannedTimes {
   id: number
-  /** what was before is nobody's to resolve: the reminder was not made yet, was paused, or had other days */
+  /** earlier occurrences can't be resolved: the reminder didn't exist, was paused or had other days */
   countsFrom: Date
-  /** what the label of the medicine says of a missed dose; null or left out where it says nothing */
+  /** the label's rule for a missed dose; null or omitted without one */
   missed?: MissedRule | null
 }
 
-/** One occurrence of a reminder, named by the day it was meant for. */
+/** One occurrence of a reminder, identified by its intended day. */
 export interface ReminderOccurrence {
   reminderId: number
   day: CalendarDay
 }
 
-/** The same with its instant: a person who flies west across the date line has the same day twice. */
+/** The same with its instant: flying west across the date line repeats a day. */
 export interface TimedOccurrence extends ReminderOccurrence {
   /** milliseconds since the epoch */
   at: number
 }
 
-/** An occurrence beside a dose: the last of its reminder until then, or the first after. */
+/** An occurrence next to a dose: the last of its reminder before, or the first after. */
 export interface NearOccurrence extends TimedOccurrence {
   isPast: boolean
-  /** how far the dose is from it, in milliseconds */
+  /** distance from the dose, in milliseconds */
   distance: number
-  /** how far it is to the next one in the direction of the dose, in milliseconds */
+  /** distance to the next occurrence in the direction of the dose, in milliseconds */
   interval: number
-  /** whether the dose is later than half the interval, and the label has one that was missed taken as late as this */
+  /** whether the dose is later than half the interval but within the label's window for missed doses */
   isLate: boolean
 }
 
-/** Whether it is one that somebody was to do. */
+/** Whether an occurrence counts: it is within the plan entry and since the reminder's start. */
 export const counts = (
   { countsFrom, startDate, endDate }: CountedReminder,
   { day, at }: Occurrence,
 ): boolean => at >= countsFrom.getTime() && day >= startDate && (endDate === null || day <= endDate)
 
-/** A reminder's own occurrences on either side of a dose. How far they are apart, its schedule says, also where one doesn't count. */
+/** A reminder's occurrences on either side of a dose. Its schedule defines their gap, even when one doesn't count. */
 function ownNear(
   reminder: CountedReminder,
   takenAt: number,
@@ -67,8 +67,8 @@ function isLateByLabel(
 }
 
 /**
- * What a dose lies between: of each reminder the last occurrence until then and the first after, the nearest first and
- * of two as near the earlier. Where reminders of one plan entry take turns, their occurrences follow each other.
+ * The occurrences around a dose: for each reminder the last before and the first after, nearest first, the earlier one
+ * on a tie. If reminders of an entry take turns, their occurrences follow each other.
  * @param reminders the active ones of the dose's plan entry
  * @param takenAt milliseconds since the epoch
  * @param timeZone IANA name of the person's zone
@@ -89,12 +89,12 @@ export function occurrencesNear(
     .sort((a, b) => a.distance - b.distance || a.at - b.at || a.reminderId - b.reminderId)
 }
 
-/** What became of an occurrence, 'taken' or 'skipped'; undefined while it is open. */
+/** The outcome of an occurrence, 'taken' or 'skipped'; undefined while it is open. */
 export type OutcomeOf = (occurrence: TimedOccurrence) => string | undefined
 
-/** The nearest that is open, or where none is one that was left out, no further away than half the interval on its side; first of all what is late. */
+/** The nearest open occurrence, or without one a skipped one, within half the interval on its side; late ones first. */
 function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {
-  // What the label still has taken comes before what is nearer, and to come.
+  // An occurrence still within its label's window comes before a nearer future one.
   const late = near.find((one) => one.isLate && outcomeOf(one) === undefined)
   if (late) return late
   const within = near.filter(({ distance, interval }) => distance <= interval / 2)
@@ -103,10 +103,10 @@ function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): Nea
   )
 }
 
-/** So much of an interval on either side of its middle is as good as the middle: half an hour of a day. */
+/** The share of an interval around its middle that counts as a tie: half an hour of a day. */
 const MIDDLE = 1 / 48
 
-/** Whether a dose lies as good as in the middle of two. */
+/** Whether a dose is practically in the middle of two occurrences. */
 const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
   one.isPast !== other.isPast &&
   one.interval === other.interval &&
@@ -114,8 +114,7 @@ const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
   Math.abs(one.distance - other.distance) <= 2 * MIDDLE * one.interval
 
 /**
- * What a dose may be for, as somebody would be asked: the occurrence that it resolves, and where it is as good as in the
- * middle of two that are open, or late by its label, the other one too.
+ * The choices for a dose: the occurrence that it resolves and, on a tie or when late by its label, the other open one.
  * @param near see {@link occurrencesNear}
  */
 export function occurrencesInQuestion(
@@ -132,11 +131,11 @@ export function occurrencesInQuestion(
 }
 
 /**
- * The occurrence that a dose resolves: the one that it is said to be for, as long as the dose comes before its reminder's
- * next and none was taken for it; otherwise the last one if it is open and the label has it taken as late, or the nearest
- * that is open, no further away than half the interval on its side. With none open there, one that was left out before the dose was taken after all.
+ * The occurrence that a dose resolves: the chosen one, if the dose is before its reminder's next one and no dose was
+ * taken for it; otherwise the last one if open and within the label's window, or the nearest open one within half the
+ * interval on its side. Without an open one, an occurrence that was skipped before the dose was taken after all.
  * @param near see {@link occurrencesNear}
- * @param told the one that it is said to be for
+ * @param told the chosen occurrence
  */
 export function occurrenceTaken(
   near: readonly NearOccurrence[],
@@ -147,11 +146,11 @@ export function occurrenceTaken(
   return meant && outcomeOf(meant) !== 'taken' ? meant : nearestOpen(near, outcomeOf)
 }
 
-/** Of a day nobody is told sooner than on the one before. */
+/** The maximum lead time in days. */
 const LONGEST_LEAD_DAYS = 1
 
 /**
- * Whether an occurrence can have been told of by now.
+ * Whether an occurrence's alert can have been sent by now.
  * @param now milliseconds since the epoch
  */
 export const canBeAlertedBy = (now: number, day: CalendarDay, timeZone: string): boolean =>

@@ -7,10 +7,10 @@ import { overdueOf, passedOccurrences } from './overdue.ts'
 const HOUR_MS = 3_600_000
 const START = Date.parse('2025-01-01T00:00:00Z')
 
-/** Nothing here recurs more seldom than once a week. */
+/** Everything here recurs at least weekly. */
 const DAYS_AROUND = 16
 
-/** One time of a reminder, whether it ever was or will be for somebody or not. */
+/** One time of a reminder, whether it counts or not. */
 interface Called {
   name: string
   at: number
@@ -20,7 +20,7 @@ interface Called {
 
 const nameOf = ({ reminderId, day }: { reminderId: number; day: string }) => `${reminderId} ${day}`
 
-/** All that reminders call for around a moment: looked up day by day on the calendar. */
+/** All occurrences around a moment, found day by day on the calendar. */
 function calendarOf(reminders: readonly CountedReminder[], now: number, timeZone: string): Called[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate()
   const all: Called[] = []
@@ -47,7 +47,7 @@ interface Rule {
   hours: number
 }
 
-/** Until when one may be taken, and whether the label says so. */
+/** Until when a dose may be taken, and whether the label says so. */
 function windowOf(one: Called, next: Called, rule: Rule | undefined): [number, string] {
   const gap = (next.at - one.at) / HOUR_MS
   const open = rule && (rule.window === 'within' ? rule.hours : gap - rule.hours)
@@ -55,7 +55,7 @@ function windowOf(one: Called, next: Called, rule: Rule | undefined): [number, s
   return isLabelled ? [one.at + open * HOUR_MS, ' as labelled'] : [next.at, '']
 }
 
-/** The rule in other words: walks through the calendar, and tells of each time what is to be said of it now. */
+/** The rule restated: walks through the calendar and says what is overdue at each time. */
 const toldOf = (
   calendar: readonly Called[],
   now: number,
@@ -75,7 +75,7 @@ const dayAfterStart = (days: number) => Temporal.PlainDate.from('2025-01-01').ad
 const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30', '59'))
   .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}`)
-// Minutes of their own, so that no two of them meet.
+// Distinct minutes, so that no two occurrences coincide.
 const reminders = (id: number, time: fc.Arbitrary<string>): fc.Arbitrary<CountedReminder> =>
   fc.record({
     id: fc.constant(id),
@@ -97,7 +97,8 @@ const situations = fc.record({
     'Asia/Kathmandu',
     'Africa/Casablanca',
   ),
-  // Of more than a year: the clocks go forward and back in it. Every third is within the first weeks, where things begin.
+  // Covers more than a year, with daylight-saving changes. Every third day is in the first weeks, where schedules
+  // begin.
   now: fc
     .oneof(
       fc.integer({ min: 60, max: 460 * 24 }),
@@ -124,7 +125,7 @@ const situations = fc.record({
   decisions: fc.array(fc.constantFrom('', '', '', 'taken', 'skipped'), { minLength: 4, maxLength: 4 }),
 })
 
-test('whatever the reminders, the zone, the moment and the label, what is overdue is what the rule says in other words', () => {
+test('for any reminders, zone, moment and label, the overdue doses are those of the restated rule', () => {
   const told = { open: 0, missed: 0, labelled: 0 }
   fc.assert(
     fc.property(situations, ({ timeZone, now, some, rule, decisions }) => {

@@ -8,7 +8,7 @@ const before48 = { window: 'before-next' as const, hours: 48, source }
 const NEW_YORK = 'America/New_York'
 const at = (wall: string) => Temporal.PlainDateTime.from(wall).toZonedDateTime(NEW_YORK).epochMilliseconds
 
-/** Sundays at nine; the 15th of November 2026 is one. */
+/** Sundays at nine; November 15, 2026 is one. */
 const weekly = {
   id: 1,
   frequency: 'Weekly',
@@ -39,13 +39,13 @@ describe('without a label a dose is overdue', () => {
   const open = { reminderId: 1, day: '2026-11-15', at: at('2026-11-15T09:00'), isLabelled: false }
   const next = { until: at('2026-11-22T09:00'), nextAt: at('2026-11-22T09:00') }
 
-  test('from its time on until the next one comes', () => {
+  test('from its time until the next one', () => {
     expect(overdueAt('2026-11-15T09:00')).toEqual([{ ...open, ...next, isMissed: false }])
     expect(overdueAt('2026-11-22T08:59')).toEqual([{ ...open, ...next, isMissed: false }])
     expect(overdueAt('2026-11-22T09:00')).toMatchObject([{ day: '2026-11-22' }])
   })
 
-  test('unless it was taken or left out, or the next one was taken early', () => {
+  test('unless it was taken or skipped, or the next one was taken early', () => {
     const resolved: Record<string, string>[] = [
       { '2026-11-15': 'taken' },
       { '2026-11-15': 'skipped' },
@@ -56,7 +56,7 @@ describe('without a label a dose is overdue', () => {
     expect(overdueAt('2026-11-16T09:00', undefined, [weekly], { '2026-11-22': 'skipped' })).toHaveLength(1)
   })
 
-  test('within its plan entry, and from when on the reminder counts', () => {
+  test("within its plan entry, and since the reminder's start", () => {
     expect(overdueAt('2026-11-16T09:00', undefined, [{ ...weekly, startDate: '2026-11-16' }])).toEqual([])
     expect(overdueAt('2026-11-16T09:00', undefined, [{ ...weekly, endDate: '2026-11-14' }])).toEqual([])
     const countsFrom = new Date(at('2026-11-15T09:01'))
@@ -65,7 +65,7 @@ describe('without a label a dose is overdue', () => {
     expect(last).toEqual([{ ...open, ...next, nextAt: undefined, isMissed: false }])
   })
 
-  test('until another reminder of its plan entry comes', () => {
+  test('until another reminder of its plan entry is due', () => {
     expect(overdueAt('2026-11-16T08:59', undefined, [weekly, daily])).toMatchObject([
       { reminderId: 1, until: at('2026-11-16T09:00') },
       { reminderId: 2, until: at('2026-11-16T09:00') },
@@ -79,7 +79,7 @@ describe('without a label a dose is overdue', () => {
 })
 
 describe('with a label', () => {
-  test('that gives so many hours it is open for these, and missed until the next one comes', () => {
+  test('with a window in hours, it is open that long, then missed until the next one', () => {
     const said = { until: at('2026-11-19T09:00'), isLabelled: true, nextAt: at('2026-11-22T09:00') }
     expect(overdueAt('2026-11-19T08:59', within96)).toMatchObject([{ ...said, isMissed: false }])
     expect(overdueAt('2026-11-19T09:00', within96)).toMatchObject([{ ...said, isMissed: true }])
@@ -87,21 +87,21 @@ describe('with a label', () => {
     expect(overdueAt('2026-11-22T09:00', within96)).toMatchObject([{ day: '2026-11-22', isMissed: false }])
   })
 
-  test('that keeps so many hours before the next one, it is open until these begin', () => {
+  test('with a limit before the next one, it is open until that limit', () => {
     const said = { until: at('2026-11-20T09:00'), isLabelled: true }
     expect(overdueAt('2026-11-20T08:59', before48)).toMatchObject([{ ...said, isMissed: false }])
     expect(overdueAt('2026-11-20T09:00', before48)).toMatchObject([{ ...said, isMissed: true }])
   })
 
-  test('hours are hours, also where the clocks change', () => {
-    // On Sunday, 8 March 2026, an hour is left out at two in the morning.
+  test('hours are elapsed hours, also across clock changes', () => {
+    // Sunday, March 8, 2026 skips an hour at two in the morning.
     const saturday = { ...weekly, days: ['Saturday'], startDate: '2026-01-01' }
     expect(overdueAt('2026-03-07T10:00', within96, [saturday])).toMatchObject([
       { until: at('2026-03-11T10:00') },
     ])
   })
 
-  test('that is for a rarer dose its rule says nothing: the next one ends it', () => {
+  test("for a less frequent dose, its rule doesn't apply: the next one ends the window", () => {
     for (const rule of [within96, before48])
       expect(overdueAt('2026-11-16T10:00', rule, [daily])).toMatchObject([
         { until: at('2026-11-17T09:00'), isLabelled: false, isMissed: false },

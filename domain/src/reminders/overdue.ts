@@ -3,13 +3,13 @@ import { lastOccurrence, nextOccurrence } from '../schedules/schedules.ts'
 import { type CountedReminder, counts, type OutcomeOf, type TimedOccurrence } from './outcomes.ts'
 import { scheduleOf } from './reminders.ts'
 
-/** The last occurrence of a reminder that has come, and what comes after it. */
+/** The latest occurrence of a reminder, and what follows it. */
 export interface PassedOccurrence extends TimedOccurrence {
-  /** the next of its plan entry, be it of another reminder; undefined where none ever comes */
+  /** the next of its plan entry, of any reminder; undefined when there is none */
   next: (TimedOccurrence & { isPlanned: boolean }) | undefined
 }
 
-/** The first after an instant that any of the reminders calls for, whether its plan entry goes on until then or not. */
+/** The first occurrence of any of the reminders after an instant, even beyond the plan entry. */
 function nextOfAll(reminders: readonly CountedReminder[], after: number, timeZone: string) {
   const all = reminders.flatMap((reminder) => {
     const from = Math.max(after, reminder.countsFrom.getTime() - 1)
@@ -20,7 +20,7 @@ function nextOfAll(reminders: readonly CountedReminder[], after: number, timeZon
 }
 
 /**
- * Of each reminder of a plan entry the last occurrence until now, if it is one that somebody was to do.
+ * For each reminder of a plan entry, the latest occurrence until now, if it counts.
  * @param reminders the active ones of an active entry
  * @param now milliseconds since the epoch
  * @param timeZone IANA name of the person's zone
@@ -37,24 +37,24 @@ export function passedOccurrences(
   })
 }
 
-/** What is overdue, and for how long. Instants are milliseconds since the epoch. */
+/** An overdue dose. Instants are milliseconds since the epoch. */
 export interface Overdue extends TimedOccurrence {
-  /** until when it may be taken; undefined where nothing ends that */
+  /** until when it may be taken; undefined without an end */
   until: number | undefined
-  /** whether that is what the label says; otherwise it is when the next one comes */
+  /** whether the label says so; otherwise the next one ends it */
   isLabelled: boolean
-  /** whether the time that the label gives is over: it is left out, and the next one is taken */
+  /** whether the label's window is over: skip it and take the next one */
   isMissed: boolean
-  /** when the next one is for; undefined when the plan ends before */
+  /** when the next one is due; undefined when the plan ends before */
   nextAt: number | undefined
 }
 
 /**
- * Whether an occurrence is overdue: its time has come, nothing became of it, and its window is open, which the label gives or
- * otherwise the next one ends. Once a label's window is over it is missed, and told as such until the next one comes. It is
- * overdue no longer when the next one was taken early.
- * @param outcomeOf what became of an occurrence, 'taken' or 'skipped'; undefined while it is open
- * @param rule what the label of the medicine says of a missed dose
+ * Whether an occurrence is overdue: its time has come, it is unresolved, and its window is open, which ends by the
+ * label or with the next one. Once a label's window is over, it is shown as missed until the next one. It is no longer
+ * overdue when the next one was taken early.
+ * @param outcomeOf the outcome of an occurrence, 'taken' or 'skipped'; undefined while it is open
+ * @param rule the label's rule for missed doses
  * @param now milliseconds since the epoch, not before the occurrence
  */
 export function overdueOf(

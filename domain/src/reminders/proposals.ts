@@ -3,13 +3,13 @@ import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
 import { type Weekday, weekdays } from '../schedules/schedules.ts'
 import { MOST_IN_CYCLE, mostEvery, type ReminderFrequency } from './reminders.ts'
 
-/** What a reminder may begin with. */
+/** The defaults of a reminder. */
 export interface ProposedSchedule {
   frequency: ReminderFrequency
   every?: number
   daysOn?: number
   daysOff?: number
-  /** the weekdays, where the frequency names them or has a number of them that none of the choices has */
+  /** the weekdays, when the frequency names them or has a number of them that no choice has */
   days?: readonly Weekday[]
 }
 
@@ -20,14 +20,14 @@ const A_WEEK: Partial<Record<number, ReminderFrequency>> = {
   7: 'Daily',
 }
 
-/** Days off that leave as many on as are asked for, spread over the week. */
+/** Days off that leave the requested number of days on, spread over the week. */
 const DAYS_OFF: Partial<Record<number, readonly Weekday[]>> = {
   4: ['Wednesday', 'Saturday', 'Sunday'],
   5: ['Saturday', 'Sunday'],
   6: ['Sunday'],
 }
 
-/** So many doses in one week, or in several of them on days that are named. */
+/** A number of doses in one week, or in several weeks on named days. */
 function inWeeks(doses: number, weeks: number, on?: readonly Weekday[]): ProposedSchedule | undefined {
   const named = on && { days: on }
   if (weeks > 1)
@@ -39,7 +39,7 @@ function inWeeks(doses: number, weeks: number, on?: readonly Weekday[]): Propose
   return days && { frequency: 'Custom', days }
 }
 
-/** A frequency of whole days: several a day are several reminders a day. */
+/** Frequencies in whole days: several doses a day are several reminders a day. */
 function inDays({ doses, days, on }: DosingSchedule & { kind: 'days' }): ProposedSchedule | undefined {
   if (days === 1) return { frequency: 'Daily' }
   if (days % 7 === 0) return inWeeks(doses, days / 7, on)
@@ -58,8 +58,8 @@ function asReminder(schedule: DosingSchedule): ProposedSchedule | undefined {
 }
 
 /**
- * The schedule of a reminder that comes as often as a plan says.
- * @returns undefined where the plan says no number, or no reminder can be as often ('twice a month')
+ * The reminder schedule for a plan's frequency.
+ * @returns undefined when the plan has no number or no reminder fits ('twice a month')
  */
 export function proposedSchedule(frequency: string): ProposedSchedule | undefined {
   const schedule = dosingScheduleOf(frequency)

@@ -28,7 +28,7 @@ describe('reminders fit a frequency', () => {
     ['Weekly', [on()], false],
   ])('%s: %#', (frequency, reminders, fits) => expect(fitsFrequency(reminders, frequency)).toBe(fits))
 
-  test('of weekdays only where they are as many as it says', () => {
+  test('with weekdays only when there are as many as it says', () => {
     const aWeek: Record<string, number> = {
       Daily: 7,
       '5x per week': 5,
@@ -53,9 +53,9 @@ describe('reminders fit a frequency', () => {
     'every 3 weeks',
     'Mon/Wed/Fri',
     '5x per week',
-  ])('by the schedule that is proposed for it: %s', (frequency) => {
+  ])('with the proposed schedule: %s', (frequency) => {
     const { days = weekdays, ...schedule } = proposedSchedule(frequency) ?? { frequency: 'none' }
-    // A reminder of one day a week, or of three, is on days that somebody chooses.
+    // The person picks the days of a reminder for one or three days a week.
     const proposed = {
       ...daily,
       days: schedule.frequency.startsWith('Every few weeks') ? ['Monday'] : days,
@@ -72,7 +72,7 @@ describe('reminders fit a frequency', () => {
     ['Every other day', everyOther],
     ['Weekly', on('Sunday')],
     ['2x per week', on('Monday', 'Friday')],
-  ])('alone of those that the plan offers, but for As needed: %s', (fitting, reminder) => {
+  ])('with no other option of the plan except As needed: %s', (fitting, reminder) => {
     const all = frequencies.filter((frequency) => fitsFrequency([reminder], frequency))
     expect(all).toEqual([fitting, 'As needed'])
   })

@@ -4,19 +4,19 @@ import { occurrencesBetween } from '../schedules/schedules.ts'
 import { addDays, type CalendarDay, instantOf, laterDay } from '../time/calendar.ts'
 import { type ReminderTimes, scheduleOf } from './reminders.ts'
 
-/** Weeks, months and whatever counts days come out nearly even in so many days. */
+/** A period in which weeks, months and numbers of days come out nearly even. */
 const COUNTED_DAYS = 420
 
-/** How often a reminder is for in {@link COUNTED_DAYS}. Clocks that change don't matter to days. */
+/** A reminder's occurrences in {@link COUNTED_DAYS}. Clock changes don't affect days. */
 function timesOf(reminder: ReminderTimes, from: CalendarDay): number {
   const [begin, end] = [from, addDays(from, COUNTED_DAYS)].map((day) => instantOf(day, '00:00', 'UTC'))
   return occurrencesBetween(scheduleOf(reminder), { from: Number(begin), to: Number(end) }, 'UTC').length
 }
 
-/** On the Gregorian calendar's average. */
+/** The Gregorian calendar's average. */
 const DAYS_A_MONTH = 365.2425 / 12
 
-/** How many doses a schedule calls for in {@link COUNTED_DAYS}, and how many more or fewer it may be by where they begin. */
+/** A schedule's doses in {@link COUNTED_DAYS}, and the tolerance for where it begins. */
 function calledFor(schedule: DosingSchedule): { doses: number; within: number } {
   if (schedule.kind === 'cycle') {
     const { daysOn, daysOff } = schedule
@@ -27,9 +27,9 @@ function calledFor(schedule: DosingSchedule): { doses: number; within: number } 
 }
 
 /**
- * Whether reminders together call for as many doses as a frequency says: two daily ones fit 'Twice daily'.
+ * Whether reminders together match a frequency's number of doses: two daily ones fit 'Twice daily'.
  * @param reminders the active ones of a plan entry
- * @returns true as well for a frequency that fixes no number ('As needed'): any reminder is as good as another then
+ * @returns true also for frequencies without a number ('As needed')
  */
 export function fitsFrequency(reminders: readonly ReminderTimes[], frequency: string): boolean {
   const schedule = dosingScheduleOf(frequency)

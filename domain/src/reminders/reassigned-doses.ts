@@ -10,9 +10,9 @@ import {
 } from './outcomes.ts'
 import { scheduleOf } from './reminders.ts'
 
-/** A reminder of a plan entry, as it is after a change. */
+/** A reminder of a plan entry after a change. */
 export interface ReassignedReminder extends CountedReminder {
-  /** whether it is active; the doses of one that is paused go to the others */
+  /** whether it is active; doses of a paused one go to the others */
   isLive: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ResolvedOccurrence extends TimedOccurrence {
 
 /** An occurrence that a dose resolved. */
 export interface OccurrenceOfDose extends ResolvedOccurrence {
-  /** whether the dose resolved another occurrence before this one */
+  /** whether the dose was reassigned to this occurrence from another */
   isReassigned: boolean
 }
 
@@ -40,11 +40,11 @@ const reminderOf = <Reminder extends CountedReminder>(
   { reminderId }: ReminderOccurrence,
 ) => all.find(({ id }) => id === reminderId)
 
-/** Whether a reminder still counted from the same moment when an occurrence of it was resolved. */
+/** Whether a reminder's start was the same when its occurrence was resolved. */
 const isOfTheseTimes = (reminder: CountedReminder, { decidedAt }: ResolvedOccurrence): boolean =>
   decidedAt >= reminder.countsFrom.getTime()
 
-/** Whether a reminder still calls for what was resolved. */
+/** Whether a reminder still has the resolved occurrence. */
 function isCurrent(
   live: readonly CountedReminder[],
   resolved: ResolvedOccurrence,
@@ -60,10 +60,10 @@ function isCurrent(
 }
 
 /**
- * The doses that resolve what is nearest to them by now: their occurrence is gone, they never had one, or they were reassigned to
- * one that is still to come, and a nearer one may be back.
+ * Doses to reassign: their occurrence no longer exists, they never had one, or they were reassigned to a future one
+ * while a nearer one may be back.
  * @param live the active reminders of their plan entry
- * @param moment now is in milliseconds since the epoch
+ * @param moment `now` is in milliseconds since the epoch
  */
 export const dosesToReassign = (
   doses: readonly LoggedDose[],
@@ -75,7 +75,7 @@ export const dosesToReassign = (
   return doses.filter(({ resolved }) => !resolved.some(isResolved))
 }
 
-/** The occurrence of a reminder that is nearest to an instant, no further away than half the interval. */
+/** A reminder's occurrence nearest to an instant, within half the interval. */
 export function nearestTo(
   reminder: CountedReminder,
   at: number,
@@ -85,7 +85,7 @@ export function nearestTo(
   return nearest && nearest.distance <= nearest.interval / 2 ? nearest : undefined
 }
 
-/** What a person said a dose was for, though it is not the nearest: whatever is nearest to that occurrence by now. */
+/** A person's choice for a dose that isn't the nearest: the occurrence now nearest to the chosen one. */
 function chosenBefore(
   { takenAt, resolved }: LoggedDose,
   live: readonly CountedReminder[],
@@ -107,10 +107,10 @@ export interface ReassignedDose {
 }
 
 /**
- * What doses resolve after reminders changed, or the zone of their person: by the same rule as when they are logged.
- * @param doses see {@link dosesToReassign}; in the order in which they were logged
+ * Assigns doses to occurrences after reminders or the person's zone changed, by the same rule as when they are logged.
+ * @param doses see {@link dosesToReassign}; in the order logged
  * @param live the active reminders of their plan entry
- * @param outcomeOf what became of an occurrence, but for what these doses resolve after now
+ * @param outcomeOf the outcome of an occurrence, except for these doses after now
  */
 export function reassignedDoses(
   doses: readonly LoggedDose[],
@@ -129,7 +129,7 @@ export function reassignedDoses(
   return reassigned
 }
 
-/** Where skips are after a change: on the occurrences nearest to those that were left out, if these are gone. */
+/** Moves skips after a change to the occurrences nearest to the skipped ones, if those no longer exist. */
 export const reassignedSkips = (
   skips: readonly ResolvedOccurrence[],
   live: readonly CountedReminder[],

@@ -29,7 +29,7 @@ describe('nextReminderOccurrence', () => {
     expect(next({ frequency: 'Every other day', days: ['Friday'] })).toBe('2026-06-17')
   })
 
-  test('counts from the anchor what is not of every week', () => {
+  test('counts from the anchor for anything but weekly frequencies', () => {
     expect(next({ frequency: 'Every few days', every: 10 })).toBe('2026-06-25')
     expect(next({ frequency: 'After the last dose', every: 7, anchor: '2026-06-18' })).toBe('2026-06-18')
     expect(next({ frequency: 'Every few weeks', every: 2, days: ['Monday'] })).toBe('2026-06-29')
@@ -45,7 +45,7 @@ describe('nextReminderOccurrence', () => {
     expect(next({ days: ['Friday'], endDate: '2026-06-18' })).toBeUndefined()
   })
 
-  test('passes over what is resolved', () => {
+  test('skips resolved occurrences', () => {
     expect(next({}, ['2026-06-16', '2026-06-18'])).toBe('2026-06-17')
     expect(next({ endDate: '2026-06-16' }, ['2026-06-16'])).toBeUndefined()
   })
@@ -62,15 +62,15 @@ describe('dueReminderOccurrence', () => {
     ['2026-06-15T08:00:00.000Z', Date.parse('2026-06-15T08:00:00Z')],
     ['2026-06-15T08:59:59.999Z', Date.parse('2026-06-15T08:00:00Z')],
     ['2026-06-15T09:00:00.000Z', undefined],
-  ])('is due from its time on for an hour: %s', (now, at) => expect(due(now)).toBe(at))
+  ])('is due from its time for an hour: %s', (now, at) => expect(due(now)).toBe(at))
 
-  test('but not once it is resolved', () => {
+  test('is not due once it is resolved', () => {
     expect(due('2026-06-15T08:30:00Z', ['2026-06-15'])).toBeUndefined()
     expect(due('2026-06-15T08:30:00Z', ['2026-06-14'])).toBe(Date.parse('2026-06-15T08:00:00Z'))
   })
 
-  test('also where its hour holds the change of the clocks', () => {
-    // 1:30 in New York comes twice on that day, at 5:30 and at 6:30 UTC; the first counts, for an hour.
+  test('is due across a clock change', () => {
+    // 1:30 occurs twice in New York on that day, at 5:30 and 6:30 UTC; the first counts, for an hour.
     const early = { ...daily, time: '01:30' }
     const at = (now: string) => dueReminderOccurrence(early, Date.parse(now), 'America/New_York')?.at
     expect(at('2026-11-01T06:29:00Z')).toBe(Date.parse('2026-11-01T05:30:00Z'))

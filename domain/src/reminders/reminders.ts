@@ -8,7 +8,7 @@ import {
 } from '../schedules/schedules.ts'
 import { type CalendarDay, instantOf } from '../time/calendar.ts'
 
-/** How often, as the New Reminder dialog offers it: what everybody knows first. */
+/** Frequencies in the New Reminder dialog, common ones first. */
 export const reminderFrequencies = [
   'Daily',
   'Every other day',
@@ -25,28 +25,28 @@ export const reminderFrequencies = [
 
 export type ReminderFrequency = (typeof reminderFrequencies)[number]
 
-/** Minutes before, as the New Reminder dialog offers them. */
+/** Lead times in the New Reminder dialog, in minutes. */
 export const newReminderTimings = [5, 10, 15, 30, 60, 120] as const
 
-/** Minutes before, as the profile offers them for a reminder. */
+/** Lead times in the profile's reminder control, in minutes. */
 export const profileReminderTimings = [5, 15, 30, 60, 120, 240] as const
 
-/** Minutes before, as both offer them besides: at the time itself, and a day before. */
+/** Lead times that both offer in addition: at the time itself, and a day before. */
 export const furtherTimings = [0, 1440] as const
 
-/** Every lead time that is accepted, in minutes. */
+/** Every accepted lead time, in minutes. */
 export const reminderTimings: readonly number[] = [0, 5, 10, 15, 30, 60, 120, 240, 1440]
 
-/** Minutes before, unless somebody says otherwise. */
+/** The default lead time, in minutes. */
 export const DEFAULT_TIMING = 30
 
 /** The lead times of the global preference, in minutes. */
 export const leadTimes = [15, 30, 60, 120, 240] as const
 
-/** So many times a day can be reminded of at once. */
+/** The maximum number of daily times when creating reminders. */
 export const MOST_TIMES = 6
 
-/** The most days, weeks or months that a frequency can leave between two times: about a year. */
+/** The maximum number of days, weeks or months between two occurrences: about a year. */
 export const mostEvery: Partial<Record<string, number>> = {
   'Every few days': 366,
   'Every few weeks': 52,
@@ -54,50 +54,50 @@ export const mostEvery: Partial<Record<string, number>> = {
   'After the last dose': 366,
 }
 
-/** The most days on, and the most off. */
+/** The maximum number of days on, and of days off. */
 export const MOST_IN_CYCLE = 90
 
-/** Which numbers a frequency asks for: `every`, or `daysOn` and `daysOff`. */
+/** The numbers that a frequency needs: `every`, or `daysOn` and `daysOff`. */
 export function numbersFor(frequency: string): readonly ('every' | 'daysOn' | 'daysOff')[] {
   if (mostEvery[frequency] !== undefined) return ['every']
   return frequency === 'On and off' ? ['daysOn', 'daysOff'] : []
 }
 
-/** Whether a frequency does without its number: monthly is every month. */
+/** Whether a frequency works without its number: monthly is every month. */
 export const isOptional = (frequency: string): boolean => frequency === 'Monthly'
 
-/** Whether every number that the frequency asks for is there. */
+/** Whether every number that the frequency needs is present. */
 export const hasItsNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
   numbersFor(times.frequency).every((name) => {
     const number = times[name] ?? (isOptional(times.frequency) ? 1 : 0)
     return Number.isInteger(number) && 0 < number && number <= (mostEvery[times.frequency] ?? MOST_IN_CYCLE)
   })
 
-/** Whether a frequency is counted from a day that its person names, and not by weekdays alone. */
+/** Whether a frequency counts from a day that the person picks, not only by weekday. */
 export const countsFromDay = (frequency: string): boolean =>
   ['Every few days', 'Every few weeks', 'Monthly', 'On and off'].includes(frequency)
 
-/** Whether it follows the doses: its anchor is that of the next one, and moves with the last. */
+/** Whether it follows the last dose: its anchor is the next occurrence and moves with each dose. */
 export const followsDoses = (frequency: string): boolean => frequency === 'After the last dose'
 
-/** Whether its weekdays are nobody's business. */
+/** Whether weekdays don't apply. */
 export const needsNoDays = (frequency: string): boolean =>
   frequency !== 'Every few weeks' && (countsFromDay(frequency) || followsDoses(frequency))
 
-/** What a schedule is made of. */
+/** The fields of a schedule. */
 export interface ReminderTimes {
   frequency: string
   /** 'HH:MM', wall time */
   time: string
   days: readonly string[]
   anchor: CalendarDay
-  /** so many days, weeks or months; null or left out where the frequency asks for none, like the two below */
+  /** a number of days, weeks or months; null or omitted when the frequency needs none, like the next two */
   every?: number | null
   daysOn?: number | null
   daysOff?: number | null
 }
 
-/** When a reminder recurs: counted from its anchor, or by its weekdays; see {@link Schedule}. */
+/** A reminder's recurrence: counted from its anchor, or by weekday; see {@link Schedule}. */
 export function scheduleOf(reminder: ReminderTimes): Schedule {
   const { frequency, time, anchor, every, daysOn, daysOff } = reminder
   const days = weekdays.filter((day) => reminder.days.includes(day))
@@ -118,15 +118,15 @@ export function scheduleOf(reminder: ReminderTimes): Schedule {
   }
 }
 
-/** A reminder's times within its plan entry: before the entry's first day and after its last there are none. */
+/** A reminder's times limited to its plan entry's first and last day. */
 export interface PlannedTimes extends ReminderTimes {
   startDate: CalendarDay
   endDate: CalendarDay | null
 }
 
 /**
- * When a reminder is for, from an instant on, as far as its plan entry goes.
- * @param from milliseconds since the epoch; an occurrence at this very instant is the first
+ * A reminder's occurrences since an instant, within its plan entry.
+ * @param from milliseconds since the epoch, inclusive
  * @param timeZone IANA name
  */
 export function* reminderOccurrences(
@@ -142,8 +142,8 @@ export function* reminderOccurrences(
 }
 
 /**
- * The next time that a reminder is for, strictly after an instant.
- * @param resolved instants of occurrences that were taken or left out: they are passed over
+ * A reminder's next occurrence, strictly after an instant.
+ * @param resolved instants of taken or skipped occurrences, which don't count
  * @returns undefined when there is none
  */
 export function nextReminderOccurrence(
@@ -164,9 +164,9 @@ const wallTimeAt = (at: number, timeZone: string): string =>
     .toString({ smallestUnit: 'minute' })
 
 /**
- * The occurrence that stands for one that was scheduled in another time zone: the next, if it comes within half an interval.
- * @param at of the other one, milliseconds since the epoch
- * @returns undefined where it was scheduled in this zone, or has none that stands for it
+ * The occurrence that replaces one scheduled in another time zone: the next, if it comes within half an interval.
+ * @param at the other one, milliseconds since the epoch
+ * @returns undefined when it was scheduled in this zone or has no replacement
  */
 export function sameInZone(reminder: PlannedTimes, at: number, timeZone: string): Occurrence | undefined {
   if (wallTimeAt(at, timeZone) === reminder.time) return undefined
@@ -174,14 +174,14 @@ export function sameInZone(reminder: PlannedTimes, at: number, timeZone: string)
   return neighbors && neighbors.next.at - at <= neighbors.interval / 2 ? neighbors.next : undefined
 }
 
-/** A reminder counts as due for so long, unless something comes of it before. Milliseconds. */
+/** How long a reminder counts as due unless it is resolved. Milliseconds. */
 export const DUE_FOR = 60 * 60 * 1000
 
 /**
- * The time that a reminder is for right now: one that came within the last hour.
+ * A reminder's currently due occurrence: one within the last hour.
  * @param now milliseconds since the epoch
  * @param timeZone IANA name
- * @param resolved instants of occurrences that were taken or left out: they are passed over
+ * @param resolved instants of taken or skipped occurrences, which don't count
  */
 export function dueReminderOccurrence(
   reminder: PlannedTimes,
@@ -193,12 +193,12 @@ export function dueReminderOccurrence(
   return first && first.at <= now ? first : undefined
 }
 
-/** The title that a reminder gets with its peptide. */
+/** The default title of a reminder, from its peptide. */
 export const automaticTitle = (peptideName: string): string => `${peptideName} Reminder`
 
 const short = (day: Weekday): string => day.slice(0, 3)
 
-/** The days in words: 'Daily', 'No days set', or their names in the week's order. */
+/** The days in words: 'Daily', 'No days set', or their names in week order. */
 export function daysText(days: readonly string[]): string {
   const known = weekdays.filter((day) => days.includes(day))
   if (known.length === weekdays.length) return 'Daily'

@@ -15,26 +15,26 @@ const daily: PlannedTimes = {
   endDate: null,
 }
 
-test('a reminder comes again six times, and for three hours at most', () => {
+test('a reminder repeats six times, for three hours at most', () => {
   expect(repeatIntervals.map(mostRepeats)).toEqual([6, 6, 6, 6, 3])
 })
 
-describe('the repeat that is to be sent', () => {
+describe('the repeat to send', () => {
   test.each([
     [4, 0],
     [5, 1],
     [9, 1],
     [22, 4],
     [30, 6],
-    // What comes so late that none is to come after it.
+    // So late that no repeat follows.
     [35, 6],
     [36, 0],
-  ])('%d minutes after, every five, is number %d', (minutes, count) =>
+  ])('%d minutes after, at five-minute intervals, is repeat %d', (minutes, count) =>
     expect(repeatNow(EIGHT, 5, EIGHT + minutes * MINUTE)).toBe(count),
   )
 })
 
-test('each repeat of each occurrence is the next one once, in order', () => {
+test('each repeat of each occurrence follows once, in order', () => {
   const wanted = fc.constantFrom(...repeatIntervals)
   fc.assert(
     fc.property(wanted, fc.integer({ min: -300, max: 300 }), (every, minutes) => {
@@ -56,7 +56,7 @@ test('each repeat of each occurrence is the next one once, in order', () => {
   )
 })
 
-test('what was before a moment is not repeated', () => {
+test("occurrences before a moment aren't repeated", () => {
   const now = EIGHT + 7 * MINUTE
   expect(nextRepeat(daily, { every: 5, now, from: EIGHT, timeZone: 'UTC' })?.dueAt).toBe(EIGHT + 10 * MINUTE)
   expect(nextRepeat(daily, { every: 5, now, from: EIGHT + 1, timeZone: 'UTC' })?.day).toBe('2026-06-16')

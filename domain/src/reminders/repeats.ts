@@ -2,24 +2,24 @@ import type { Occurrence } from '../schedules/schedules.ts'
 import { LATE_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
 
-/** Every so many minutes a reminder can come again, until its dose is logged. */
+/** The intervals, in minutes, at which a reminder can repeat until its dose is logged. */
 export const repeatIntervals = [5, 10, 15, 30, 60] as const
 
 const MINUTE_MS = 60_000
 const MOST_REPEATS = 6
 const LONGEST_MINUTES = 180
 
-/** How often a reminder comes again: six times, and for three hours at most. */
+/** The maximum number of repeats, and their maximum duration. */
 export const mostRepeats = (every: number): number =>
   Math.min(MOST_REPEATS, Math.floor(LONGEST_MINUTES / every))
 
-/** When the n-th repeat of an occurrence is due. Milliseconds since the epoch. */
+/** The time of an occurrence's n-th repeat. Milliseconds since the epoch. */
 export const repeatAt = (at: number, every: number, count: number): number => at + count * every * MINUTE_MS
 
 /**
- * Which repeat of an occurrence is to be sent now: the last whose time has come, however many before it were not sent.
- * @param at of the occurrence, and `now`: milliseconds since the epoch
- * @returns 0 before the first, and once the time of the last is over
+ * The repeat to send now: the latest due one, however many before it were not sent.
+ * @param at the occurrence, and `now`: milliseconds since the epoch
+ * @returns 0 before the first, and after the last one's time is over
  */
 export function repeatNow(at: number, every: number, now: number): number {
   const most = mostRepeats(every)
@@ -32,14 +32,14 @@ interface Repeating {
   every: number
   /** milliseconds since the epoch */
   now: number
-  /** an occurrence before this is not repeated */
+  /** earlier occurrences aren't repeated */
   from: number
   /** IANA name */
   timeZone: string
 }
 
 /**
- * The first repeat strictly after an instant: of an occurrence that is repeated already, or of the next.
+ * The first repeat strictly after an instant, of an occurrence that is already repeating or of the next.
  * @returns undefined when there is none
  */
 export function nextRepeat(

@@ -4,7 +4,7 @@ import { snoozeChoices } from './snooze.ts'
 const evening = (now: string, timeZone = 'America/New_York') =>
   snoozeChoices(Date.parse(now), timeZone).find(({ label }) => label === 'This evening')?.minutes
 
-test('the evening is seven on the own clock, also on days of 23 and 25 hours, and offered while it is well ahead', () => {
+test("'this evening' is seven by the person’s clock, also on days of 23 and 25 hours, and offered while it is well ahead", () => {
   expect(evening('2026-03-10T12:00:00Z')).toBe(11 * 60)
   expect(evening('2026-03-08T05:30:00Z')).toBe(17 * 60 + 30)
   expect(evening('2026-11-01T04:30:00Z')).toBe(19 * 60 + 30)

@@ -2,14 +2,14 @@ import { dayOf, instantOf } from '../time/calendar.ts'
 
 const MINUTE_MS = 60_000
 
-/** When 'this evening' is, on the person's own clock. */
+/** When 'this evening' is, by the person's clock. */
 const EVENING = '19:00'
 
-/** So far ahead at least, that it is later than an hour. */
+/** 'This evening' must be at least this far ahead, to be later than an hour. */
 const LATER_MS = 90 * MINUTE_MS
 
 /**
- * For how long a dose that is due can be put off: minutes, with their words. The evening is offered while it is well ahead.
+ * The snooze options for a due dose, in minutes with labels. 'This evening' is offered while it is well ahead.
  * @param now milliseconds since the epoch
  * @param timeZone IANA name
  */

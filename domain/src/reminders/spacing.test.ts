@@ -33,7 +33,7 @@ const warningsOf = (changes: Partial<SpacedReminders>) =>
 test.each([
   ['25 min', 25 / 60],
   ['24 h', 24],
-  // Never in days, and never more than it is.
+  // Always in hours, rounded down.
   ['71 h', 71.9],
 ])('a next dose %s after the last one is too soon', (text, hours) => {
   expect(warningsOf({ lastTakenAt: NOW + HOUR - hours * HOUR })).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ])
 })
 
-test('as far apart as the label says, and without a label, nothing is said', () => {
+test('warns of nothing at the label’s interval, nor without a label', () => {
   expect(warningsOf({ lastTakenAt: NOW - 71 * HOUR })).toEqual([])
   expect(warningsOf({ lastTakenAt: NOW, nextAt: undefined })).toEqual([])
   for (const none of [null, undefined, {}])
@@ -56,11 +56,11 @@ test.each([
   [[weekly], []],
   [[daily], apart(24)],
   [[{ ...weekly, days: ['Monday', 'Wednesday'] }], apart(48)],
-  // Sunday to Monday, over the end of the week.
+  // Sunday to Monday, across the end of the week.
   [[{ ...weekly, days: ['Monday', 'Sunday'] }], apart(24)],
   [[{ ...weekly, frequency: 'Every few days', every: 3 }], []],
   [[{ ...weekly, frequency: 'On and off', daysOn: 2, daysOff: 12 }], apart(24)],
-  // Two that are each far enough apart, but not from each other.
+  // Each is far enough apart by itself, but not from the other.
   [[weekly, { ...weekly, days: ['Saturday'], time: '08:47' }], apart(40)],
   [[weekly, { ...weekly, days: ['Sunday'] }], []],
   // The plan ends after the first dose.
@@ -69,13 +69,13 @@ test.each([
   expect(warningsOf({ reminders: reminders as PlannedTimes[] })).toEqual(messages)
 })
 
-test('a clock that is put forward brings daily reminders no closer', () => {
+test("a clock change doesn't bring daily reminders closer", () => {
   const now = Date.parse('2026-03-06T12:00:00Z')
   const reminders = [{ ...daily, startDate: '2026-03-01', anchor: '2026-03-01' }]
   expect(warningsOf({ label: { apart: { hours: 24, source } }, reminders, now })).toEqual([])
 })
 
-test('a weekly medicine is not for two days of the week, however far apart they are', () => {
+test('warns of a weekly medicine on two days of the week, however far apart', () => {
   const course = { ...label, interval: { hours: 168, saidBy: 'label' as const, source } }
   const twice = { ...weekly, days: ['Sunday', 'Thursday'] as const }
   const said = (reminders: PlannedTimes[]) => warningsOf({ label: course, reminders })
@@ -86,7 +86,7 @@ test('a weekly medicine is not for two days of the week, however far apart they 
   expect(said([weekly, { ...weekly, days: ['Sunday'] }])).toEqual([message])
 })
 
-test('reminders together have one rate', () => {
+test('reminders of one entry have a combined rate', () => {
   expect(reminderRate([weekly], '2026-06-17')).toEqual({ doses: 9, days: 63 })
   expect(reminderRate([daily, weekly], '2026-06-17')).toEqual({ doses: 72, days: 63 })
   expect(reminderRate([{ ...weekly, endDate: '2026-06-01' }], '2026-06-17')).toBeUndefined()

@@ -8,10 +8,10 @@ import { type PlannedTimes, scheduleOf } from './reminders.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Reminders of one plan entry have come in every order that brings them closest in so many days. */
+/** A period in which reminders of one plan entry have come closest to each other. */
 const COMPARED_DAYS = 63
 
-/** When a reminder is for in {@link COMPARED_DAYS}. In UTC, since clocks that change bring no two doses closer. */
+/** A reminder's occurrences in {@link COMPARED_DAYS}, in UTC, since clock changes bring no two doses closer. */
 function comparedTimes(reminder: PlannedTimes, from: CalendarDay): number[] {
   const [begin, end] = [from, addDays(from, COMPARED_DAYS)].map((day) => instantOf(day, '00:00', 'UTC'))
   const span = { from: Number(begin), to: Number(end) }
@@ -24,30 +24,32 @@ function comparedTimes(reminder: PlannedTimes, from: CalendarDay): number[] {
 const firstCompared = (reminders: readonly PlannedTimes[], today: CalendarDay): CalendarDay =>
   reminders.map(({ anchor, startDate }) => laterDay(anchor, startDate)).reduce(laterDay, today)
 
-/** The shortest time between two doses that reminders call for, in milliseconds; infinite where they call for one at most. */
+/** The shortest time between two reminded doses, in milliseconds; infinite for at most one. */
 function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): number {
   const from = firstCompared(reminders, today)
   const times = reminders.flatMap((one) => comparedTimes(one, from)).sort((one, other) => one - other)
   return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
 }
 
-/** Always in hours, as labels say it: '24 h'. */
+/** Always in hours, as on labels: '24 h'. */
 const gapText = (gap: number): string => (gap < HOUR_MS ? apartText(gap) : `${Math.floor(gap / HOUR_MS)} h`)
 
-/** What a reminder that was made or moved brings close together. Instants are milliseconds since the epoch. */
+/** The input of spacing warnings for a created or moved reminder. Instants are milliseconds since the epoch. */
 export interface SpacedReminders {
   label: Label | null | undefined
-  /** all active reminders of the plan entry, as they are after the change */
+  /** all active reminders of the plan entry after the change */
   reminders: readonly PlannedTimes[]
   /** the last dose of the entry */
   lastTakenAt: number | undefined
-  /** when the reminder that was made or moved is for next */
+  /** the next occurrence of the created or moved reminder */
   nextAt: number | undefined
   now: number
   timeZone: string
 }
 
-/** Warns of a next dose too soon after the last one, and of reminders closer together than the label, or trials, have doses. */
+/**
+ * Warns of a next dose too soon after the last one, and of reminders closer together than the label or trials allow.
+ */
 export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   const { label, reminders, lastTakenAt, nextAt, now, timeZone } = about
   const warnings: Warning[] = []
@@ -67,7 +69,7 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   return warnings
 }
 
-/** How many doses reminders call for together, over {@link COMPARED_DAYS}; undefined where they call for none. */
+/** The combined number of reminded doses over {@link COMPARED_DAYS}; undefined for none. */
 export function reminderRate(reminders: readonly PlannedTimes[], today: CalendarDay): DoseRate | undefined {
   const from = firstCompared(reminders, today)
   const doses = reminders.flatMap((one) => comparedTimes(one, from)).length

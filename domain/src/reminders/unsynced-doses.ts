@@ -7,29 +7,29 @@ import {
   type TimedOccurrence,
 } from './outcomes.ts'
 
-/** A reminder as it was told, and what of it was told as open. Instants are milliseconds since the epoch. */
+/** A cached reminder with its open occurrences. Instants are milliseconds since the epoch. */
 export interface OpenReminder extends Omit<CountedReminder, 'countsFrom'> {
-  /** what it was for last, as long as nothing came of that */
+  /** its last occurrence, if unresolved */
   openSince: number | null
-  /** what it is for next: that and all that follows is open */
+  /** its next occurrence: that and all later ones are open */
   nextAt: number | null
 }
 
-/** A dose that the server has not heard of. */
+/** A dose that the server doesn't have yet. */
 export interface UnsyncedDose {
   /** milliseconds since the epoch */
   takenAt: number
-  /** the occurrence that it is said to be for */
+  /** the occurrence that the person chose */
   settles?: ReminderOccurrence | null
 }
 
-/** What counts and what does not was told: no occurrence is left out for coming too early. */
+/** The cached data already excludes what doesn't count, so no occurrence is too early. */
 const ALWAYS = new Date(0)
 
 /**
- * What doses resolve that the server has not heard of: the same that it finds once it has, see {@link occurrenceTaken}.
- * @param ofEntry the active reminders of the plan entry that the doses are of
- * @param doses in the order in which they are told
+ * The occurrences that unsynced doses resolve, as the server will decide: see {@link occurrenceTaken}.
+ * @param ofEntry the active reminders of the doses' plan entry
+ * @param doses in the order logged
  * @param timeZone IANA name of the person's zone
  */
 export function resolvedByUnsynced(

@@ -15,7 +15,7 @@ test.each([
   expect(clockTime(Date.parse(instant), 'America/New_York')).toBe(words),
 )
 
-describe('a reminder says', () => {
+describe("a reminder's text", () => {
   test.each([
     ['2026-06-15T11:30:00Z', 'Take 250 mcg at 8:00 AM, in 30 minutes'],
     ['2026-06-15T11:30:00.900Z', 'Take 250 mcg at 8:00 AM, in 30 minutes'],
@@ -32,13 +32,13 @@ describe('a reminder says', () => {
     ['2026-06-16T11:00:00Z', 'Take 250 mcg, it was due on June 15 at 8:00 AM'],
   ])('at %s: %s', (now, words) => expect(said(now)).toBe(words))
 
-  test('the time on the clock of wherever the person is', () => {
+  test("uses the clock of the person's zone", () => {
     expect(said('2026-06-15T11:30:00Z', 'Pacific/Auckland')).toBe('Take 250 mcg at 12:00 AM, in 30 minutes')
     expect(() => said('2026-06-15T11:30:00Z', 'Mars/Olympus')).toThrow(RangeError)
   })
 })
 
-describe('what a reminder said, at another moment', () => {
+describe("a reminder's text at a later moment", () => {
   const moments = [
     '2026-06-14T12:00:00Z',
     '2026-06-15T11:30:00Z',
@@ -49,11 +49,11 @@ describe('what a reminder said, at another moment', () => {
   const anew = (words: string, now: string) =>
     refreshedText(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
 
-  test.each(moments)('is what it says then, said at %s first', (first) => {
+  test.each(moments)('is up to date when it first said %s', (first) => {
     for (const now of moments) expect(anew(said(first), now)).toBe(said(now))
   })
 
-  test('stays as it is where it is another’s words', () => {
+  test("stays the same when it isn't ours", () => {
     const words = '250 mcg was due on June 15 at 8:00 AM. We couldn’t send the reminder in time'
     expect(anew(words, '2026-06-17T11:00:00Z')).toBe(words)
   })
@@ -65,7 +65,7 @@ describe('what a reminder said, at another moment', () => {
   })
 })
 
-test('what could not be sent is told in one sentence, however much it was', () => {
+test("reminders that couldn't be sent are one sentence, however many", () => {
   const next = { day: '2026-06-16', at: occurrence.at + 24 * 3_600_000 }
   const about = { dose: '250 mcg', timeZone: 'America/New_York' }
   expect(expiredWords(about, [occurrence], false)).toBe(

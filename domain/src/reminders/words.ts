@@ -4,7 +4,7 @@ import { type CalendarDay, dayOf, daysBetween } from '../time/calendar.ts'
 
 const MINUTE = 60_000
 
-/** '8:00 AM' on the clocks of a zone. */
+/** '8:00 AM' in a time zone. */
 export function clockTime(instant: number, timeZone: string): string {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -14,24 +14,24 @@ export function clockTime(instant: number, timeZone: string): string {
 export const monthAndDay = (day: CalendarDay): string =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
 
-/** What is further ahead than this, and on another day, is told by its day. Minutes. */
+/** Beyond this many minutes, and on another day, the text names the day. */
 const AHEAD = 12 * 60
 
-/** What a reminder is about. */
+/** The facts of a reminder. */
 interface About {
   /** such as '250 mcg' */
   dose: string
   occurrence: Pick<Occurrence, 'at'>
-  /** when the reminder is said, milliseconds since the epoch */
+  /** when the reminder is displayed, milliseconds since the epoch */
   now: number
   /** IANA name */
   timeZone: string
 }
 
 /**
- * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', the day before 'Take 250 mcg
- * tomorrow at 8:00 AM', and when its time is over 'Take 250 mcg, it was due at 8:00 AM'.
- * @throws RangeError when the zone is not known
+ * A reminder's text, by the person's clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', the day before 'Take 250 mcg
+ * tomorrow at 8:00 AM', and when it is over 'Take 250 mcg, it was due at 8:00 AM'.
+ * @throws RangeError when the zone is unknown
  */
 export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
   const time = clockTime(occurrence.at, timeZone)
@@ -43,14 +43,14 @@ export function reminderWords({ dose, occurrence, now, timeZone }: About): strin
   return `Take ${dose}, it was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
 }
 
-/** What {@link reminderWords} says, whenever it says it; the dose stands by itself. */
+/** Matches every form of {@link reminderWords} and captures the dose. */
 const SAID =
   /^Take (.+?)(?:(?: tomorrow| now,)? at|, it was due(?: on \w+ \d+)? at) \d+:\d\d [AP]M(?:, in [\w ]+)?$/
 
 /**
- * What a reminder said, as it is said at another moment: 'in 30 minutes' is 'it was due' an hour later. Words that are not
- * of {@link reminderWords} stay as they are.
- * @throws RangeError when the zone is not known
+ * Updates a reminder's text for another moment: 'in 30 minutes' becomes 'it was due' an hour later. Text that isn't
+ * from {@link reminderWords} stays the same.
+ * @throws RangeError when the zone is unknown
  */
 export function refreshedText(said: string, about: Omit<About, 'dose'>): string {
   const dose = SAID.exec(said)?.[1]
@@ -58,7 +58,7 @@ export function refreshedText(said: string, about: Omit<About, 'dose'>): string 
 }
 
 /**
- * What is said of reminders that could not be sent in time.
+ * The text for reminders that couldn't be sent in time.
  * @param expired earliest first, at least one
  * @param hasMore whether there were more than these
  */

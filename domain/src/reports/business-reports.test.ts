@@ -9,7 +9,7 @@ test.each([
   [0, 0, null],
 ])('%d of %d is %d percent', (part, whole, share) => expect(shareOf(part, whole)).toBe(share))
 
-test('what nobody knows the cost of is no margin', () => {
+test('unknown costs make no margin', () => {
   expect(earningsOf({ revenue: 10_000, costed: 8000, cost: 2000 })).toEqual({
     margin: 6000,
     marginPercent: 75,
@@ -27,14 +27,14 @@ test('what nobody knows the cost of is no margin', () => {
   expect(earningsOf({ revenue: 0, costed: 0, cost: 0 }).costsKnown).toBeNull()
 })
 
-test('a reminder that nobody wanted any more is neither delivered nor failed', () => {
+test('an obsolete reminder is neither delivered nor failed', () => {
   expect(deliveryRate({ sent: 98, failed: 2 })).toBe(98)
   expect(deliveryRate({ sent: 0, failed: 0 })).toBeNull()
 })
 
 const hour = (hours: number, count: number) => ({ steps: (hours * 3600) / WAIT_STEP, count })
 
-test('waits are told by how long they were', () => {
+test('waits are grouped by length', () => {
   const waits = [hour(0.5, 3), hour(1, 2), hour(23.75, 4), hour(24, 1)]
   expect(waitsByBand(waits)).toEqual([
     { label: 'Up to 1 hour', count: 3, share: 30 },
@@ -46,7 +46,7 @@ test('waits are told by how long they were', () => {
   expect(halfWaited([])).toBeNull()
 })
 
-test('half are answered within the time of the one in the middle, and everybody is in one band', () => {
+test("the median wait is the middle one's, and everyone is in one band", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(900), { minLength: 1, maxLength: 60 }), (steps) => {
       const waits = steps.map((step) => ({ steps: step, count: 1 }))

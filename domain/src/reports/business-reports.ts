@@ -1,44 +1,44 @@
 import type { Cents } from '../shop/money.ts'
 
 /**
- * A part of a whole.
+ * A percentage.
  * @param part 0 or more
  * @param whole 0 or more
- * @returns percent, rounded to one decimal; null of nothing
+ * @returns percent, rounded to one decimal; null when the whole is 0
  */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10
 
-/** What was sold, as it is summed up. */
+/** Sales totals. */
 export interface Sales {
   revenue: Cents
-  /** the revenue of what its cost is known of, 0 to `revenue`; less what was refunded or lost to disputes */
+  /** the revenue with known costs, 0 to `revenue`, less refunds and lost disputes */
   costed: Cents
-  /** what that cost, 0 or more */
+  /** the known costs, 0 or more */
   cost: Cents
 }
 
-/** What is left of sales. */
+/** Profit on sales. */
 export interface Earnings {
-  /** negative where it cost more; null where no cost is known */
+  /** negative for a loss; null without known costs */
   margin: Cents | null
-  /** of the revenue whose costs are known; null without any */
+  /** of the revenue with known costs; null without any */
   marginPercent: number | null
-  /** how much of the revenue that is, in percent; null without revenue */
+  /** its share of all revenue, in percent; null without revenue */
   costsKnown: number | null
 }
 
-/** What sales earned: of what its cost is known of, the price minus it. The rest is left out, not counted as free. */
+/** The profit on sales with known costs: price minus cost. Other sales are left out, not counted as free. */
 export const earningsOf = ({ revenue, costed, cost }: Sales): Earnings => ({
   margin: costed === 0 && cost === 0 ? null : costed - cost,
   marginPercent: costed === 0 ? null : Math.round((1000 * (costed - cost)) / costed) / 10,
   costsKnown: shareOf(costed, revenue),
 })
 
-/** Seconds of the steps by which waits are counted. */
+/** The resolution in seconds at which waits are counted. */
 export const WAIT_STEP = 900
 
-/** How long people waited, and how many of them: from the shortest wait, each up to so many seconds. */
+/** The wait bands, shortest first, each with its upper bound in seconds. */
 export const waitBands = [
   { label: 'Up to 1 hour', upTo: 60 * 60 },
   { label: 'Up to 4 hours', upTo: 4 * 60 * 60 },
@@ -46,7 +46,7 @@ export const waitBands = [
   { label: 'Longer', upTo: Number.POSITIVE_INFINITY },
 ] as const
 
-/** Waits that took as many whole steps. */
+/** A number of waits of the same length in whole steps. */
 export interface EqualWaits {
   /** of {@link WAIT_STEP} seconds, 0 or more */
   steps: number
@@ -55,7 +55,7 @@ export interface EqualWaits {
 
 const bound = ({ steps }: EqualWaits): number => (steps + 1) * WAIT_STEP
 
-/** How many waits are in each band of {@link waitBands}, with their share in percent. */
+/** The number of waits in each band of {@link waitBands}, with their share in percent. */
 export function waitsByBand(waits: readonly EqualWaits[]) {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
   return waitBands.map(({ label, upTo }, place) => {
