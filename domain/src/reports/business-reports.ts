@@ -68,8 +68,8 @@ export function waitsByBand(waits: readonly EqualWaits[]) {
 }
 
 /**
- * Within what time half of those who waited were answered.
- * @returns seconds, up to the next {@link WAIT_STEP}; null where nobody was answered
+ * The time within which half of the waits were answered.
+ * @returns seconds, up to the next {@link WAIT_STEP}; null without answers
  */
 export function halfWaited(waits: readonly EqualWaits[]): number | null {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
@@ -81,11 +81,11 @@ export function halfWaited(waits: readonly EqualWaits[]): number | null {
   return null
 }
 
-/** How reminders went on one channel. */
+/** Reminder deliveries on one channel. */
 export interface Deliveries {
   sent: number
   failed: number
 }
 
-/** Of what was tried to the end, how much arrived, in percent; null where nothing was. */
+/** The delivered share of completed attempts, in percent; null without any. */
 export const deliveryRate = ({ sent, failed }: Deliveries): number | null => shareOf(sent, sent + failed)

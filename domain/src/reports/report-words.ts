@@ -1,4 +1,6 @@
-/** How the figures of the reports are reckoned, in words: what reports.ts, business-reports.ts and forecast.ts do, and whoever counts, stands here. */
+/**
+ * Explains how reports compute their figures. Keep this in sync with reports.ts, business-reports.ts and forecast.ts.
+ */
 export const reportWords = {
   activeUser:
     'A member is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',

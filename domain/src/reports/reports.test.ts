@@ -9,7 +9,7 @@ import {
   engagementTable,
 } from './reports.ts'
 
-describe('a figure against the one before', () => {
+describe('a figure compared with the previous period', () => {
   test.each([
     [112, 100, 'up', 12],
     [96, 100, 'down', -4],
@@ -42,7 +42,7 @@ const weeklyShot: EquallyActive = {
   doses: 4,
 }
 
-test('whoever logs a weekly shot each week does everything right', () => {
+test('logging a weekly shot every week is full consistency', () => {
   expect(engagementScoreOf(4, 4)).toBe(100)
   expect(engagementTable([weeklyShot])[2]).toEqual({
     activityLevel: 'Low',
@@ -53,7 +53,7 @@ test('whoever logs a weekly shot each week does everything right', () => {
   })
 })
 
-test('weeks before somebody signed up do not count against them', () => {
+test("weeks before sign-up don't count", () => {
   const newcomers = { weeks: 1, activeWeeks: 1, activeDays: 5, people: 2, sessions: 4, doses: 10 }
   expect(engagementTable([newcomers])[0]).toMatchObject({
     userCount: 2,
@@ -76,7 +76,7 @@ const person = fc
     return { weeks, activeWeeks, activeDays, people: 1, sessions, doses }
   })
 
-/** Six people with 12.25 sessions a week on average, which a sum of fractions misses by its last place. */
+/** Six people with 12.25 sessions a week on average, which floating-point sums miss by the last digit. */
 const twelveAndAQuarter = [
   [1, 41],
   [1, 4],
@@ -93,7 +93,7 @@ const twelveAndAQuarter = [
   doses: 0,
 }))
 
-test('everybody is of one level, and a group counts as its people one by one', () => {
+test('everyone has exactly one level, and a group counts like its members one by one', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 30 }), (people) => {
       const table = engagementTable(people)

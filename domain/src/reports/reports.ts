@@ -1,31 +1,31 @@
 import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 
-/** Days of a week, and of the span that levels are reckoned over: whole weeks, so that no weekday counts twice. */
+/** Days of a week, and of the period for levels: whole weeks, so that every weekday counts equally. */
 export const WEEK_DAYS = 7
 export const LEVEL_WEEKS = 4
 
-/** Days of the longest span that is reported on: three years, a leap day among them. */
+/** The longest reporting period in days: three years, including a leap day. */
 const LONGEST_SPAN = 1096
 
-/** What is said of a longer one. */
+/** The error for a longer period. */
 export const SPAN_TOO_LONG = `Please ask for 1 to ${LONGEST_SPAN} days`
 
 /**
- * Whether a span, both its days included, is no longer than reports reach.
+ * Whether a period, inclusive, is short enough to report.
  * @param startDate on or before `endDate`
  */
 export const isShortEnough = (startDate: CalendarDay, endDate: CalendarDay): boolean =>
   daysBetween(startDate, endDate) < LONGEST_SPAN
 
-/** Where a figure goes. */
+/** The trend of a figure. */
 export interface Change {
   direction: 'up' | 'down' | 'flat'
-  /** percent, rounded to one decimal; null where nothing was before */
+  /** percent, rounded to one decimal; null when the previous figure is 0 */
   percentage: number | null
 }
 
 /**
- * A figure against the same one of the span of equal length before.
+ * Compares a figure with the previous period of equal length.
  * @param now 0 or more
  * @param before 0 or more
  */
@@ -34,12 +34,12 @@ export function changeOf(now: number, before: number): Change {
   return { direction, percentage: before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10 }
 }
 
-/** How active people are, from those who are most. */
+/** Activity levels, most active first. */
 export const activityLevels = ['High', 'Medium', 'Low', 'None'] as const
 
 export type ActivityLevel = (typeof activityLevels)[number]
 
-/** @param daysAWeek active ones, in the mean, 0 to 7 */
+/** @param daysAWeek average active days per week, 0 to 7 */
 export function activityLevelOf(daysAWeek: number): ActivityLevel {
   if (daysAWeek >= 4) return 'High'
   if (daysAWeek >= 2) return 'Medium'
@@ -47,8 +47,8 @@ export function activityLevelOf(daysAWeek: number): ActivityLevel {
 }
 
 /**
- * How faithfully somebody uses the product, 0 to 100: the share of weeks with an active day. A weekly shot asks for one
- * active day a week, so more of them say nothing.
+ * How consistently a person uses the product, 0 to 100: the share of weeks with an active day. A weekly shot needs one
+ * active day a week, so more days don't count.
  * @param activeWeeks 0 to `weeks`
  * @param weeks since signing up, at most four; 1 or more
  */
@@ -56,17 +56,17 @@ export const engagementScoreOf = (activeWeeks: number, weeks: number): number =>
 
 /** People who were equally active. */
 export interface EquallyActive {
-  /** of the four weeks those since they signed up, 1 to 4 */
+  /** of the last four weeks, those since sign-up, 1 to 4 */
   weeks: number
   activeWeeks: number
   activeDays: number
   people: number
-  /** all of theirs together */
+  /** the group's total */
   sessions: number
   doses: number
 }
 
-/** What people of one level do. */
+/** The activity of one level. */
 export interface EngagementMetric {
   activityLevel: ActivityLevel
   userCount: number
@@ -76,14 +76,14 @@ export interface EngagementMetric {
   engagementScore: number | null
 }
 
-/** Without what a sum of fractions leaves in its last places: half a tenth is half, in whatever order people are counted. */
+/** Removes floating-point noise, so that results don't depend on the order of people. */
 const settled = (value: number): number => Number(value.toPrecision(12))
 
 const rounded = (value: number): number => Math.round(settled(value * 10)) / 10
 
 const noAverages = { avgSessionsPerWeek: null, avgDosesPerWeek: null, engagementScore: null }
 
-/** The table of levels, each of them with a row, from {@link activityLevels} on. */
+/** A row for every level, in the order of {@link activityLevels}. */
 export function engagementTable(groups: readonly EquallyActive[]): EngagementMetric[] {
   return activityLevels.map((activityLevel) => {
     const own = groups.filter(

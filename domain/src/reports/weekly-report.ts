@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from '../time/calendar.ts'
 
-/** The hour of a Monday at which the report of the week before is mailed, on the operator's own clock. */
+/** The hour on Mondays at which last week's report is mailed, in the operator's time zone. */
 export const MAIL_HOUR = 7
 
 /**
- * The Monday whose report has to be sent by now: the last that was {@link MAIL_HOUR} o'clock.
+ * The Monday of the report that is due: the last one past {@link MAIL_HOUR} o'clock.
  * @param now milliseconds since 1970
  * @param timeZone IANA
  */

@@ -3,12 +3,12 @@ import { phrases } from './health-note-words.ts'
 const KINDS =
   'breast, prostate, colon, bowel, skin, lung, thyroid, medullary thyroid, ovarian, cervical, blood, bone, brain, liver, kidney, pancreatic, stomach, bladder, testicular, active, current, past'
 
-/** 'No breast cancer' denies the whole of it. */
+/** 'No breast cancer' denies the whole phrase. */
 const ofKinds = KINDS.split(', ')
   .flatMap((kind) => [`${kind} cancer`, `${kind} ca`, `${kind} tumor`, `${kind} tumour`])
   .join()
 
-/** How people write that they have or had cancer, or may have. */
+/** Ways to write that a person has, had or may have cancer. */
 export const cancer = {
   words: phrases(`
     ${ofKinds},
@@ -23,7 +23,7 @@ export const cancer = {
   butNot: phrases('ca channel, ca supplement, in ca, from ca, ca and vitamin, ca 125'),
 }
 
-/** Cancers that single labels name. */
+/** Cancers named on individual labels. */
 export const prostateCancer = phrases(`
   prostate cancer, prostate ca, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
   prostatakrebs, prostatakarzinom, cancer de prostata, cancer de la prostate

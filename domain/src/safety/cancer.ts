@@ -24,7 +24,7 @@ const follistatin = article(
   CHECKED,
 )
 
-/** Cancers and diseases of the bone, and what they mean for peptides. */
+/** Cancers and bone diseases, and what they mean for peptides. */
 export const cancerRows: readonly SafetyRow[] = [
   {
     ...cancer,

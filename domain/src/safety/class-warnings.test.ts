@@ -12,7 +12,7 @@ const active = (name: string, mechanism: string, besides: Partial<Active> = {}):
 const messages = (...args: Parameters<typeof togetherWarnings>) =>
   togetherWarnings(...args).map(({ message }) => message)
 
-test('a second GLP-1 agonist is warned of, with what labels say', () => {
+test('warns of a second GLP-1 agonist and cites labels', () => {
   const tirzepatide = active('Tirzepatide', 'GLP-1 agonist')
   expect(togetherWarnings(tirzepatide, [active('Semaglutide', 'GLP-1 agonist')])).toEqual([
     {
@@ -24,7 +24,7 @@ test('a second GLP-1 agonist is warned of, with what labels say', () => {
   ])
 })
 
-test('of other classes nothing is claimed; each in the plan is named', () => {
+test('makes no claim about other classes and names each one in the plan', () => {
   const others = ['Cagrilintide', 'Pramlintide'].map((name) => active(name, 'Amylin analogue'))
   expect(messages(active('Eloralintide', 'Amylin analogue'), others)).toEqual([
     'Cagrilintide in your plan is an amylin analogue too. Ask your prescriber before you take both.',
@@ -35,14 +35,14 @@ test('of other classes nothing is claimed; each in the plan is named', () => {
   expect(messages(igf, [])).toEqual([])
 })
 
-test('blends and what is in them are warned of, whichever comes first', () => {
+test('warns of blends and their components, in either order', () => {
   const blend = { ...active('KLOW', 'x'), mechanisms: [], substances: ['KLOW', 'BPC-157', 'TB-500'] }
   const bpc = { ...active('BPC-157', 'x'), mechanisms: [] }
   expect(messages(blend, [bpc])).toEqual(['BPC-157 is in your plan by itself too.'])
   expect(messages(bpc, [blend])).toEqual(['KLOW in your plan holds BPC-157 too.'])
 })
 
-test('another name of the same medicine in a profile or in notes is no second one', () => {
+test('another name of the same medicine is not a second one', () => {
   const semaglutide = active('Semaglutide', 'GLP-1 agonist')
   const noted = active('Semaglutide', 'GLP-1 agonist', { where: 'in your profile', isCatalogue: false })
   expect(messages(semaglutide, [noted])).toEqual([])

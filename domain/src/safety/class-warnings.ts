@@ -3,7 +3,7 @@ import { dailyMed } from './primary-sources.ts'
 import type { Taken } from './taken-medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
-/** Classes of which no two medicines are taken together, and who says so. */
+/** Classes whose medicines must not be combined, with sources. */
 const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
@@ -11,17 +11,17 @@ const NOT_TOGETHER: Readonly<Record<string, { words: string; source: Source }>> 
   },
 }
 
-/** Something that is taken besides, and where the person says so. */
+/** Something else that the person takes, and where they say so. */
 export interface Active extends Taken {
   /** 'in your plan', 'in your profile' */
   where: string
-  /** an entry about a peptide of the catalogue */
+  /** an entry with a catalog peptide */
   isCatalogue: boolean
   /** of the plan entry that it is */
   entryId?: number | undefined
 }
 
-/** The class that speaks against taking two medicines in one interval; most classes don't. */
+/** The class that forbids two medicines in one interval; most classes don't. */
 export const classNotTogether = (one: Taken, other: Taken): string | undefined =>
   one.mechanisms.find((mechanism) => mechanism in NOT_TOGETHER && other.mechanisms.includes(mechanism))
 
@@ -45,7 +45,7 @@ const partWarning = (part: string, { name }: Active): Warning => ({
     name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
 })
 
-/** Another name of what is judged, or of what the plan was warned of already, is no second medicine. */
+/** Another name of the same medicine, or of one already in the plan, is not a second medicine. */
 const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
   !one.isCatalogue &&
   one.where !== 'in your plan' &&
@@ -65,8 +65,8 @@ function concurrentWarnings(taken: Taken, other: Active): Warning[] {
 }
 
 /**
- * Warns of what is taken besides and works the same way, or holds the same substance, however it is written.
- * @param besides what is active in the plan first, then what notes and the profile name
+ * Warns of other medicines with the same mechanism or substance, however they are spelled.
+ * @param besides active plan entries first, then what notes and the profile name
  */
 export function togetherWarnings(taken: Taken, besides: readonly Active[]): Warning[] {
   const known: Taken[] = [taken]

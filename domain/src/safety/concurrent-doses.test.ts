@@ -34,14 +34,14 @@ const logged = (name: string, frequency: string | null = 'Weekly'): Medicine => 
   return medicineOf({ name, peptideId, frequency }, catalogue)
 }
 
-/** What is said of a dose now, with another one so many hours from it. */
+/** The warning about a dose now, with another this many hours away. */
 const said = (name: string, other: string | Medicine, hours: number) => {
   const medicine = typeof other === 'string' ? logged(other) : other
   const beside = [{ dose: '2.5 mg', takenAt: NOW + hours * HOUR, medicine }]
   return concurrentDoseWarnings({ medicine: logged(name), takenAt: NOW }, beside, NOW)
 }
 
-test('a dose of the same class is said with the interval of its label', () => {
+test("a dose of the same class is warned of with its label's interval", () => {
   expect(said('Semaglutide', 'Tirzepatide', -48)).toEqual([
     {
       code: 'SAME_CLASS',
@@ -71,7 +71,7 @@ describe('counts', () => {
     expect(said(name, other, hours)).toMatchObject([{ code: 'SAME_CLASS' }])
   })
 
-  test('an entry that was removed, by its name', () => {
+  test('a removed entry, by its name', () => {
     expect(said('Semaglutide', logged('Tirzepatide', null), -48)).toHaveLength(1)
   })
 })
@@ -90,16 +90,16 @@ describe('does not count', () => {
     expect(said(name, other, hours)).toEqual([])
   })
 
-  test('what has no interval of its own and is taken as needed', () => {
+  test('a medicine taken as needed without an interval of its own', () => {
     expect(said('Semaglutide', logged('Byetta', 'As needed'), -1)).toEqual([])
   })
 
-  test.each(['CJC-1295', 'Ipamorelin', 'BPC-157', 'KLOW', 'My blend'])('anything beside %s', (name) => {
+  test.each(['CJC-1295', 'Ipamorelin', 'BPC-157', 'KLOW', 'My blend'])('anything next to %s', (name) => {
     expect(countsOthers(logged(name))).toBe(false)
   })
 })
 
-test('the nearest of several is named', () => {
+test('names the nearest of several', () => {
   const beside = [-50, -26].map((hours) => ({
     dose: `${-hours} mcg`,
     takenAt: NOW + hours * HOUR,

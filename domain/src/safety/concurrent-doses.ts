@@ -7,14 +7,14 @@ import type { Warning } from './warnings.ts'
 const HOUR_MS = 60 * 60 * 1000
 const HOURS_A_DAY = 24
 
-/** No label has two doses further apart; doses beyond that need not be read. */
+/** No label has a longer interval, so earlier doses needn't be read. */
 export const LONGEST_INTERVAL_MS = 7 * HOURS_A_DAY * HOUR_MS
 
 /** A medicine with how often it is taken. */
 export interface Medicine extends Taken {
-  /** of the medicine, or of what it holds */
+  /** of the medicine, or of its components */
   labels: readonly (Label | null)[]
-  /** of its plan entry, where that still exists */
+  /** of its plan entry, if that still exists */
   frequency?: string
 }
 
@@ -30,10 +30,10 @@ interface Interval {
   text: string
 }
 
-/** A day that is kept may begin earlier; doses of one day are half an interval apart at least. */
+/** A logged day may begin earlier, but doses of different days are at least half an interval apart. */
 const earliest = (hours: number): number => Math.max(hours - HOURS_A_DAY, hours / 2)
 
-/** The longest interval that a label of a medicine states. */
+/** The longest interval on a medicine's label. */
 function labelInterval({ labels }: Medicine): Interval | undefined {
   const stated = labels.flatMap((label) => {
     const least = leastInterval(label)
@@ -44,13 +44,13 @@ function labelInterval({ labels }: Medicine): Interval | undefined {
   return stated.toSorted((one, other) => other.hours - one.hours)[0]
 }
 
-/** The interval in which somebody plans to take it; undefined for 'As needed'. */
+/** The planned interval; undefined for 'As needed'. */
 function plannedInterval({ frequency = '' }: Medicine): Interval | undefined {
   const hours = hoursBetween(frequency)
   return hours === undefined ? undefined : { hours: earliest(hours), text: `your plan says ${frequency}` }
 }
 
-/** What two medicines have in common that makes a dose of one count for the other, and for how long. */
+/** The class or substance that two medicines share, and for how long one dose counts for the other. */
 function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
   const mechanism = classNotTogether(medicine, other)
   const substance = medicine.substances.find((one) => other.substances.includes(one))
@@ -62,7 +62,7 @@ function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
   return substance && stated ? { what: `has ${substance} in it`, interval: stated } : undefined
 }
 
-/** Whether a dose of another entry can be too close to one of this medicine, so that those have to be read. */
+/** Whether doses of other entries can be too close to one of this medicine, so that we need to read them. */
 export const countsOthers = (medicine: Medicine): boolean =>
   classNotTogether(medicine, medicine) !== undefined || labelInterval(medicine) !== undefined
 
@@ -77,10 +77,10 @@ function judged(medicine: Medicine, takenAt: number, beside: ConcurrentDose) {
 }
 
 /**
- * Warns of a dose that another entry of the same class or substance already covers: semaglutide two days after a weekly dose of
- * tirzepatide. The interval of the earlier of the two counts: it is what still works.
+ * Warns of a dose that another entry of the same class or substance still covers: semaglutide two days after a weekly
+ * dose of tirzepatide. The earlier one's interval counts, since that one still acts.
  * @param takenAt of the new dose, milliseconds since the epoch
- * @param now what 'ago' is counted from
+ * @param now the reference for 'ago'
  */
 export function concurrentDoseWarnings(
   { medicine, takenAt }: { medicine: Medicine; takenAt: number },

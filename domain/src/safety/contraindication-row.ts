@@ -2,28 +2,28 @@ import type { PeptideClass, Source } from '../catalogue/medicines.ts'
 import type { Phrases } from './health-note-words.ts'
 import type { Subject } from './health-notes.ts'
 
-/** What something noted means for peptides, whoever suggests or plans them. */
+/** What a health note means for peptides, in stacks and plans. */
 export interface SafetyMeaning {
-  /** peptides of these classes, and of these names; what a blend holds counts too */
+  /** peptides of these classes or names, including blends that contain them */
   classes?: readonly PeptideClass[]
   names?: readonly string[]
-  /** 'leave-out': it is not suggested; 'warn': it is, with the sentence. In a plan each is only warned of. */
+  /** 'leave-out': not suggested; 'warn': suggested with the sentence. In a plan, both only warn. */
   effect: 'leave-out' | 'warn'
   sentence: string
   source: Source
 }
 
-/** Something that people note about their health, and what it means. */
+/** A health note and its meaning. */
 export interface SafetyRow extends Subject {
   /** where somebody says this as well, it means nothing any more: gallstones, once the gallbladder is out */
   unless?: Phrases
   meanings: readonly SafetyMeaning[]
 }
 
-/** Peptides that release growth hormone, and itself. */
+/** Growth hormone and peptides that release it. */
 export const GH_RELEASERS = ['GHRH analogue', 'Ghrelin mimetic', 'Growth hormone'] as const
 
-/** What is said of all GLP-1 agonists. */
+/** Statements about all GLP-1 agonists. */
 export const glp1 = (effect: SafetyMeaning['effect'], sentence: string, source: Source): SafetyMeaning => ({
   classes: ['GLP-1 agonist'],
   effect,
@@ -31,7 +31,7 @@ export const glp1 = (effect: SafetyMeaning['effect'], sentence: string, source: 
   source,
 })
 
-/** What is said of single peptides, by their names in the catalogue. */
+/** Statements about individual peptides, by catalog name. */
 export const of = (
   names: readonly string[],
   effect: SafetyMeaning['effect'],

@@ -5,7 +5,7 @@ import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { menotropin } from './primary-labels.ts'
 import { stackSources } from './stack-sources.ts'
 
-/** What labels say of pregnancy. Of other peptides nothing is known then: in a plan that is said too, and nothing is suggested. */
+/** Label statements about pregnancy. For other peptides nothing is known: a plan says so, and we suggest none. */
 const pregnancyRow: SafetyRow = {
   ...pregnancyOrNursing,
   meanings: [
@@ -36,5 +36,5 @@ const pregnancyRow: SafetyRow = {
   ],
 }
 
-/** Conditions and medicines that people note. A row is here because its source says so. */
+/** Conditions and medicines in notes. Each row needs a source. */
 export const safetyRows: readonly SafetyRow[] = [pregnancyRow, ...glp1Rows, ...otherRows]

@@ -16,7 +16,7 @@ test.each([
   ['2x per week', 84],
   ['As needed', undefined],
   ['whenever', undefined],
-])('%s: %s hours from one to the next', (frequency, hours) => {
+])('%s: %s hours between doses', (frequency, hours) => {
   expect(hoursBetween(frequency)).toBe(hours)
 })
 
@@ -43,7 +43,7 @@ describe('spacing', () => {
 describe('too soon', () => {
   const at = (hours: number, dose = '0.5 mg') => ({ dose, takenAt: NOW + hours * HOUR })
 
-  test('is what lies closer than the spacing, on either side; the nearest is named', () => {
+  test('is any dose within the spacing on either side, and the nearest is named', () => {
     const wanted = { hours: 84 }
     expect(tooSoon([at(-84), at(84)], NOW, wanted)).toBeUndefined()
     expect(tooSoon([at(-83.9), at(-15)], NOW, wanted)).toMatchObject({ apart: 15 * HOUR, side: 'before' })
@@ -55,7 +55,7 @@ describe('too soon', () => {
     expect(tooSoon([at(-1)], NOW, undefined)).toBeUndefined()
   })
 
-  test('is found among any doses as the definition says', () => {
+  test('matches the definition for any doses', () => {
     const hours = integer({ min: -200, max: 200 })
     assert(
       property(array(hours, { maxLength: 6 }), constantFrom(6, 12, 84), (offsets, wanted) => {
@@ -100,7 +100,7 @@ describe('in words', () => {
     })
   })
 
-  test('a label that asks for more is named with its source', () => {
+  test('names the source of a label with a longer interval', () => {
     expect(said(-15, { wanted: { hours: 72, label: { hours: 72, source } } }).message).toBe(
       'You logged 0.5 mg 15 h ago. The label says at least 72 h between two doses (Example label, checked Nov 22, 2026).',
     )

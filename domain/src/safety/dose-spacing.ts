@@ -13,28 +13,30 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const HOURS_A_DAY = 24
 
-/** From so many hours on, days are said instead. */
+/** Beyond this many hours, text uses days. */
 const SAID_IN_HOURS = 48
 
-/** Clocks differ, and a form is filled in for a while: up to so much later, a dose is taken now. */
+/**
+ * Tolerance for clock differences and the time it takes to fill in a form: a dose up to this much later counts as now.
+ */
 const NOW_MS = 5 * MINUTE_MS
 
-/** The fewest days between two of these weekdays, over the weeks in which they come once. */
+/** The fewest days between two of these weekdays, across their weeks. */
 function closestDays(on: readonly Weekday[], days: number): number {
   const at = on.map((day) => weekdays.indexOf(day)).toSorted((one, other) => one - other)
   return Math.min(...at.map((day, index) => (at[index + 1] ?? (at[0] ?? 0) + days) - day))
 }
 
-/** From one dose to the next where a schedule has them closest, in days; undefined where it has them anywhere. */
+/** The shortest gap between doses of a schedule, in days; undefined when it fixes none. */
 function closest(schedule: DosingSchedule | undefined): number | undefined {
   if (schedule?.kind === 'cycle') return schedule.daysOn > 1 ? 1 : schedule.daysOn + schedule.daysOff
   return schedule?.kind === 'days' && schedule.on ? closestDays(schedule.on, schedule.days) : undefined
 }
 
 /**
- * From one dose to the next, in hours: as close as the days that it names, otherwise on average. 12 for 'Twice daily', 168 for
+ * Hours between doses: the shortest gap between named days, otherwise the average. 12 for 'Twice daily', 168 for
  * 'Weekly', 24 for '5 on 2 off'.
- * @returns undefined where the frequency fixes no number of doses ('As needed')
+ * @returns undefined for frequencies without a number ('As needed')
  */
 export function hoursBetween(frequency: string): number | undefined {
   const days = closest(dosingScheduleOf(frequency))
@@ -43,7 +45,7 @@ export function hoursBetween(frequency: string): number | undefined {
   return rate && (HOURS_A_DAY * rate.days) / rate.doses
 }
 
-/** How far apart two doses of one entry are at least. */
+/** The minimum time between two doses of one entry. */
 export interface Spacing {
   hours: number
   /** what the label asks for, which may be less */
@@ -51,9 +53,9 @@ export interface Spacing {
 }
 
 /**
- * The larger of what the label asks for and half the interval of the plan or the reminder.
- * @param interval hours from one dose to the next
- * @returns undefined where neither is known
+ * The larger of the label's minimum and half the interval of the plan or reminder.
+ * @param interval hours between doses
+ * @returns undefined when neither is known
  */
 export function spacing({
   label,
@@ -67,14 +69,14 @@ export function spacing({
   return hours > 0 ? { hours, ...(apart && { label: apart }) } : undefined
 }
 
-/** A dose in the log. */
+/** A logged dose. */
 export interface TakenDose {
   dose: string
   /** milliseconds since the epoch */
   takenAt: number
 }
 
-/** A dose in the log that lies too close, and how far before the new one, or after it, it lies in milliseconds. */
+/** A logged dose that is too close, and its distance before or after the new one in milliseconds. */
 export interface CloseDose<Taken extends TakenDose = TakenDose> {
   taken: Taken
   apart: number
@@ -82,9 +84,9 @@ export interface CloseDose<Taken extends TakenDose = TakenDose> {
 }
 
 /**
- * The nearest of the doses of an entry that lies closer to a new one than its spacing, before it or after it.
+ * The nearest dose of an entry within the spacing of a new one, before or after.
  * @param takenAt of the new dose, milliseconds since the epoch
- * @param wanted what {@link spacing} gives; without it nothing is too soon
+ * @param wanted from {@link spacing}; without it nothing is too soon
  */
 export function tooSoon<Taken extends TakenDose>(
   others: readonly Taken[],
@@ -98,14 +100,14 @@ export function tooSoon<Taken extends TakenDose>(
   return nearest && { ...nearest, side: nearest.taken.takenAt <= takenAt ? 'before' : 'after' }
 }
 
-/** '25 min', '15 h', '3 days': never more than it is. */
+/** '25 min', '15 h', '3 days', rounded down. */
 export function apartText(apart: number): string {
   const hours = Math.floor(apart / HOUR_MS)
   if (hours < 1) return `${Math.floor(apart / MINUTE_MS)} min`
   return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} days`
 }
 
-/** '15 h ago', and for a dose logged for another time '15 h before this one' or 'after'. */
+/** '15 h ago', or for a dose logged for another time '15 h before this one' or 'after'. */
 export function closeTimeText({ taken, apart, side }: CloseDose, now: number): string {
   const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
   if (apart < MINUTE_MS) return isNow ? 'a moment before this one' : 'for the same time'
@@ -129,7 +131,7 @@ export const spacingText = (
     ? `The label says at least ${label.hours} h between two doses ${sourceText(label.source)}.`
     : `Your plan says ${plan.dose}, ${plan.frequency}.`
 
-/** The warning of a dose that was logged too close to another; see {@link closeDoseText} and {@link spacingText}. */
+/** The warning about a dose too close to another; see {@link closeDoseText} and {@link spacingText}. */
 export const tooSoonWarning = (
   close: CloseDose,
   wanted: Spacing,
@@ -145,14 +147,14 @@ const onceIn = (hours: number): string => {
   return hours === 7 * HOURS_A_DAY ? 'once a week' : `once every ${hours} h`
 }
 
-/** What a label, or trials, say of how far apart doses are as a rule. */
+/** The usual interval according to a label or trials. */
 export interface LeastInterval {
   hours: number
   /** 'the label says once a week (Wegovy label on DailyMed, checked Nov 22, 2026)' */
   text: string
 }
 
-/** Undefined where no source names one. */
+/** Undefined when no source names one. */
 export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
   const { interval, apart } = label ?? {}
   if (interval) {
@@ -168,8 +170,8 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
 }
 
 /**
- * Warns of a plan that calls for doses closer together than the label, or trials, have them: a weekly medicine twice a week; and of a
- * frequency that can be read in two ways.
+ * Warns of a plan with doses closer together than the label or trials have them, such as a weekly medicine twice a
+ * week, and of ambiguous frequencies.
  */
 export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
   const two = twoFrequencies(frequency)

@@ -14,8 +14,8 @@ const codes = (...given: Parameters<typeof doseWarnings>) => doseWarnings(...giv
 const messages = (...given: Parameters<typeof doseWarnings>) =>
   doseWarnings(...given).map(({ message }) => message)
 
-describe('above the highest', () => {
-  test('of a label, from the first step above it on, with the source and its day', () => {
+describe('above the maximum', () => {
+  test('warns from the first step above the label’s maximum, with source and date', () => {
     expect(codes({ dose: '2.4 mg', frequency: 'Weekly', label: weekly })).toEqual([])
     expect(messages({ dose: '2.41 mg', frequency: 'Weekly', label: weekly })).toEqual([
       'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.41 mg a week.',
@@ -27,7 +27,7 @@ describe('above the highest', () => {
     ['0.9 mg', '3x per week', weekly, ['ABOVE_HIGHEST']],
     ['600 mcg', 'Daily', weekly, ['ABOVE_HIGHEST']],
     ['300 mcg', 'Daily', weekly, []],
-    // Every other week halves no dose: it is taken within one week.
+    // 'Every other week' doesn't halve a dose: it is taken within one week.
     ['2.5 mg', 'Every 2 weeks', weekly, ['ABOVE_HIGHEST']],
     ['2.5 mg', 'As needed', weekly, ['ABOVE_HIGHEST']],
     ['3 mg', 'Twice daily', daily, ['ABOVE_HIGHEST']],
@@ -35,7 +35,7 @@ describe('above the highest', () => {
     ['4.6 mg', 'Weekly', daily, ['ABOVE_HIGHEST']],
     ['0.51 mg', 'Daily', atOnce, ['ABOVE_HIGHEST']],
     ['0.5 mg', 'Three times daily', atOnce, []],
-    // Of trials, from one and a half times on.
+    // For trials, from one and a half times the maximum.
     ['4.5 mg', 'Daily', daily, []],
     ['50 units', 'Daily', atOnce, []],
     ['900 IU', 'Daily', weekly, []],
@@ -44,26 +44,26 @@ describe('above the highest', () => {
     expect(codes({ dose, frequency, label })).toEqual(expected)
   })
 
-  test('of trials it is said that they went so far, and doses of a day are added up', () => {
+  test('says how far trials went, and adds up the doses of a day', () => {
     expect(messages({ dose: '3 mg', frequency: 'Twice daily', label: daily })).toEqual([
       'Trials went up to 3 mg a day (Example label, checked Nov 22, 2026). This is 6 mg a day.',
     ])
   })
 })
 
-describe('a first dose above the one that a course begins with', () => {
+describe('a first dose above the starting dose', () => {
   const start = { amount: 0.25, unit: 'mg' as const, weeks: 4, saidBy: 'label' as const, source }
   const course: Label = { ...weekly, start }
   const first = { frequency: 'Weekly', label: course, isFirst: true }
 
-  test('is asked about, with the source and its day', () => {
+  test('leads to a question with source and date', () => {
     expect(messages({ ...first, dose: '0.5 mg' })).toEqual([
       'The label starts at 0.25 mg for 4 weeks (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
     ])
     expect(messages({ ...first, dose: '500 mcg' })).toHaveLength(1)
   })
 
-  test('is said to be above where trials started, where no label says so', () => {
+  test('is said to be above where trials started, when no label says so', () => {
     const trials = { start: { ...start, amount: 2, weeks: 1, saidBy: 'trials' as const } }
     expect(messages({ ...first, label: trials, dose: '4 mg' })).toEqual([
       'Trials started at 2 mg for 1 week (Example label, checked Nov 22, 2026). Continuing a course? Then this is right.',
@@ -79,7 +79,7 @@ describe('a first dose above the one that a course begins with', () => {
     ['lower', { dose: '0.2 mg' }, []],
     ['not the first', { dose: '0.5 mg', isFirst: false }, []],
     ['in another dimension', { dose: '10 units' }, []],
-    // Nothing is called right that is above the highest, or a thousandth of what was meant.
+    // Never reassures about doses above the maximum, or a thousandth of the intended amount.
     ['above the highest', { dose: '5 mg' }, ['ABOVE_HIGHEST']],
     [
       'a thousand times what the plan says',
@@ -91,7 +91,7 @@ describe('a first dose above the one that a course begins with', () => {
   })
 })
 
-test('a rate that is known counts in place of the frequency', () => {
+test('uses a known rate instead of the frequency', () => {
   const given = { dose: '2 mg', frequency: 'Weekly', label: weekly }
   expect(codes({ ...given, rate: { doses: 9, days: 63 } })).toEqual([])
   expect(codes({ ...given, rate: { doses: 18, days: 63 } })).toEqual(['ABOVE_HIGHEST'])
@@ -118,12 +118,12 @@ describe('how often the plan calls for doses', () => {
     },
   )
 
-  test('what can be read in two ways is asked about, with a label or without', () => {
+  test('asks about ambiguous frequencies, with or without a label', () => {
     expect(said('Biweekly', {})).toEqual(['Does "Biweekly" mean Every 2 weeks or 2x per week? Choose one.'])
     expect(said('Biweekly', { interval })).toHaveLength(1)
   })
 
-  test('trials are named as such, and a label that only parts two doses says how far', () => {
+  test('names trials as such, and the minimum interval of a label that only has one', () => {
     expect(said('Twice daily', { interval: { hours: 24, saidBy: 'trials', source } })).toEqual([
       'Your plan says Twice daily, but trials had once a day (Example label, checked Nov 22, 2026).',
     ])
@@ -147,10 +147,10 @@ describe('a step', () => {
     expect(codes({ dose, before, frequency: 'Weekly' })).toEqual(expected)
   })
 
-  test('counts from the dose before and from the plan', () => {
+  test('is compared with the previous dose and with the plan', () => {
     const given = { dose: '1 mg', planned: '0.25 mg', frequency: 'Weekly' }
     const abovePlan = ['1 mg is more than double the 0.25 mg in your plan.']
-    // That it was as much before makes it no more what the plan says.
+    // The same amount last time doesn't make it the planned one.
     expect(messages({ ...given, before: '1 mg' })).toEqual(abovePlan)
     expect(messages({ ...given, before: '0.5 mg' })).toEqual(abovePlan)
     expect(messages({ ...given, before: '10 units' })).toEqual(abovePlan)
@@ -193,11 +193,11 @@ describe('a factor of 1000', () => {
     else expect(found?.code).not.toBe('FACTOR_1000')
   })
 
-  test('is said in place of more than doubled, also against the dose before', () => {
+  test('replaces the warning about more than double, also against the previous dose', () => {
     expect(codes({ dose: '250 mg', before: '250 mcg', frequency: 'Daily' })).toEqual(['FACTOR_1000'])
   })
 
-  test('a first dose is held against the label, with its source', () => {
+  test('compares a first dose with the label, with its source', () => {
     expect(doseWarnings({ dose: '250 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
     expect(doseWarnings({ dose: '2.4 mcg', frequency: 'Weekly', label: weekly })).toEqual([
       {
@@ -210,7 +210,7 @@ describe('a factor of 1000', () => {
 
   test.each([
     ['0.25 mcg', 'Weekly', ['FACTOR_1000']],
-    // What would be too much in mg was not meant as mg.
+    // An amount that would be too much in mg wasn't meant as mg.
     ['5 mcg', 'Weekly', []],
     ['3 mcg', 'Daily', []],
     ['10 mcg', 'Weekly', []],
@@ -220,11 +220,11 @@ describe('a factor of 1000', () => {
     expect(codes({ dose, frequency, label: weekly })).toEqual(found)
   })
 
-  test('what a person takes themselves counts before the label', () => {
+  test("compares with a person's own dose before the label", () => {
     expect(codes({ dose: '2.4 mcg', before: '2 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
   })
 
-  test('no number of IU or of units is one of the other', () => {
+  test("doesn't compare IU or units across kinds", () => {
     expect(codes({ dose: '1000 IU', planned: '1 IU', frequency: 'Daily' })).toEqual(['MORE_THAN_DOUBLED'])
   })
 })
@@ -234,7 +234,7 @@ describe('without a unit', () => {
     ['0.5', '0.5 of what? Choose a unit.'],
     [' 250 ', '250 of what? Choose a unit.'],
     ['two clicks', 'We can’t check "two clicks". Enter an amount with its unit, such as 0.5 mg.'],
-  ])('%j is asked about', (dose, message) => {
+  ])('asks about %j', (dose, message) => {
     expect(doseWarnings({ dose, frequency: 'Weekly', before: '1 mg', label: weekly })).toEqual([
       { code: 'NO_UNIT', message },
     ])
@@ -244,7 +244,7 @@ describe('without a unit', () => {
 describe('a count', () => {
   const frequency = 'Daily'
 
-  test('with nothing to compare it with says that nothing could be checked', () => {
+  test('says that nothing could be checked when there is nothing to compare with', () => {
     expect(doseWarnings({ dose: '1 tablet', frequency, label: daily })).toEqual([
       { code: 'NO_UNIT', message: 'We can’t check "1 tablet" without its strength. How many mg is one?' },
     ])
@@ -261,7 +261,7 @@ describe('a count', () => {
     expect(codes({ dose, planned, frequency, label: daily })).toEqual(expected)
   })
 
-  test('is named in the singular and the plural', () => {
+  test('is written in the singular and the plural', () => {
     expect(messages({ dose: '4 tablets', planned: '1 tablet', frequency })).toEqual([
       '4 tablets is more than double the 1 tablet in your plan.',
     ])
@@ -273,7 +273,7 @@ const written = record({
   unit: constantFrom(...doseUnits),
 }).map(doseText)
 
-test('whatever is written anywhere, nothing is thrown', () => {
+test('never throws, whatever the texts are', () => {
   const text = oneof(string(), written, constantFrom('٣ mg', '1e9 mg', '½ mg', '\u0000', '0,5'))
   assert(
     property(text, text, option(text), option(text), (dose, frequency, before, planned) => {
@@ -282,7 +282,7 @@ test('whatever is written anywhere, nothing is thrown', () => {
   )
 })
 
-test('the same dose again is no step, and what is said is said once', () => {
+test('repeating a dose is not a step, and each warning appears once', () => {
   assert(
     property(written, constantFrom(...frequencies), (dose, frequency) => {
       expect(codes({ dose, frequency, before: dose, planned: dose })).toEqual([])
@@ -293,7 +293,7 @@ test('the same dose again is no step, and what is said is said once', () => {
   )
 })
 
-test('a number that can be two is asked about, by the form and by what warns', () => {
+test('the form and the warnings ask about ambiguous numbers', () => {
   const message = 'Is 1,250 1250 or 1.25? Type it without the separator.'
   expect(doseProblem('1,250 mcg')).toBe(message)
   expect(doseWarnings({ dose: '1,250 mcg', frequency: 'Daily' })).toEqual([{ code: 'NO_UNIT', message }])

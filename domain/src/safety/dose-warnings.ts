@@ -9,39 +9,42 @@ import { frequencyWarnings } from './dose-spacing.ts'
 import { amountInDraw, convertedDrawText, type DoseSource, unitWarnings } from './unit-warnings.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
-/** A dose as it is written, and what it is held against. */
+/** A dose as written, and what it is compared with. */
 export interface JudgedDose extends DoseSource {
   dose: string
-  /** how often, as the plan says: what the highest of a day or a week is reckoned with */
+  /** the plan's frequency, for daily and weekly maximums */
   frequency: string
-  /** the dose taken before it, or what the plan said before */
+  /** the previous dose, or the plan's previous dose */
   before?: string | null
-  /** what the plan says, of a dose that is logged */
+  /** the plan's dose, for a logged dose */
   planned?: string | null
   /** whether no dose of it was logged yet */
   isFirst?: boolean
-  /** how often, where that is known better than `frequency` says it */
+  /** the rate, when known better than from `frequency` */
   rate?: DoseRate
 }
 
-/** A dose that another is held against, and what that is called. */
+/** A dose to compare with, and its description. */
 interface Measure {
   dose: Dose
   called: string
 }
 
-/** From above so many times the highest on a dose is warned of: a label's figure is a limit, that of trials only how far they went. */
+/** The multiple of the maximum from which we warn: a label's figure is a limit, a trial's only how far they went. */
 const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
 
-/** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
+/** After swapping mg and mcg, a dose within this factor of another was probably confused: no step is that large. */
 const LIKE = { least: rational('0.4'), most: rational('2.5') }
 
-/** Below such a share of the highest dose lies no starting dose of any label; of what was mixed up, the thousandth does. */
+/** No label's starting dose is below this share of the maximum; a thousandth of a confused dose is. */
 const LEAST_SHARE = rational('0.004')
 
 const TWICE = rational(2)
 
-/** What is said of a dose that can't be read: '0.5 of what?', which of two numbers is meant, or that its text is no amount. */
+/**
+ * The question about a dose that can't be parsed: '0.5 of what?', which of two numbers is meant, or that the text isn't
+ * an amount.
+ */
 export function noUnitText(dose: string): string {
   const two = twoReadings(dose)
   if (two) return `Is ${two.written} ${two.readings[0]} or ${two.readings[1]}? Type it without the separator.`
@@ -50,7 +53,7 @@ export function noUnitText(dose: string): string {
     : `We can’t check "${dose.trim()}". Enter an amount with its unit, such as 0.5 mg.`
 }
 
-/** What a form asks for in place of a text that is neither an amount with its unit nor a dose in words. */
+/** What a form asks for instead of a text that is neither an amount with a unit nor a dose in words. */
 export const doseProblem = (dose: string): string | undefined => {
   if (parseDose(dose) || isDoseInWords(dose)) return undefined
   return lacksUnit(dose) || twoReadings(dose)
@@ -58,7 +61,7 @@ export const doseProblem = (dose: string): string | undefined => {
     : 'Please enter one amount above 0 with its unit, such as 0.5 mg'
 }
 
-/** The same number of the other unit, where mg and mcg may have been mixed up. */
+/** The same number in the other unit, when mg and mcg may have been confused. */
 function swapped({ amount, unit }: Dose): Dose | undefined {
   if (unit === 'mg') return { amount, unit: 'mcg' }
   return unit === 'mcg' ? { amount, unit: 'mg' } : undefined
@@ -74,7 +77,7 @@ function timesText(ratio: Rational): string {
 const isLike = (ratio: Rational | undefined): boolean =>
   ratio !== undefined && !isGreater(LIKE.least, ratio) && !isGreater(ratio, LIKE.most)
 
-/** What a dose is held against in the plan is called. */
+/** The description of the plan's dose in comparisons. */
 const PLANNED = 'in your plan'
 
 function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined {
@@ -93,7 +96,7 @@ function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined 
   return undefined
 }
 
-/** A dose that the plan says is no step of its own: the plan was warned of when it was changed. */
+/** The plan's dose isn't a step: the plan warned when it changed. */
 function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | undefined {
   const isWithin = ({ dose: other, called }: Measure) =>
     called === PLANNED && (compareDoses(dose, other) ?? 1) <= 0
@@ -110,13 +113,13 @@ function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | un
 const DAYS = { dose: undefined, day: 1, week: 7 }
 const SPAN_WORDS = { dose: 'at once', day: 'a day', week: 'a week' }
 
-/** The most doses that a cycle puts into so many days. */
+/** The maximum number of doses in a cycle within a number of days. */
 const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, days: number): number => {
   const round = daysOn + daysOff
   return Math.floor(days / round) * daysOn + Math.min(days % round, daysOn)
 }
 
-/** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
+/** The number of doses within a period, at least one. */
 function dosesIn(days: number | undefined, { frequency, rate: known }: JudgedDose): Rational {
   if (days === undefined) return rational(1)
   const schedule = known ? undefined : dosingScheduleOf(frequency)
@@ -132,8 +135,8 @@ const whoSaid = ({ saidBy }: Highest): string =>
   saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
 
 /**
- * A first dose, with nothing of the person's own to hold it against: mcg where the label counts in mg. mg where it counts
- * in mcg is above the highest anyway.
+ * A first dose in mcg where the label uses mg, with nothing of the person's own to compare with. The opposite is above
+ * the maximum anyway.
  */
 function tooSmallToBeMeant(dose: Dose, judged: JudgedDose): Warning | undefined {
   const highest = judged.label?.highest
@@ -162,7 +165,7 @@ function aboveHighest(dose: Dose, judged: JudgedDose): Warning | undefined {
   return { code: 'ABOVE_HIGHEST', message }
 }
 
-/** A first dose above the one with which a course begins. Nothing is said of one that is above the highest: that is said. */
+/** A first dose above the starting dose. Doses above the maximum have their own warning. */
 function aboveStart(dose: Dose, { isFirst, label }: JudgedDose): Warning | undefined {
   const start = label?.start
   const ratio = isFirst && start ? doseRatio(dose, start) : undefined
@@ -179,7 +182,7 @@ const measure = (text: string | null | undefined, called: string): Measure[] => 
   return dose ? [{ dose, called }] : []
 }
 
-/** A count, with nothing to compare it with: no source counts in it, and how much is in one of them isn't known. */
+/** A count without anything to compare with: no source uses it, and its strength is unknown. */
 const noStrength = (dose: Dose): Warning => ({
   code: 'NO_UNIT',
   message: `We can’t check "${doseText(dose)}" without its strength. How many mg is one?`,
@@ -190,9 +193,10 @@ const firstDose = (dose: Dose, judged: JudgedDose): Warning | undefined =>
   isCounted(dose.unit) ? noStrength(dose) : tooSmallToBeMeant(dose, judged)
 
 /**
- * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
- * or the last dose, or below the label's where there is neither (a count says no strength then), otherwise more than doubled; above the highest of the label, or 1.5 times that of trials; and a first dose above the one to start with. Doses whose units measure
- * different things are not held against each other. Never throws, whatever the texts are.
+ * Warnings about a logged or planned dose: a missing unit ('0.5 of what?'), a factor of 1000 from the plan's or last
+ * dose, or far below the label's without either (an unknown strength for counts), otherwise more than double; above the
+ * label's maximum, or 1.5 times that of trials; and a first dose above the starting dose. Doses with incomparable units
+ * are not compared. Never throws, whatever the texts are.
  */
 export function doseWarnings(judged: JudgedDose): Warning[] {
   const dose = parseDose(judged.dose)
@@ -212,13 +216,16 @@ export function doseWarnings(judged: JudgedDose): Warning[] {
         message: `${message} ${convertedDrawText(dose, drawn, judged)}`,
       }))
     : limits
-  // What the plan says was asked about when it was planned.
+  // The plan's own dose was checked when it was planned.
   const isPlanned = planned.some((one) => compareDoses(one.dose, dose) === 0)
   const units = isPlanned || step?.code === 'FACTOR_1000' ? [] : unitWarnings(dose, judged)
   return [...(step ? [step] : []), ...said, ...units]
 }
 
-/** What to warn of about a dose in the plan: see {@link doseWarnings}; and of a frequency closer than the label, or trials, have doses. */
+/**
+ * Warnings about a dose in the plan: see {@link doseWarnings}, plus frequencies closer than the label or trials have
+ * them.
+ */
 export const plannedDoseWarnings = (judged: JudgedDose): Warning[] => [
   ...doseWarnings(judged),
   ...frequencyWarnings(judged.frequency, judged.label),

@@ -6,7 +6,7 @@ import { stackSources } from './stack-sources.ts'
 
 const CHECKED = '2026-11-26'
 
-/** Other medicines that people note, and what labels of GLP-1 medicines and pramlintide say of taking both. */
+/** Other medicines in notes, and what labels of GLP-1 medicines and pramlintide say about combining them. */
 export const glp1WithMedicines: readonly SafetyRow[] = [
   {
     words: phrases(`

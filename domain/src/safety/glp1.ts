@@ -27,7 +27,7 @@ const GALLBLADDER_GONE = phrases(`
   cholecystectomie, vesicule retiree
 `)
 
-/** What people note, and what labels of GLP-1 medicines say of it. */
+/** Notes that matter for GLP-1 medicines, and what their labels say. */
 export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`

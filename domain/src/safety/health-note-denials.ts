@@ -1,16 +1,16 @@
 import { isWord, longestAt, phrases } from './health-note-words.ts'
 
-/** Somebody who is allergic to a medicine doesn't take it. */
+/** A person allergic to a medicine doesn't take it. */
 const ALLERGIC = phrases('allergic to, allergy to, intolerant to')
 
-/** What denies the words after it. */
+/** Words that negate what follows. */
 const DENIALS = phrases(`
   no, not, never, without, nor, neither, non, cannot, cant, dont, doesnt, didnt, havent, hasnt,
   hadnt, isnt, arent, wasnt, werent, deny, denied, denying, none of, free of, free from,
   negative for, ${ALLERGIC.all}
 `)
 
-/** What may stand between a denial, or the 'or' after it, and what is denied. */
+/** Words allowed between a negation, or its 'or', and its object. */
 const FILLERS = phrases(`
   a, an, the, any, my, her, his, known, current, currently, active, serious, severe, chronic,
   acute, underlying, more, longer, ever, prior, previous, previously, past, had, have, has, having,
@@ -20,32 +20,32 @@ const FILLERS = phrases(`
   suffering from
 `)
 
-/** 'No problems with my kidneys' denies; 'no problems with warfarin' says that it is taken. */
+/** 'No problems with my kidneys' is a negation; 'no problems with warfarin' means the person takes it. */
 const ABOUT = phrases(`
   problem with, issue with, trouble with, problem with my, issue with my, trouble with my, problem with the
 `)
 
-/** Organs, which say something else than a condition does. */
+/** Organs, which mean something different from a condition. */
 export const ORGANS = phrases('kidney, renal, thyroid, parathyroid, liver, heart')
 
-/** Words at which a list of what is denied is over. */
+/** Words that end a negated list. */
 const TURNS = phrases(`
   but, however, although, though, except, because, since, due, as, if, until, for, with, about,
   from, to, only, just, now, then, so, while, when, who, which, on, i, im, ive, my, have, has, had,
   am, is, are, take, taking, takes, use, using, diagnosed, doubt, cure, change, yes
 `)
 
-/** So many words may be denied where only a comma parts them from the next. */
+/** The maximum number of words in a negated item that only a comma separates from the next. */
 const LISTED_WORDS = 3
 
-/** Longer lists of what somebody doesn't have are not read to their end. */
+/** The maximum length of a negated list; the rest isn't read. */
 const MOST_LISTED = 30
 
-/** Something that is denied. All are places in the note's words. */
+/** A negated item. All numbers are positions in the note's words. */
 export interface Denied {
-  /** where the denial stands, which may be that of a whole list */
+  /** where the negation is, possibly of a whole list */
   denial: number
-  /** where the denial, or the 'or' that carries it on, begins */
+  /** where the negation, or the 'or' that continues it, begins */
   since: number
   /** after that */
   from: number
@@ -66,7 +66,7 @@ function pastFillers(words: readonly string[], place: number): number {
   return length > 0 ? pastFillers(words, place + length) : place
 }
 
-/** What is denied from a place on, up to what parts it from the next. */
+/** The negated item at a position, up to its separator. */
 function deniedFrom(words: readonly string[], denial: number, since: number, length: number): Denied {
   const from = since + length
   const start = pastFillers(words, from)
@@ -75,19 +75,18 @@ function deniedFrom(words: readonly string[], denial: number, since: number, len
   return { denial, since, from, start, end }
 }
 
-/** How long a ', or' at the end of something denied is, and whether it carries the denial on by itself. */
+/** The length of a trailing ', or', and whether it continues the negation by itself. */
 function jointAfter(words: readonly string[], { start, end }: Denied): { length: number; carries: boolean } {
   const comma = words[end] === ',' ? 1 : 0
   if (isOr(words[end + comma])) return { length: comma + 1, carries: true }
-  // 'No kidney, liver and thyroid problems': an organ alone waits for what ails it.
+  // 'No kidney, liver and thyroid problems': a bare organ still needs its ailment.
   const carries = end === start + 1 && longestAt(words, start, ORGANS) > 0 && !isTurn(words, end + comma)
   return { length: carries && words[end + comma] === 'and' ? comma + 1 : comma, carries }
 }
 
 /**
- * What one denial is about: the thing after it, and a list up to the last thing that 'or' joins. After a comma alone
- * something may well stand that is there ('no allergies, hypothyroidism'), so it is taken for that: a caution too many
- * costs a glance.
+ * The scope of one negation: its item, and a list up to the last item joined by 'or'. After a comma alone, the next
+ * item may well be present ('no allergies, hypothyroidism'), so we assume it is: an unneeded caution is cheap.
  */
 function deniedBy(words: readonly string[], denial: number, length: number): Denied[] {
   const list = [deniedFrom(words, denial, denial, length)]
@@ -105,7 +104,7 @@ function deniedBy(words: readonly string[], denial: number, length: number): Den
   return list.slice(0, sure).filter(({ start, end }) => end > start)
 }
 
-/** Everything that a note denies. What is denied twice ('not without …') isn't. */
+/** Everything that a note negates. Double negations ('not without …') don't count. */
 export function deniedIn(words: readonly string[]): Denied[] {
   const lengths = words.map((_, place) => longestAt(words, place, DENIALS))
   const denied = lengths.flatMap((length, place) => (length > 0 ? deniedBy(words, place, length) : []))

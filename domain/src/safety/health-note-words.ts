@@ -1,7 +1,7 @@
-/** From such a reading on, guidelines speak of high blood pressure that is not controlled. */
+/** From this reading on, guidelines call high blood pressure uncontrolled. */
 const HIGH = { systolic: 140, diastolic: 90 }
 
-/** Puts what a reading of blood pressure means behind it: 'BP is 165/100' is one of uncontrolled hypertension. */
+/** Inserts the meaning of a blood pressure reading: 'BP is 165/100' adds uncontrolled hypertension. */
 const spellReadings = (note: string): string =>
   note.replace(/\b([12]\d{2}) ?\/ ?(\d{2,3})\b(?! ?(?:m[cg]|g|ml|iu|units?))/gi, (said, upper, lower) =>
     Number(upper) >= HIGH.systolic || Number(lower) >= HIGH.diastolic
@@ -10,8 +10,8 @@ const spellReadings = (note: string): string =>
   )
 
 /**
- * A note about somebody's health as words and marks, in lower case and without accents, apostrophes and hyphens:
- * "Crohn's disease - no" is crohns, disease, -, no. Letters and digits are apart, so that CKD3 is a CKD.
+ * A health note as words and punctuation, in lowercase and without accents, apostrophes and hyphens: "Crohn's disease -
+ * no" is crohns, disease, -, no. Letters and digits are separated, so that CKD3 is a CKD.
  */
 export function wordsOf(note: string): string[] {
   const plain = spellReadings(note)
@@ -26,17 +26,17 @@ export function wordsOf(note: string): string[] {
   return plain.match(/\p{L}+|\p{N}+|[\n,;:!?()|=•*/–—]|\.(?=\s|$)|(?<=\s)-|-(?=\s)/gu) ?? []
 }
 
-/** Whether something out of {@link wordsOf} is a word, not a mark. */
+/** Whether a token of {@link wordsOf} is a word, not punctuation. */
 export const isWord = (text: string | undefined): boolean => text !== undefined && /^[\p{L}\p{N}]/u.test(text)
 
-/** Words and phrases that are looked for, by their first word. */
+/** Search words and phrases, by their first word. */
 export interface Phrases {
-  /** in the singular, in lower case, without accents, apostrophes and hyphens */
+  /** singular, lowercase, without accents, apostrophes and hyphens */
   all: readonly string[]
   starting: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-/** Phrases out of a text that parts them by commas: 'kidney stone, nephrolithiasis'. */
+/** Phrases from a comma-separated text: 'kidney stone, nephrolithiasis'. */
 export function phrases(text: string): Phrases {
   const all = text.trim().split(/\s*,\s*/)
   const starting = Map.groupBy(
@@ -46,7 +46,7 @@ export function phrases(text: string): Phrases {
   return { all, starting }
 }
 
-/** What a written word may be a plural of. Short words are what they are: 'as' is no plural of 'a'. */
+/** The possible singulars of a word. Short words stay: 'as' isn't the plural of 'a'. */
 function singularsOf(written: string): string[] {
   if (written.length < 5 || !written.endsWith('s')) return []
   return [written.slice(0, -1), written.replace(/es$/, ''), written.replace(/ies$/, 'y')]
@@ -55,7 +55,7 @@ function singularsOf(written: string): string[] {
 const means = (written: string | undefined, word: string): boolean =>
   written === word || (written !== undefined && singularsOf(written).includes(word))
 
-/** How many words the longest of some phrases takes at a place; 0 when none of them stands there. */
+/** The length in words of the longest phrase at a position; 0 without a match. */
 export function longestAt(words: readonly string[], place: number, { starting }: Phrases): number {
   const written = words[place]
   if (written === undefined) return 0

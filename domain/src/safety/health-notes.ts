@@ -1,34 +1,34 @@
 import { type Denied, deniedIn, ORGANS } from './health-note-denials.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
 
-/** What is looked for in notes. */
+/** What to look for in notes. */
 export interface Subject {
   words: Phrases
-  /** these count where nothing else is said in a clause: 'trying' */
+  /** these match only when they are a whole clause: 'trying' */
   alone?: Phrases
-  /** in these the words are about something else */
+  /** phrases in which the words mean something else */
   butNot?: Phrases
 }
 
-/** A note that was read once for all that is looked for in it. */
+/** A parsed note, ready for all searches. */
 export interface ReadNote {
   words: readonly string[]
   denied: readonly Denied[]
 }
 
-/** Reads what somebody noted about their health. */
+/** Parses a health note. */
 export function readNote(note: string): ReadNote {
   const words = wordsOf(note)
   return { words, denied: deniedIn(words) }
 }
 
-/** What is named after an organ or a condition and belongs to it. */
+/** Words that follow an organ or a condition and belong to it. */
 const COMPLAINTS = phrases(`
   problem, issue, trouble, disease, disorder, condition, complaint, illness, history, allergy, medication,
   medicine, damage, failure, infection, stone, diabetes, cancer
 `)
 
-/** Whether nothing more is said in a clause from a place on. */
+/** Whether a clause ends at a position. */
 const isOver = (words: readonly string[], place: number): boolean =>
   place >= words.length || /^[,;.!?)|\n]$/.test(words[place] ?? '')
 
@@ -42,7 +42,7 @@ const DENYING = phrases('negative, ruled out, was ruled out, is ruled out')
 const ANSWERS = phrases('no, none, none known, never, nil, denied, absent, negative, ruled out')
 const SINCE = phrases('since, after, left, anymore')
 
-/** Where an answer ends that denies what it follows: 'kidney disease: none', 'pregnant? No'; 0 when there is none. */
+/** The end of a trailing negation: 'kidney disease: none', 'pregnant? No'; 0 without one. */
 function endOfNo(words: readonly string[], end: number): number {
   const allergy = longestAt(words, end, ALLERGY)
   if (allergy > 0 && isOver(words, end + allergy)) return end + allergy
@@ -53,7 +53,7 @@ function endOfNo(words: readonly string[], end: number): number {
   return length > 0 && isOver(words, place + length) ? place + length : 0
 }
 
-/** Whether an organ is said to be missing: 'no thyroid', 'without a kidney since 2019', 'no kidney function'. */
+/** Whether an organ is missing: 'no thyroid', 'without a kidney since 2019', 'no kidney function'. */
 function isMissing({ words, denied }: ReadNote, { from, start }: Denied, end: number): boolean {
   const isBare = start === from || (start === from + 1 && /^(?:a|my|the)$/.test(words[from] ?? ''))
   const isListed = denied.some(({ since }) => since === end)
@@ -63,21 +63,21 @@ function isMissing({ words, denied }: ReadNote, { from, start }: Denied, end: nu
   return isSaid && /^(?:no|without)$/.test(words[from - 1] ?? '')
 }
 
-/** Whether what stands from one place to another is only there to be denied. */
+/** Whether everything in a range is negated. */
 export const isDeniedAt = (note: ReadNote, place: number, end: number): boolean =>
   endOfNo(note.words, end) > 0 ||
   note.denied.some(
     (one) => one.from <= place && place <= one.start && end > one.start && !isMissing(note, one, end),
   )
 
-/** Whether a clause says one of these and nothing else. */
+/** Whether a clause consists of exactly one of these. */
 const saysAlone = ({ words }: ReadNote, sought: Phrases): boolean =>
   words.some((_, place) => {
     const length = longestAt(words, place, sought)
     return length > 0 && isOver(words, place + length) && (place === 0 || isOver(words, place - 1))
   })
 
-/** Whether a note speaks of something as being so. */
+/** Whether a note affirms something. */
 export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subject): boolean {
   const { words } = note
   if (alone && saysAlone(note, alone)) return true
@@ -91,19 +91,16 @@ export function speaksOf(note: ReadNote, { words: sought, alone, butNot }: Subje
     if (end === place) continue
     const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
     if (!isElsewhere && !isDeniedAt(note, place, end)) return true
-    // What is part of a longer phrase is not looked at by itself.
+    // Parts of a longer phrase aren't searched separately.
     place = end - 1
   }
   return false
 }
 
-/** Words with which somebody begins to say that they don't have something. */
+/** Words that begin a statement of absence. */
 const LEADS = ['i', 'have', 'had', 'do', 'am', 'im', 'ive', 'currently', 'patient', 'she', 'he', 'and']
 
-/**
- * Whether a note only says what somebody doesn't have: complaints, or what is named to it. ('No spleen' says what is
- * so.)
- */
+/** Whether a note only says what a person doesn't have: complaints, or the given items. ('No spleen' is a finding.) */
 export function onlyDenies({ words, denied }: ReadNote, named: Phrases): boolean {
   const lengths = words.map((_, place) => longestAt(words, place, named))
   // 'Non-alcoholic fatty liver disease' is one.

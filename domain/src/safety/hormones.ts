@@ -5,7 +5,7 @@ import { dailyMed } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 
-/** What people note of glands, blood sugar and illness, and what it means for hormones and what releases them. */
+/** Notes on glands, blood sugar and illness, and what they mean for hormones and their releasers. */
 export const hormoneRows: readonly SafetyRow[] = [
   {
     words: phrases(`

@@ -2,7 +2,7 @@ import type { Source } from '../catalogue/medicines.ts'
 import { massText, UNDERWEIGHT } from '../weight/body-mass.ts'
 import { dailyMed, page } from './primary-sources.ts'
 
-/** From here on labels of weight-loss medicines have them: at the first with a weight-related condition. */
+/** The BMI from which labels of weight-loss medicines apply; the lower one needs a weight-related condition. */
 const LABELS = { withCondition: 27, always: 30 }
 
 const cdc = page(
@@ -21,7 +21,7 @@ export interface MassMeaning {
 
 const BEGINS = 'labels begin weight loss at a BMI of 30, or 27 with a weight-related condition'
 
-/** What is said of a weight-loss medicine; undefined where nothing speaks against it. */
+/** The warning about a weight-loss medicine; undefined without one. */
 export function massMeaning(index: number | null): MassMeaning | undefined {
   if (index === null)
     return {

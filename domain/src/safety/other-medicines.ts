@@ -1,7 +1,7 @@
 import type { PeptideClass } from '../catalogue/medicines.ts'
 import { type Phrases, phrases } from './health-note-words.ts'
 
-/** Insulins, as people and labels call them. Their brands. */
+/** Insulin names and brands. */
 export const INSULINS = `
   insulin, insuline, insulina, insuli, humalog, novolog, novorapid, fiasp, lyumjev, apidra, admelog, lantus, basaglar,
   semglee, rezvoglar, abasaglar, toujeo, tresiba, levemir, awiqli, humulin, novolin, insulatard, actrapid, novomix, humulin r,
@@ -15,7 +15,7 @@ export const DPP4_INHIBITORS = `
   vildagliptin, galvus, eucreas
 `
 
-/** A medicine that the catalogue doesn't have, and the words by which people know it. */
+/** A medicine outside the catalog, and its names. */
 export interface OtherMedicine {
   name: string
   mechanisms: readonly PeptideClass[]
@@ -30,7 +30,7 @@ const glp1 = (name: string, substance: string, words: string): OtherMedicine => 
   words: phrases(words),
 })
 
-/** Medicines that matter beside those of the catalogue. */
+/** Medicines outside the catalog that matter here. */
 export const otherMedicines: readonly OtherMedicine[] = [
   glp1(
     'Semaglutide',

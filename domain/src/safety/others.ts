@@ -15,7 +15,7 @@ const UNCONTROLLED =
   'uncontrolled hypertension, uncontrolled high blood pressure, uncontrolled blood pressure, untreated hypertension, untreated high blood pressure'
 const PT141 = ['PT-141 (Bremelanotide)']
 
-/** What people note, and what it means for peptides other than GLP-1 agonists. */
+/** Notes that matter for peptides other than GLP-1 agonists. */
 export const otherRows: readonly SafetyRow[] = [
   ...cancerRows,
   ...hormoneRows,

@@ -24,7 +24,7 @@ const PT141 = 'PT-141 (Bremelanotide)'
 const HCG = 'HCG (Chorionic gonadotropin)'
 const HMG = 'HMG (Menotropins)'
 
-/** What a profile notes, about what; each is warned of in a plan, and not suggested by the stack builder. */
+/** Profile notes that warn in a plan and exclude from the stack builder. */
 const forbidden: [peptide: string, note: string][] = [
   ['Semaglutide', 'MEN 2'],
   ['Semaglutide', 'mother had MTC'],
@@ -97,7 +97,7 @@ const forbidden: [peptide: string, note: string][] = [
   ['GHK-Cu', 'Wilson’s disease'],
 ]
 
-/** What is warned of in a plan, and suggested with a caution. */
+/** Profile notes that warn in a plan and add a caution in the stack builder. */
 const cautioned: [peptide: string, note: string, says: RegExp][] = [
   ['Semaglutide', 'suicidal thoughts in the past', /On January 13, 2026 the FDA asked/],
   ['Semaglutide', 'gallstones', /Gallbladder trouble/],
@@ -158,30 +158,30 @@ describe('a profile against a plan and the stack builder', () => {
   })
 })
 
-test('personal peptides are judged by the names in them, and by their notes', () => {
+test('judges personal peptides by the names in them and by their notes', () => {
   for (const one of [entry('Ozempic pen'), entry('My blue pen', 'Wegovy'), entry('Xultophy')])
     expect(codesOf(one, { healthConditions: 'MEN 2' })).toContain('CONTRAINDICATED')
   expect(codesOf(entry('Vitamin mix'), { healthConditions: 'MEN 2' })).toEqual([])
 })
 
-test('an allergy is found by any name of the substance', () => {
+test('finds an allergy by any name of the substance', () => {
   expect(codesOf(entry('Semaglutide'), { allergies: 'Ozempic' })).toContain('ALLERGY')
   expect(codesOf(entry('Ozempic pen'), { allergies: 'semaglutide' })).toContain('ALLERGY')
   expect(codesOf(entry('BPC-157'), { allergies: 'peanuts, penicillin' })).toEqual([])
 })
 
-test('somebody under 18 is told so', () => {
+test('warns a person under 18', () => {
   expect(codesOf(entry('BPC-157'), { age: 16 })).toEqual(['UNDER_18'])
   expect(codesOf(entry('BPC-157'), { age: 18 })).toEqual([])
 })
 
-test('of what no label says anything about pregnancy, that is said', () => {
+test('says when no label mentions pregnancy', () => {
   expect(warned(entry('TB-500'), { healthConditions: 'pregnant' })[0]?.message).toBe(
     'You noted “pregnant”: we found no primary source that calls TB-500 safe then, so ask your doctor first.',
   )
 })
 
-test('a note that no rule reads is said, clause by clause, in a plan and by the stack builder', () => {
+test('quotes unread clauses of notes, in a plan and in the stack builder', () => {
   const healthConditions = 'Ehlers-Danlos, MEN 2, no kidney disease'
   const unread = 'We couldn’t read “Ehlers-Danlos”. Ask before you start.'
   expect(warned(entry('GHK-Cu'), { healthConditions })).toEqual([{ code: 'UNREAD_NOTE', message: unread }])
@@ -212,7 +212,7 @@ test('whatever a profile is warned of carries the day its source was read', () =
   expect(undated.map(({ source }) => source.name)).toEqual([])
 })
 
-describe('a second medicine of a class is seen however it is written', () => {
+describe('recognizes a second medicine of a class in any spelling', () => {
   const tirzepatide = entry('Tirzepatide')
   test.each<[string, Person, PlannedEntry[], string | null, RegExp]>([
     ['in the plan', {}, [entry('Semaglutide')], null, /^Semaglutide in your plan is a GLP-1 agonist too/],
@@ -232,16 +232,16 @@ describe('a second medicine of a class is seen however it is written', () => {
     expect(messages).toContainEqual(expect.stringMatching(says))
   })
 
-  test('what is the same medicine by another name is not a second one', () => {
+  test("the same medicine by another name isn't a second one", () => {
     expect(codesOf(entry('Semaglutide', 'Ozempic'), { healthConditions: 'on Wegovy' })).toEqual([])
   })
 
-  test('insulin of a personal entry counts like one in the profile', () => {
+  test('insulin in a personal entry counts like insulin in the profile', () => {
     const messages = warned(entry('Semaglutide'), {}, [entry('NovoRapid')]).map(({ message }) => message)
     expect(messages).toEqual([expect.stringMatching(/^You noted “NovoRapid”: With insulin/)])
   })
 
-  test('the stack builder leaves out what the profile names a second of', () => {
+  test('the stack builder leaves out second medicines of a class in the profile', () => {
     expect(isSuggested('Tirzepatide', { healthConditions: 'on Xultophy' })).toBe(false)
     expect(isSuggested('Cagrilintide', { healthConditions: 'on Symlin' })).toBe(false)
   })

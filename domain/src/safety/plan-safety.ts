@@ -8,35 +8,35 @@ import { unreadText } from './unread-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
 import { massMeaningFor } from './weight-medicines.ts'
 
-/** An entry of a plan as it is judged: of the catalogue, or somebody's own. */
+/** A plan entry to judge, from the catalog or personal. */
 export interface PlannedEntry {
-  /** of one that is stored */
+  /** present for a stored entry */
   id?: number
   name: string
   /** undefined for a personal peptide */
   peptide: KnownPeptide | undefined
   notes: string | null
-  /** whether the person calculated a vial of it that they mix with water */
+  /** whether the person calculated a vial for it that they mix with water */
   isMixed?: boolean
 }
 
-/** What an entry is judged by. */
+/** The context of a judgment. */
 export interface PlanSituation {
   person: StackPerson
   /** the other active entries */
   others: readonly PlannedEntry[]
   catalogue: readonly KnownPeptide[]
-  /** whether the entry is added or resumed just now */
+  /** whether the entry is being added or resumed */
   begins?: boolean
 }
 
-/** An entry, what it is and what it names. */
+/** An entry with its medicine and the names in its texts. */
 interface Facts extends Taken {
-  /** every name by which an allergy may name it */
+  /** every name that an allergy may use */
   names: readonly string[]
 }
 
-/** What an entry is: the catalogue says it, or its name and its notes do. */
+/** What an entry is, from the catalog or from its name and notes. */
 function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly KnownPeptide[]): Facts {
   if (peptide)
     return {
@@ -49,7 +49,7 @@ function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly Kno
   return { ...named, name, names: [name, ...named.substances] }
 }
 
-/** What is active in a plan besides, with what its notes name. */
+/** The other active entries of a plan, and what their notes name. */
 const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'catalogue'>): Active[] =>
   others.flatMap((one) => {
     const facts = factsOf(one, catalogue)
@@ -60,7 +60,7 @@ const activeBesides = ({ others, catalogue }: Pick<PlanSituation, 'others' | 'ca
     ]
   })
 
-/** What texts of the person name: their profile, and the notes of the entry itself. */
+/** What a person's texts name: their profile, and the entry's own notes. */
 function namedElsewhere(entry: PlannedEntry, { person, catalogue }: PlanSituation): Active[] {
   const texts = [
     { text: person.healthConditions ?? '', where: 'in your profile' },
@@ -77,7 +77,7 @@ function namedElsewhere(entry: PlannedEntry, { person, catalogue }: PlanSituatio
   })
 }
 
-/** What the plan says in the person's own words: insulin says as much there as in a profile. */
+/** The plan in the person's own words: insulin counts there as in a profile. */
 const writtenIn = (entry: PlannedEntry, { others }: PlanSituation): string[] => [
   entry.notes ?? '',
   ...others.flatMap(({ name, peptide, notes }) => [...(peptide ? [] : [name]), notes ?? '']),
@@ -88,7 +88,7 @@ const allergyWarning = ({ name }: Facts): Warning => ({
   message: `Your profile names ${name} among your allergies, so ask before you take it.`,
 })
 
-/** What somebody noted an allergy to, among the medicines: by a brand, or one of its class. */
+/** Allergies to medicines in notes: by brand, or by class. */
 function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, read: ReadPerson): Warning[] {
   const named = medicinesIn(person.allergies ?? '', catalogue)
   const isSame = named.some(({ substances }) => substances.some((one) => facts.substances.includes(one)))
@@ -99,14 +99,14 @@ function allergyWarnings(facts: Facts, { person, catalogue }: PlanSituation, rea
   return [{ code: 'ALLERGY', message: sourcedText(sentence, dailyMed('Wegovy')) }]
 }
 
-/** Of what no label says anything about pregnancy, that is said. */
+/** Says when no label mentions pregnancy. */
 function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown: boolean): Warning[] {
   if (pregnancy === undefined || isKnown) return []
   const message = `You noted “${pregnancy}”: we found no primary source that calls ${name} safe then, so ask your doctor first.`
   return [{ code: 'CONTRAINDICATED', message }]
 }
 
-/** What no rule reads; the name of a medicine is read as that. */
+/** Clauses that no rule reads; names of medicines are recognized separately. */
 const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
   unread
     .filter((text) => medicinesIn(text, catalogue).length === 0 && !namesPreservative(text))
@@ -123,7 +123,7 @@ function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): 
   return meaning ? [{ code: 'BODY_MASS', message: sourcedText(meaning.sentence, meaning.source) }] : []
 }
 
-/** What a profile speaks against, or says to watch. */
+/** Contraindications and cautions from a profile. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   const meant = person.meanings.filter((one) => isMeant(one, facts))
   return [
@@ -139,7 +139,7 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   ]
 }
 
-/** What two stored entries of a plan say of each other: one class, or one substance. */
+/** Warnings between two stored entries of a plan: same class or same substance. */
 export const pairWarnings = (
   entry: PlannedEntry,
   other: PlannedEntry,
@@ -150,8 +150,8 @@ export const pairWarnings = (
   )
 
 /**
- * What to warn of about an entry of a plan, by the profile and by what else is taken, however it is written. What it says holds as long
- * as it stands there like this, not only when it is changed.
+ * Warnings about a plan entry from the profile and everything else taken, in any spelling. They hold as long as the
+ * entry stays like this, not only while it changes.
  */
 export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): Warning[] {
   const facts = factsOf(entry, situation.catalogue)

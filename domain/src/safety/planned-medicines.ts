@@ -2,7 +2,7 @@ import { type KnownPeptide, knownAs, mechanismsOf, substancesOf } from '../stack
 import type { Medicine } from './concurrent-doses.ts'
 import { takenAs } from './taken-medicines.ts'
 
-/** A plan entry with logged doses, or what is left of one that was removed: its name. */
+/** A plan entry with logged doses, or the name of a removed one. */
 interface LoggedEntry {
   name: string
   peptideId: number | null
@@ -10,7 +10,7 @@ interface LoggedEntry {
   frequency: string | null
 }
 
-/** What a logged entry is: by the catalog, or by the names in what the person calls it. */
+/** What a logged entry is, from the catalog or from its name. */
 export function medicineOf(
   { name, peptideId, frequency }: LoggedEntry,
   catalogue: readonly KnownPeptide[],

@@ -1,7 +1,7 @@
 import { phrases } from './health-note-words.ts'
 import type { Subject } from './health-notes.ts'
 
-/** Pregnant, breastfeeding or soon to be, as people write it: one list for vitamins, stacks and plans. */
+/** Ways to write that a person is pregnant, breastfeeding or trying: one list for vitamins, stacks and plans. */
 export const pregnancyOrNursing: Subject = {
   words: phrases(`
     pregnant, pregnancy, pregant, pregnent, preggo, preggers, expecting, expecting a baby, expecting a child, expecting baby,

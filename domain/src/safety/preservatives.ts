@@ -9,7 +9,7 @@ const benzylAlcohol = phrases(`
   bacteriostatic
 `)
 
-/** How people write that a vial is mixed with bacteriostatic water. */
+/** Ways to write that a vial is mixed with bacteriostatic water. */
 const bacteriostatic = phrases(
   'bac water, bacwater, bac, bacteriostatic, bacteriostatic water, bacteriostatic saline, bact water',
 )
@@ -30,7 +30,7 @@ const saysOf = (text: string, sought: typeof benzylAlcohol): boolean => {
 
 const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
 
-/** Whether somebody noted an allergy to benzyl alcohol, the preservative of bacteriostatic water. */
+/** Whether a note has an allergy to benzyl alcohol, the preservative of bacteriostatic water. */
 export const isAllergicToBenzylAlcohol = (person: {
   allergies: string | null
   healthConditions: string | null
@@ -39,11 +39,11 @@ export const isAllergicToBenzylAlcohol = (person: {
   (TELLS_OF_ALLERGY.test(person.healthConditions ?? '') &&
     saysOf(person.healthConditions ?? '', benzylAlcohol))
 
-/** Whether a text of a profile is about the preservative, which is read here. */
+/** Whether a profile text is about the preservative, so that other rules skip it. */
 export const namesPreservative = (text: string): boolean =>
   wordsOf(text).some((_, place, words) => longestAt(words, place, benzylAlcohol) > 0)
 
-/** Warns of a vial that is mixed with bacteriostatic water where its preservative is an allergy. */
+/** Warns of a vial mixed with bacteriostatic water when its preservative is an allergy. */
 export function preservativeWarnings(
   { name, notes, isMixed = false }: { name: string; notes: string | null; isMixed?: boolean },
   person: { allergies: string | null; healthConditions: string | null },

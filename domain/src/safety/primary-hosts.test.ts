@@ -18,7 +18,7 @@ test.each([
   article('An article', '10.1056/NEJMoa2032183'),
   pubMed('An article', 34_324_435),
   trial('A trial', 'NCT05929066'),
-])('$url is a whole link to a primary source', ({ url }) => {
+])('$url is a complete link to a primary source', ({ url }) => {
   expect(isPrimary(url)).toBe(true)
   expect(url).not.toMatch(/\s/)
 })

@@ -1,6 +1,7 @@
 /**
- * Who may be cited for a statement about health: regulators, public health institutes, registries, the World Anti-Doping Agency,
- * makers on their own medicines, and peer-reviewed journals. No reseller, clinic, news site, blog or encyclopedia.
+ * Acceptable sources for health statements: regulators, public health institutes, registries, the World Anti-Doping
+ * Agency, makers on their own medicines, and peer-reviewed journals. No reseller, clinic, news site, blog or
+ * encyclopedia.
  */
 const primaryHosts: ReadonlySet<string> = new Set([
   // labels and regulators
@@ -52,5 +53,5 @@ const primaryHosts: ReadonlySet<string> = new Set([
 
 const HOST = /^https:\/\/([^/?#]+)/
 
-/** Whether a link goes to a primary source: by https, and to a host that may be cited. */
+/** Whether a link is https and goes to an accepted primary source. */
 export const isPrimary = (url: string): boolean => primaryHosts.has(HOST.exec(url)?.[1] ?? '')

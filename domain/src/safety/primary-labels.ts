@@ -1,6 +1,6 @@
 import { page } from './primary-sources.ts'
 
-/** What the maker says that the label of somatropin rules out. */
+/** Contraindications of somatropin, according to its maker. */
 export const norditropin = page(
   'Norditropin, what its label rules out (Novo Nordisk)',
   'https://novomedlink.com/growth-related-disorders/products/resources/library/norditropin-professional-brochure.html',
@@ -28,7 +28,7 @@ export const pregnyl = page(
   '2026-11-27',
 )
 
-/** Who should not use menotropin, as its maker says. */
+/** Who shouldn't use menotropin, according to its maker. */
 export const menotropin = page(
   'Menotropin, contraindications (Ferring, in German)',
   'https://fertilitaet.ferring.de/ipad-praesentation/pflichttext',

@@ -6,7 +6,7 @@ const LABELS_READ: CalendarDay = '2026-11-22'
 
 /**
  * A page at one of the hosts in `primary-hosts.ts`.
- * @param checked the day on which we read it; left out, nobody has opened the page itself
+ * @param checked the day on which we read it; omitted when we haven't opened it
  */
 export const page = (name: string, url: string, checked: CalendarDay | null = null): Source => ({
   name,
@@ -15,9 +15,9 @@ export const page = (name: string, url: string, checked: CalendarDay | null = nu
 })
 
 /**
- * The US label of a product, found by its name: DailyMed gives each new version of a label the same place in its search.
- * @param product the brand, or the substance where there is no brand
- * @param checked the day on which we read the label; null where we have not
+ * The US label of a product, found by name: DailyMed keeps new label versions at the same place in its search.
+ * @param product the brand, or the substance without one
+ * @param checked the day on which we read the label; null when we haven't
  */
 export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_READ): Source =>
   page(
@@ -30,7 +30,7 @@ export const dailyMed = (product: string, checked: CalendarDay | null = LABELS_R
 export const article = (name: string, doi: string, checked?: CalendarDay): Source =>
   page(name, `https://doi.org/${doi}`, checked)
 
-/** An article in a peer-reviewed journal, by its number in PubMed. */
+/** An article in a peer-reviewed journal, by its PubMed number. */
 export const pubMed = (name: string, pmid: number, checked?: CalendarDay): Source =>
   page(name, `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, checked)
 

@@ -8,41 +8,41 @@ import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { isAboutRelative } from './relatives.ts'
 import { clausesOf, shortened, unreadIn } from './unread-notes.ts'
 
-/** Whom a stack is for, as their profile says. */
+/** The person for whom a stack is suggested, from their profile. */
 export interface StackPerson {
-  /** whole years; null when not known */
+  /** whole years; null when unknown */
   age: number | null
   healthConditions: string | null
   allergies: string | null
-  /** null where weight or height is not known; left out where it is not asked about */
+  /** null when weight or height is unknown; omitted when not needed */
   bodyMass?: number | null
-  /** what they take, by names of their own: insulin says as much there as in a note */
+  /** what they take, by their own names: insulin counts there as in a note */
   taken?: readonly string[]
 }
 
-/** What something means, and where it is said. */
+/** A finding and where it comes from. */
 export interface SaidMeaning extends SafetyMeaning {
   /** the person's own words, shortened */
   said: string
 }
 
-/** What a profile comes to, read once for all peptides. */
+/** A profile, parsed once for all peptides. */
 export interface ReadPerson {
-  /** why nothing at all is suggested to them; undefined where something may be */
+  /** why we suggest nothing at all; undefined when we may */
   rest?: string
   meanings: readonly SaidMeaning[]
-  /** where they say so, if they are pregnant, breastfeeding or trying for a baby */
+  /** where they say that they are pregnant, breastfeeding or trying for a baby */
   pregnancy: string | undefined
-  /** what no rule reads, word for word */
+  /** clauses that no rule reads, verbatim */
   unread: readonly string[]
-  /** whether they noted an allergy to something of these names */
+  /** whether they have an allergy to any of these names */
   isAllergicTo: (names: readonly string[]) => boolean
 }
 
-/** Younger than this, nothing is suggested. */
+/** Below this age we suggest nothing. */
 export const ADULT = 18
 
-/** Rules of this product, not statements about health. */
+/** Rules of this product, not health statements. */
 function restOf(age: number | null, isPregnancy: boolean): string | undefined {
   if (age === null) return 'Stacks are built for adults only, and your profile has no date of birth.'
   if (age < ADULT) return 'Stacks are built for adults only.'
@@ -51,13 +51,13 @@ function restOf(age: number | null, isPregnancy: boolean): string | undefined {
   return undefined
 }
 
-/** An allergy that names a peptide counts however it is put: a caution too many costs a glance. */
+/** An allergy that names a peptide counts however it is phrased: an unneeded caution is cheap. */
 function allergyTo(notes: readonly string[]) {
   const written = notes.map(wordsOf)
   return (names: readonly string[]): boolean => written.some((words) => namesIn(words, names))
 }
 
-/** The clause of a text that speaks of something, in the person's own words. */
+/** The clause of a text that mentions something, verbatim. */
 function saidOf(texts: readonly string[], subject: Subject): string {
   const clauses = texts.flatMap(clausesOf)
   const said = clauses.find((clause) => speaksOf(readNote(clause), subject))
@@ -70,7 +70,7 @@ const ownWords = (text: string): string =>
     .filter(isAboutRelative)
     .reduce((left, clause) => left.replace(clause, ''), text)
 
-/** Reads what matters about a person for what is suggested to them, or planned by them. */
+/** Extracts what matters about a person for suggestions and plans. */
 export function readPerson({ age, healthConditions, allergies, taken = [] }: StackPerson): ReadPerson {
   const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
   const notes = texts.map(readNote)
@@ -90,18 +90,18 @@ export function readPerson({ age, healthConditions, allergies, taken = [] }: Sta
   }
 }
 
-/** Whether something noted is about a peptide, or about what a blend holds. */
+/** Whether a note matters for a peptide or a blend's components. */
 export const isMeant = (
   { classes = [], names = [] }: SafetyMeaning,
   { mechanisms, substances }: { mechanisms: readonly string[]; substances: readonly string[] },
 ): boolean => classes.some((one) => mechanisms.includes(one)) || names.some((one) => substances.includes(one))
 
-/** What an allergy may name in place of the peptide that holds it. */
+/** Names that an allergy may use for the peptide that contains them. */
 const HELD: Readonly<Record<string, readonly string[]>> = {
   'GHK-Cu': ['copper'],
   'Vitamin B12 (Cyanocobalamin)': ['cobalt', 'cobalamin', 'B12'],
 }
 
-/** Every name by which people may know a peptide, or what it holds. */
+/** Every name of a peptide and its components. */
 export const namesOf = ({ name, aliases, components }: KnownPeptide): string[] =>
   [name, ...aliases, ...components.map((part) => part.name)].flatMap((one) => [one, ...(HELD[one] ?? [])])

@@ -12,7 +12,7 @@ const kneePain = pubMed(
 const copperPeptide = article('GHK-Cu, a review (Pickart and Margolina 2018)', '10.3390/ijms19071987')
 const thymosinAlpha = article('Thymosin alpha 1, a review (Dominari et al. 2020)', '10.5501/wjv.v9.i5.67')
 
-/** Where the statements of the stack builder are from: labels, regulators, registries and journals. */
+/** The stack builder's sources: labels, regulators, registries and journals. */
 export const stackSources = {
   wegovyContraindications: wegovy,
   wegovySafety: wegovy,

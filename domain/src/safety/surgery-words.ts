@@ -17,7 +17,7 @@ const WHEN = [
 ]
 const IN = [...MONTHS.split(', '), '2', '3', '4', '5', '6', 'four', 'five', 'six'].map((when) => `in ${when}`)
 
-/** An operation, and when it will be: 'knee replacement on', 'surgery in march'. */
+/** A planned operation: 'knee replacement on', 'surgery in march'. */
 export const OPERATION_AHEAD = [
   'surgery',
   'operation',

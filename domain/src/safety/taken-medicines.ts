@@ -4,14 +4,14 @@ import { longestAt, type Phrases, wordsOf } from './health-note-words.ts'
 import { isDeniedAt, type ReadNote, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
 
-/** What somebody takes, or would: what it is called, how it works and what it holds. */
+/** What a person takes or would take: its name, mechanism and contents. */
 export interface Taken {
   name: string
   mechanisms: readonly string[]
   substances: readonly string[]
 }
 
-/** A medicine with the words by which people know it. */
+/** A medicine with its names. */
 interface Named extends Taken {
   words: Phrases
 }
@@ -26,7 +26,7 @@ const namedOf = (catalogue: readonly KnownPeptide[]): Named[] => [
   ...otherMedicines,
 ]
 
-/** Names are looked for in many texts, and a catalogue stays the same for long. */
+/** Cached, because many texts are searched for the same catalog's names. */
 const known = new WeakMap<readonly KnownPeptide[], Named[]>()
 
 function knownFrom(catalogue: readonly KnownPeptide[]): Named[] {
@@ -41,7 +41,7 @@ const stands = (note: ReadNote, { words }: Named): boolean =>
     return length > 0 && !isDeniedAt(note, place, place + length)
   })
 
-/** The medicines that a text names and doesn't deny: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */
+/** The medicines that a text names without negating them: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */
 export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): Taken[] {
   const note = readNote(text)
   return knownFrom(catalogue)
@@ -49,10 +49,10 @@ export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): T
     .map(({ name, mechanisms, substances }) => ({ name, mechanisms, substances }))
 }
 
-/** Whether a text calls it by its class alone. */
+/** Whether a text names only the class. */
 export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
 
-/** What somebody takes by a name of their own, as far as that says what it is. */
+/** What a personal entry is, as far as its name tells. */
 export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {
   const named = medicinesIn(name, catalogue)
   const mechanisms = named.flatMap((one) => one.mechanisms)

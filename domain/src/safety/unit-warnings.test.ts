@@ -20,7 +20,7 @@ const messages = (given: Parameters<typeof doseWarnings>[0]) =>
 const codes = (given: Parameters<typeof doseWarnings>[0]) => doseWarnings(given).map(({ code }) => code)
 
 describe('a draw', () => {
-  test('is converted by the vial, judged by the label, and says how it was converted', () => {
+  test('is converted by the vial, judged by the label, and explains the conversion', () => {
     expect(codes({ ...weekly, dose: '96 units', vial })).toEqual([])
     expect(messages({ ...weekly, dose: '100 units', vial })).toEqual([
       'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 100 units on a U-100 syringe is 2.5 mg.',
@@ -30,21 +30,21 @@ describe('a draw', () => {
     expect(codes({ ...weekly, dose: '10 units', vial, isFirst: true })).toEqual([])
   })
 
-  test('can’t be checked without a vial, which is asked for', () => {
+  test('can’t be checked without a vial, so we ask for one', () => {
     expect(messages({ ...weekly, dose: '100 units', vial: null })).toEqual([
       "We can't check 100 units without your vial. How many mg is that?",
     ])
     expect(codes({ frequency: 'Daily', dose: '0.5 mL', vial: null })).toEqual(['NO_VIAL'])
   })
 
-  test('is converted by the scale of the syringe, where the calculation has it', () => {
+  test('is converted by the syringe scale of the calculation', () => {
     expect(messages({ ...weekly, dose: '40 units', vial: { ...vial, scale: 'U-40' } })).toEqual([
       'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 2.5 mg a week. By your latest calculation, 40 units on a U-40 syringe is 2.5 mg.',
     ])
     expect(codes({ ...weekly, dose: '40 units', vial })).toEqual([])
   })
 
-  test('by a scale that nobody named is asked about, and mL are not', () => {
+  test('asks about an unnamed scale, except for mL', () => {
     const unknown = { ...weekly, vial: { ...vial, scale: null } }
     expect(messages({ ...unknown, dose: '20 units' })).toEqual([
       'Is 20 units on a U-100 or U-40 syringe: 0.5 mg or 1.25 mg? Calculate it again with yours.',
@@ -54,13 +54,13 @@ describe('a draw', () => {
     expect(codes({ ...unknown, dose: '20 units', planned: '20 units' })).toEqual([])
   })
 
-  test('is not asked about where the plan says the same, nor where nobody looked for a vial', () => {
+  test('is not asked about when the plan says the same or nobody looked for a vial', () => {
     expect(codes({ ...weekly, dose: '10 units', planned: '10 units', vial: null })).toEqual([])
     expect(codes({ ...weekly, dose: '10 units' })).toEqual([])
     expect(codes({ ...weekly, dose: '0.25 mg', vial: null })).toEqual([])
   })
 
-  test('comes to exactly what is in its share of the vial', () => {
+  test("is exactly its share of the vial's content", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), (units, amount) => {
         const drawn = amountInDraw(
@@ -84,7 +84,7 @@ test.each(['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin', 'O
   },
 )
 
-describe('where no label says the highest, one usual vial is the measure', () => {
+describe('one standard vial is the limit when no label has a maximum', () => {
   test.each([
     ['250 mg', 5, '250 mg is more than one usual vial of 5 mg. Check the unit.'],
     ['100 mg', 5, '100 mg is more than one usual vial of 5 mg. Check the unit.'],
@@ -99,7 +99,7 @@ describe('where no label says the highest, one usual vial is the measure', () =>
     ).toEqual(message ? [{ code: 'ABOVE_VIAL', message }] : [])
   })
 
-  test('and not where one does, nor where mg were mixed up with mcg, which is said', () => {
+  test('a vial is no limit when a label has a maximum, or when mg and mcg were confused', () => {
     expect(codes({ dose: '6 mg', vialMg: 5, ...weekly })).toEqual(['ABOVE_HIGHEST'])
     expect(codes({ dose: '250 mg', planned: '250 mcg', vialMg: 5, frequency: 'Daily' })).toEqual([
       'FACTOR_1000',
@@ -107,7 +107,7 @@ describe('where no label says the highest, one usual vial is the measure', () =>
   })
 })
 
-describe('where no label says the highest, ten times the figure that the catalogue cites is the measure', () => {
+describe('ten times the catalog’s figure is the limit when no label has a maximum', () => {
   test.each([
     ['BPC-157', '250 mg', '250 mg is more than 10 times the 500 mcg that protocols cite. Check the unit.'],
     ['Ipamorelin', '100 mg', '100 mg is more than 10 times the 300 mcg that protocols cite. Check the unit.'],
@@ -127,7 +127,7 @@ describe('where no label says the highest, ten times the figure that the catalog
     )
   })
 
-  test('beside a vial it is said once, and not where a label says the highest', () => {
+  test('the catalog’s figure warns once besides a vial, and not when a label has a maximum', () => {
     const cited = citedDose('BPC-157')
     expect(codes({ dose: '6 mg', cited, vialMg: 5, frequency: 'Daily' })).toEqual(['ABOVE_VIAL'])
     expect(codes({ dose: '6 mg', cited, ...weekly })).toEqual(['ABOVE_HIGHEST'])

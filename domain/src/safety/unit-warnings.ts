@@ -7,41 +7,41 @@ import { isGreater, rational } from '../math/rational.ts'
 import { type CalculatedVial, convertedBy } from '../vials/vials.ts'
 import type { Warning } from './warnings.ts'
 
-/** A vial that draws are converted by, and whether the person has it at home or only calculated with it. */
+/** A vial for converting draws, and whether the person has it at home or only calculated with it. */
 export interface VialInUse extends CalculatedVial {
   isHeld?: boolean
 }
 
-/** What a dose comes from. */
+/** The source of a dose. */
 export interface DoseSource {
   label?: Label | null
-  /** of the catalogue or the person's own */
+  /** a catalog peptide or a personal one */
   name?: string
-  /** mg in one usual vial of what is injected; null where vials differ */
+  /** mg in one standard vial for injection; null when vials differ */
   vialMg?: number | null
-  /** the upper figure that the catalogue's text cites for one dose */
+  /** the highest single dose that the catalog's text cites */
   cited?: Dose | undefined
-  /** the vial that a draw is converted by; null where there is none, undefined where that is not known here */
+  /** the vial that converts a draw; null without one, undefined when unknown here */
   vial?: VialInUse | null
 }
 
-/** The scale of most insulin syringes: converts what nobody named the scale of, which is asked about. */
+/** The default scale for units without a named one, which we ask about. */
 const USUAL_SCALE = 'U-100'
 
-/** Measured in IU, so that 'units' may mean those or the marks of a syringe. */
+/** Substances measured in IU, for which 'units' may mean IU or syringe marks. */
 const IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|somatropin|hgh|oxytocin|insulin)\b/i
 
 const isDrawn = ({ unit }: Dose): boolean => unit === 'units' || unit === 'mL'
 
 const mayBeIU = ({ unit }: Dose, name = ''): boolean => unit === 'units' && IN_IU.test(name)
 
-/** What a draw is of what is in the vial: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined where no vial says so. */
+/** The mass in a draw: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined without a vial. */
 export function amountInDraw(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
   if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
   return convertedBy(dose, vial.unit, { vial, scale: vial.scale ?? USUAL_SCALE })
 }
 
-/** How a draw was converted: said wherever something follows from it. */
+/** Explains how a draw was converted, wherever a warning follows from it. */
 export function convertedDrawText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
   const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? USUAL_SCALE} syringe` : ''
   return `By your ${vial?.isHeld ? 'vial' : 'latest calculation'}, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
@@ -49,7 +49,7 @@ export function convertedDrawText(dose: Dose, amount: Dose, { vial }: DoseSource
 
 const scales = Object.keys(syringeScales) as SyringeScale[]
 
-/** Units are marks of a scale: without it, what each would come to is said. */
+/** Units depend on a scale: without one, we show both results. */
 function askedForScale(dose: Dose, { vial }: DoseSource): Warning | undefined {
   if (!vial || vial.scale || dose.unit !== 'units') return undefined
   const amounts = scales.flatMap((scale) => convertedBy(dose, vial.unit, { vial, scale }) ?? [])
@@ -70,7 +70,7 @@ function unclear(dose: Dose, { name, vial }: DoseSource): Warning | undefined {
   return { code: 'NO_VIAL', message }
 }
 
-/** More than one usual vial, of what no label or trial says the highest of. */
+/** More than one standard vial, when no label or trial has a maximum. */
 function aboveVial(dose: Dose, { label, vialMg }: DoseSource): Warning | undefined {
   if (label?.highest || !vialMg) return undefined
   const vial: Dose = { amount: vialMg, unit: 'mg' }
@@ -82,7 +82,7 @@ function aboveVial(dose: Dose, { label, vialMg }: DoseSource): Warning | undefin
 
 const TEN = rational(10)
 
-/** More than ten times the figure that the catalogue cites, of what no label or trial says the highest of. */
+/** More than ten times the catalog's cited figure, when no label or trial has a maximum. */
 function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefined {
   const ratio = label?.highest || !cited ? undefined : doseRatio(dose, cited)
   if (!cited || !ratio || !isGreater(ratio, TEN)) return undefined
@@ -90,7 +90,7 @@ function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefin
   return { code: 'ABOVE_CITED', message }
 }
 
-/** What is unclear about a dose because of its unit, and what is more than a usual vial holds, or far more than is cited. */
+/** Warnings about a dose's unclear unit, and about more than a standard vial or far more than the cited figure. */
 export function unitWarnings(dose: Dose, source: DoseSource): Warning[] {
   const amount = amountInDraw(dose, source) ?? dose
   const above = aboveVial(amount, source) ?? aboveCited(amount, source)

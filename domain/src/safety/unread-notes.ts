@@ -5,36 +5,36 @@ import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note
 import { onlyDenies, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
 
-/** What is said of a note that no rule reads. */
+/** The warning about a note that no rule reads. */
 export const unreadText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
 
-/** So much of somebody's own words is quoted. */
+/** The maximum length of a quote. */
 const QUOTED = 60
 
-/** So many clauses are quoted. */
+/** The maximum number of quoted clauses. */
 const MOST_QUOTED = 3
 
-/** The clauses of a note: what a mark or a line parts. */
+/** Splits a note into clauses at punctuation and line breaks. */
 export const clausesOf = (text: string): string[] =>
   text
     .split(/[\n;!?•|]+|,(?!\d)|\.(?=\s|$)/)
     .map((clause) => clause.trim())
     .filter(Boolean)
 
-/** The beginning of a text, where it is long. */
+/** Truncates a long text. */
 export const shortened = (text: string): string =>
   text.length > QUOTED ? `${text.slice(0, QUOTED - 1).trimEnd()}…` : text
 
 const COMPLAINTS =
   'vorerkrankung(?:en)?|krankheit(?:en)?|beschwerden|allergien|medikamente|enfermedad(?:es)?|alergias?|antecedentes|medicamentos|problemas de salud|maladies?|allergies?|antecedents?|medicaments?|(?:health |medical )?(?:problems?|issues?|conditions?|history)|medications?|medicines?|meds'
 
-/** Clauses that say that there is nothing. */
+/** Clauses that say there is nothing to report. */
 const NOTHING = new RegExp(
   `^(?:none?|none (?:known|that i know of)|no known.*|nothing(?: known)?|nil|n/?a|nka|nkda|-+|healthy|i am healthy|in good health|good|fine|all good|no|nope|not that i know of|keine?|nichts|gesund|ninguna?|nada|sano|sana|aucune?|rien|(?:no|keine?|ninguna?|sin|aucune?|pas d[e'’]) ?(?:bekannten? |known )?(?:${COMPLAINTS})(?: bekannt| conocidas?| connue?s?)?)$`,
   'i',
 )
 
-/** Common allergies to what no peptide holds. */
+/** Common allergies to things no peptide contains. */
 const unrelatedAllergens = phrases(`
   nut, peanut, tree nut, almond, cashew, walnut, shellfish, shrimp, fish, seafood, egg, milk, dairy, lactose, gluten, wheat, soy, sesame,
   strawberry, kiwi, pollen, hay fever, ragweed, grass, dust, dust mite, mold, cat, cats, dog, dogs, pet, pets, nuts, eggs, bees, bee, wasp, penicillin, amoxicillin,
@@ -57,8 +57,8 @@ const names = (words: readonly string[], sought: Phrases): boolean =>
   words.some((_, place) => longestAt(words, place, sought) > 0)
 
 /**
- * What no rule reads of a note, clause by clause, word for word: it is said, since silence would sound like an answer.
- * @param isAllergies whether the note is about allergies, of which many have nothing to do with peptides
+ * Clauses of a note that no rule reads, verbatim. We show them, because silence would look like approval.
+ * @param isAllergies whether the note is about allergies, many of which don't concern peptides
  */
 export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
   const unread = clausesOf(text).filter((clause) => {

@@ -1,56 +1,56 @@
 import type { Source } from '../catalogue/medicines.ts'
 
-/** What people are warned of about a dose or a plan entry. Nothing of it is refused: there may have been a reason. */
+/** Warnings about a dose or a plan entry. They never block: there may be a reason. */
 export const warningCodes = [
-  /** less than its spacing from another dose of the same entry */
+  /** closer than the spacing to another dose of the same entry */
   'TOO_SOON',
-  /** above the highest that the label goes to, or above one and a half times the highest of trials */
+  /** above the label's maximum, or above one and a half times that of trials */
   'ABOVE_HIGHEST',
-  /** the first dose is above the one that the label, or trials, start with */
+  /** a first dose above the starting dose of the label or trials */
   'ABOVE_START',
-  /** the plan calls for doses closer together than the label, or trials, have them */
+  /** planned doses closer together than the label or trials have them */
   'TOO_OFTEN',
-  /** a frequency that means one thing to some and another to others */
+  /** an ambiguous frequency */
   'TWO_FREQUENCIES',
-  /** a frequency that names meals and no number of times */
+  /** a frequency of meals without a number */
   'NO_TIMES',
-  /** more than twice the dose before it */
+  /** more than twice the previous dose */
   'MORE_THAN_DOUBLED',
-  /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */
+  /** about 1000 times another dose, or a thousandth: mg and mcg confused */
   'FACTOR_1000',
-  /** another of the same class is in the plan, or a dose of it was taken too recently */
+  /** another of the same class is in the plan, or was taken too recently */
   'SAME_CLASS',
-  /** reminders of one entry call for doses closer together than the label says */
+  /** reminders of one entry closer together than the label allows */
   'REMINDERS_TOO_CLOSE',
-  /** a text that says no amount with its unit, or a count without its strength */
+  /** a text without an amount and unit, or a count without its strength */
   'NO_UNIT',
-  /** a draw in units or mL, with no vial that says how much is in it */
+  /** a draw in units or mL without a vial to convert it */
   'NO_VIAL',
-  /** units of a syringe whose scale nobody named */
+  /** syringe units without a named scale */
   'NO_SCALE',
-  /** units of something that is measured in IU: which of the two isn't said */
+  /** units of a substance measured in IU, which may mean either */
   'IU_OR_UNITS',
-  /** more than one usual vial, where no label or trial says the highest */
+  /** more than one standard vial, when no label or trial has a maximum */
   'ABOVE_VIAL',
-  /** more than ten times the figure that the catalogue cites, where no label or trial says the highest */
+  /** more than ten times the catalog's cited figure, when no label or trial has a maximum */
   'ABOVE_CITED',
-  /** the profile says something for which the label rules it out, or with which it is not taken */
+  /** a contraindication or an incompatible medicine in the profile */
   'CONTRAINDICATED',
-  /** the profile says something with which it needs care */
+  /** something in the profile that requires care */
   'CAUTION',
-  /** the profile names it among the allergies */
+  /** an allergy in the profile */
   'ALLERGY',
-  /** younger than 18, as the profile says */
+  /** younger than 18, according to the profile */
   'UNDER_18',
-  /** a note of the profile that no rule reads */
+  /** a profile note that no rule reads */
   'UNREAD_NOTE',
-  /** a weight-loss medicine at a body mass index for which labels don't have it, or where none is known */
+  /** a weight-loss medicine at a body mass index outside its labels, or an unknown one */
   'BODY_MASS',
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]
 
-/** Warnings that hold whatever the dose is: of the profile, and of what else is taken. */
+/** Warnings that don't depend on the dose: from the profile and other medicines. */
 const aboutPerson: readonly WarningCode[] = [
   'SAME_CLASS',
   'CONTRAINDICATED',
