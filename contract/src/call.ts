@@ -2,24 +2,24 @@ import type { AdminPlace } from '@pepwell/domain/accounts/admin-areas'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call: anyone, a signed-in member, or an admin to whom the part of the back office is open. */
+/** Who may make a call: anyone, signed-in members, or admins with access to its area of the back office. */
 type Access =
   | { readonly access: 'public' | 'member'; readonly area?: undefined }
   | { readonly access: 'admin'; readonly area: AdminPlace }
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** begins with /api; a parameter is written ':id' */
+  /** begins with /api; parameters are written ':id' */
   readonly path: `/api/${string}`
-  /** of a call that reads: the tags of its data */
+  /** for reads: the cache tags of its data */
   readonly providesTags?: readonly string[]
-  /** of a call that reads logs of a range of days: the field of a row with its day */
+  /** for reads of logs by day: the row field with the day */
   readonly dayField?: 'logDate' | 'day'
-  /** of a call that writes: the tags of the data that it changes, which is then fetched again */
+  /** for writes: the cache tags to invalidate and refetch */
   readonly invalidatesTags?: readonly string[]
   /**
-   * of a call that may be queued offline (it stores something under a client's id): the field of the body with its time or
-   * day. If the client left that out, it means when the write was made, not when it was sent
+   * for calls that may be queued offline (they store something under a client id): the body field with its time or day.
+   * If omitted, it means when the write was made, not when it was sent
    */
   readonly offlineDateField?:
     | 'takenAt'
@@ -28,24 +28,24 @@ interface Route {
     | 'collectedAt'
     | 'weighInDate'
     | 'logDate'
-  /** of a call that depends on a slow service, such as a language model: the usual timeout does not apply */
+  /** for calls to a slow service, such as a language model: no timeout */
   readonly noTimeout?: true
 }
 
 /**
- * A call without its schemas, as the `*.calls.ts` name it: the first screens are made of these, so that zod is not among
- * what they load. Who may make it is required, so that no call is open by omission.
+ * A call without its schemas, as in `*.calls.ts`: first screens use these, so that they don't load zod. `access` is
+ * required, so that no call is open by omission.
  */
 export type Address = Route & Access
 
-/** What a call says beside its address. */
+/** A call's declaration besides its address. */
 export interface Declaration<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
-  /** what it does, for the OpenAPI document */
+  /** summary for the OpenAPI document */
   summary: string
   params?: Params
   query?: Query
@@ -53,26 +53,26 @@ export interface Declaration<
   /** a picture, sent as the file 'picture' of a form (multipart/form-data) instead of a body */
   takes?: 'picture'
   reply: Reply
-  /** content type of a reply that is a file, in a call whose `reply` is z.unknown() */
+  /** content type of a file reply, in a call whose `reply` is z.unknown() */
   sends?: string
-  /** greatest body in bytes, where it has to be more than usual */
+  /** maximum body size in bytes, if larger than the default */
   bodyLimit?: number
-  /** status of a success; 200 unless something was created */
+  /** success status; 200 unless something was created */
   status?: 200 | 201
-  /** of a call that reaches other people: takes a verified email, else it is refused with VERIFY_EMAIL_FIRST */
+  /** for calls that reach other people: requires a verified email, otherwise refused with VERIFY_EMAIL_FIRST */
   needsVerifiedEmail?: true
-  /** of a call that a session with a temporary password may make; any other is refused with REPLACE_PASSWORD_FIRST */
+  /** allowed for sessions with a temporary password; other calls are refused with REPLACE_PASSWORD_FIRST */
   allowsTemporaryPassword?: true
-  /** of a call that reads or takes in very much: those of one person are answered one after another */
+  /** for calls that read or accept a lot: processed one at a time per person */
   isCostly?: true
-  /** the refusals a caller must expect, beside bad input and missing rights */
+  /** expected refusals, besides bad input and missing permissions */
   errors?: readonly ErrorCode[]
 }
 
 /** One call between browser and server. */
 export type Call = Address & Declaration
 
-/** Declares a call; keeps its address and the schemas' types for both sides. */
+/** Declares a call, preserving its address and schema types for both sides. */
 export const call = <
   At extends Address,
   Reply extends z.ZodType,
@@ -85,8 +85,8 @@ export const call = <
 ): At & Declaration<Params, Query, Body, Reply> => ({ ...address, ...declaration })
 
 /**
- * What is declared, by file. Each file of calls adds itself, so that an address alone leads to the types of its call:
- * only to the compiler, nothing of it is loaded.
+ * All declarations, by file. Each file of calls augments this, so that an address alone gives the compiler the call's
+ * types without loading anything.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the files of calls fill it
 export interface Declared {}
@@ -98,7 +98,7 @@ type DeclaredCall = { [File in keyof Declared]: CallsIn<Declared[File]> }[keyof 
 
 type Place<C> = C extends Call ? Pick<C, 'method' | 'path'> : never
 
-/** The address of a call that is declared: any other is a type error. */
+/** The address of a declared call; any other is a type error. */
 export type DeclaredAddress = Address & Place<DeclaredCall>
 
 /** The call at an address, or the call itself. */
@@ -108,13 +108,13 @@ type CallOf<C> = C extends Call
     ? Extract<DeclaredCall, { method: Method; path: Path }>
     : never
 
-/** What a caller hands in: the parts the call declares, before validation fills defaults. */
+/** A call's input before validation applies defaults. */
 export type CallInput<C> =
   CallOf<C> extends Declaration<infer Params, infer Query, infer Body>
     ? Part<'params', InPath<z.input<Params>>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
     : never
 
-/** A parameter is text in the end; a number may stand for it. */
+/** Path parameters are text; numbers are accepted. */
 type InPath<Params> = Params extends object ? { [Name in keyof Params]: Params[Name] | number } : Params
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -123,6 +123,6 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [key in Name]?: Value }
     : { [key in Name]: Value }
 
-/** What a call answers on success. */
+/** A call's reply on success. */
 export type CallReply<C> =
   CallOf<C> extends Declaration<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never

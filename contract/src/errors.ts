@@ -29,7 +29,7 @@ import { MOST_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { accountRefusals } from './accounts/account-refusals.ts'
 import { formMessage } from './form-messages.ts'
 
-/** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
+/** Every expected refusal with its HTTP status and default message. */
 export const refusals = {
   ...accountRefusals,
   INVALID_INPUT: { status: 400, message: 'Please check what you entered' },
@@ -260,11 +260,11 @@ export const refusals = {
 
 export type ErrorCode = keyof typeof refusals
 
-/** The body of every refusal. `fields` carries one message per rejected field. */
+/** The body of every refusal. `fields` has one message per rejected field. */
 export interface ErrorReply {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
-  /** what a refusal says besides, as the calls that refuse so describe it */
+  /** additional data of the refusal, as documented by the calls that send it */
   details?: unknown
 }

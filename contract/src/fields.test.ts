@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dollars, optionalLine, pageAddress, requiredText, text } from './fields.ts'
 
-describe('the address of a page', () => {
+describe('page URLs', () => {
   test.each([
     ['https://vitamins.example/d3?size=60#top', 'https://vitamins.example/d3?size=60#top'],
     [' vitamins.example/d3 ', 'https://vitamins.example/d3'],
@@ -20,13 +20,13 @@ describe('the address of a page', () => {
     'localhost',
     '💉💉',
     `vitamins.example/${'x'.repeat(2000)}`,
-  ])('%s is none', (typed) => expect(pageAddress.safeParse(typed).success).toBe(false))
+  ])('%s is rejected', (typed) => expect(pageAddress.safeParse(typed).success).toBe(false))
 })
 
 describe('dollars', () => {
   const price = dollars('Price is required')
 
-  test.each([0, 0.01, 19.99, 9_999_999_999.99])('%d are some', (amount) =>
+  test.each([0, 0.01, 19.99, 9_999_999_999.99])('accepts %d', (amount) =>
     expect(price.parse(amount)).toBe(amount),
   )
 
@@ -51,11 +51,11 @@ test.each(['', '  ', '\u200b', '\u202e \u2066', '\u3164', '\u2800', '\ufeff\u00a
   },
 )
 
-test.each(['BPC-157', 'नमस्ते', '👩‍🔬', 'می\u200cخواهم'])('%j shows something', (typed) => {
+test.each(['BPC-157', 'नमस्ते', '👩‍🔬', 'می\u200cخواهم'])('%j has visible characters', (typed) => {
   expect(requiredText(20, 'Name is required').parse(typed)).toBe(typed)
 })
 
-test('text is composed, and a line loses what cannot be seen', () => {
+test('text is composed, and a line loses invisible characters', () => {
   const typed = '\u202eZoe\u0308\u200b\n K'
   expect(text(20).parse(typed)).toBe('\u202eZoë\u200b\n K')
   expect(requiredText(20, 'Name is required').parse(typed)).toBe('Zoë K')

@@ -1,4 +1,4 @@
-/** What a form says itself before the server has to, by the code with which the server says the same. */
+/** A form's own messages, by the code with which the server says the same. */
 export const formMessage = {
   END_BEFORE_START: 'The end date must not be before the start date',
   LOGGED_IN_FUTURE: 'Nothing can be logged for a day to come',

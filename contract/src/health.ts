@@ -16,10 +16,10 @@ export const health = call(calls.health, {
   errors: ['UNAVAILABLE'],
 })
 
-/** A process that doesn't answer is started anew; one whose database is away is not, for it comes back by itself. */
+/** Liveness: a process that doesn't respond is restarted; one without its database recovers by itself and isn't. */
 export const live = call(calls.live, { summary: 'Whether the process answers', reply })
 
-/** Requests go to another process until this one is ready. */
+/** Readiness: requests go to another process until this one is ready. */
 export const ready = call(calls.ready, {
   summary: 'Whether requests may be sent here: the database answers, however busy the process is',
   reply,

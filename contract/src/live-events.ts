@@ -1,27 +1,27 @@
-/** Where the live connection is opened; the session cookie of the upgrade says who it is. */
+/** The live connection's path; the session cookie of the upgrade identifies the person. */
 export const LIVE_PATH = '/ws'
 
-/** A hint to look again. A hint never carries the thing itself, so that a lost one loses nothing. */
+/** A hint to refetch. Hints carry no data, so that a lost one loses nothing. */
 export type LiveEvent =
   | { type: 'authenticated' }
-  /** hints may have been lost: anything may be new */
+  /** hints may have been lost: refetch everything */
   | { type: 'look_again' }
   | News
 
-/** What is new, in the words by which calls say what they show. */
+/** The invalidated cache tags. */
 export type News =
   | { type: 'new_notification' | 'changed'; changes: readonly string[] }
-  /** somebody wrote in a room */
+  /** a new message in a room */
   | { type: 'new_message'; chatRoomId: number }
 
-/** What shows the messages of one room, and of no other. */
+/** The cache tag of one room's messages. */
 export const messagesIn = (chatRoomId: number): string => `chat-messages ${chatRoomId}`
 
-/** What an event changes; undefined for one after which anything may be new. */
+/** The tags that an event invalidates; undefined when everything may have changed. */
 export function changesIn(event: LiveEvent): readonly string[] | undefined {
   if (event.type === 'new_message') return ['chat-rooms', 'support-rooms', messagesIn(event.chatRoomId)]
   return 'changes' in event ? event.changes : undefined
 }
 
-/** Why the server closes: the session is somebody else's, or it has ended. */
+/** Why the server closes the connection: the session belongs to somebody else, or it ended. */
 export const closeCodes = { wrongUser: 4401, signedOut: 4403 } as const

@@ -9,13 +9,13 @@ declare module '../call.ts' {
   }
 }
 
-/** Who deletes an account, and whether they know what stays of it. */
+/** The deletion form of an account, with the person's acknowledgment of what remains. */
 export const DeleteAccount = Reauthentication.extend({
-  /** yes to: paid orders stay with their address until they are sent */
+  /** confirms that paid orders keep their address until they are shipped */
   keepsOrders: z.boolean('Please say whether you know that orders stay').optional(),
 })
 
-/** What a refusal says besides: which orders are open. */
+/** The open orders that a refusal names. */
 export const OpenOrders = z.object({ orders: z.array(z.object({ id: z.number(), orderNumber: z.string() })) })
 
 export const requestExport = call(calls.requestExport, {

@@ -1,7 +1,7 @@
 import { MOST_PASSKEYS } from '@pepwell/domain/text/limits'
 import { formMessage } from '../form-messages.ts'
 
-/** Refusals about accounts: signing in, second steps, addresses, names and rights. See `refusals` in errors.ts. */
+/** Refusals about accounts: sign-in, second factors, addresses, names and permissions. See `refusals` in errors.ts. */
 export const accountRefusals = {
   RESET_TOKEN_INVALID: {
     status: 400,
@@ -47,7 +47,7 @@ export const accountRefusals = {
   PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
   PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that is harder to guess' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
-  // Not 401, which says to the app that a session ended.
+  // Not 401, which tells the app that a session ended.
   SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code that your authenticator app shows' },
   SUPPORT_ACCOUNT_STAYS: { status: 409, message: formMessage.SUPPORT_ACCOUNT_STAYS },
   OWN_ACCOUNT_STAYS: { status: 409, message: formMessage.OWN_ACCOUNT_STAYS },

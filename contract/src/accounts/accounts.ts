@@ -21,24 +21,24 @@ const passwordsMatch = (form: z.output<typeof Passwords>) => form.password === f
 const mismatch = {
   message: "Passwords don't match",
   path: ['confirmPassword'],
-  // Said at once, also while other fields are still wrong.
+  // Validated even while other fields are still wrong.
   when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
 }
 
-/** A person as they see themselves. Weights in pounds; `heightCm` where the height was typed in centimetres. */
+/** A person's own account. Weights in pounds; `heightCm` is set if the height was typed in centimeters. */
 export const CurrentUser = z.object({
   id: z.string(),
   userHandle: z.string().nullable(),
   email: z.string(),
-  /** since when it is known that the address is theirs; nothing but mails of the account goes there before */
+  /** when the address was verified; until then it gets only account mails */
   emailProvedAt: instant.nullable(),
-  /** the address that takes its place once the link is opened that was mailed there */
+  /** the new address, until its mailed link is opened */
   pendingEmail: z.string().nullable(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   phoneNumber: z.string().nullable(),
-  /** since when it is known that the number is theirs; no text messages go there before */
+  /** when the number was verified; until then it gets no text messages */
   phoneProvedAt: instant.nullable(),
   dateOfBirth: z.string().nullable(),
   heightFeet: z.number().nullable(),
@@ -51,16 +51,16 @@ export const CurrentUser = z.object({
   allergies: z.string().nullable(),
   goals: z.string().nullable(),
   timeZone: z.string(),
-  /** in which weights are typed and shown; heights go with them: feet and inches, or centimetres */
+  /** the unit for typing and showing weights; heights follow: feet and inches, or centimeters */
   weightUnit: z.enum(weightUnits),
-  /** by whom they can be found among members, and whether friends see their e-mail */
+  /** who can find them among members, and whether friends see their email */
   whoCanFindMe: z.enum(findableBy),
   showEmailToFriends: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
   lastLoginAt: instant.nullable(),
-  /** until when the password is good that an operator had made up; the app asks for a new one while it is set */
+  /** when a temporary password expires; while set, the app asks for a new one */
   temporaryPasswordUntil: instant.nullable(),
 })
 export type CurrentUser = z.output<typeof CurrentUser>
@@ -88,7 +88,7 @@ export const SignIn = z.object({
 /** Forgot-password form. */
 export const ForgotPassword = z.object({ email: email() })
 
-/** Reset-password form with the token of the link. */
+/** Reset-password form with the token from the link. */
 export const ResetPassword = z
   .object({
     token: z
@@ -100,14 +100,14 @@ export const ResetPassword = z
   })
   .refine(passwordsMatch, mismatch)
 
-/** The form of a password that replaces a temporary one. */
+/** The form that replaces a temporary password. */
 export const NewPassword = z
   .object({ password: newPassword, confirmPassword: passwordAgain })
   .refine(passwordsMatch, mismatch)
 
 const Message = z.object({ message: z.string() })
 
-/** What every way in is answered with. */
+/** The reply to every way of signing in. */
 export const SignedIn = Message.extend({ user: CurrentUser })
 
 export const currentUser = call(calls.currentUser, {
@@ -169,9 +169,9 @@ export const adminStatus = call(calls.adminStatus, {
   summary: 'Whether the signed-in person is an admin, and of what',
   reply: z.object({
     isAdmin: z.boolean(),
-    /** the parts of the back office that are open to them; none named means all */
+    /** the areas of the back office open to them; an empty list means all */
     permissions: z.array(z.enum(adminAreas)),
-    /** for an admin with a password alone: when the back office closes to them */
+    /** for an admin with only a password: when the back office closes to them */
     secondStepBy: instant.optional(),
   }),
 })

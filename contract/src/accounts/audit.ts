@@ -9,13 +9,13 @@ declare module '../call.ts' {
   }
 }
 
-/** A person as the log names them: by their account, as long as there is one. */
+/** A person as the audit log names them: by their account, while it exists. */
 const Named = z.object({ id: z.string(), name: z.string().nullable() })
 
-/** What differed: a field, and what stood in it. */
+/** A changed field with its old and new value. */
 const Fields = z.record(z.string(), z.unknown()).nullable()
 
-/** One thing that an operator did. */
+/** One admin action. */
 export const AuditEntry = z.object({
   id: z.number(),
   at: instant,
@@ -30,13 +30,13 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
-/** Which entries, of those that the caller may see. */
+/** Filters for the entries that the caller may see. */
 const AuditFilter = z.object({
   actorId: text(100).optional(),
   kind: text(50).optional(),
-  /** of the thing; only together with its kind */
+  /** the subject's id; requires its kind */
   objectId: text(100).optional(),
-  /** the first and the last day, on the caller's own calendar */
+  /** first and last day, in the caller's time zone */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
 })

@@ -11,25 +11,25 @@ declare module '../call.ts' {
   }
 }
 
-/** How members may be ordered; each begins with what operators look for first. */
+/** Sort fields of members; each starts with what operators look for first. */
 export const memberOrders = ['newest', 'name', 'email', 'last-login', 'logins'] as const
 
-/** The two groups of the list. */
+/** The two groups of members. */
 export const memberGroups = ['admins', 'members'] as const
 
-/** How long ago somebody joined, or was last there, in days of the operator: today, seven days or thirty with it. */
+/** Recency of sign-up or last visit, in the operator's days: today, the last seven or the last thirty. */
 const spans = ['today', 'week', 'month'] as const
 
-/** When members joined. */
+/** Filter by sign-up. */
 export const joinedSpans = spans
 
-/** When members last signed in; 'longer' is before the last thirty days. */
+/** Filter by last sign-in; 'longer' is before the last thirty days. */
 export const loginSpans = [...spans, 'longer', 'never'] as const
 
 const NO_SPAN = 'This is not a valid span'
 const NO_AREA = 'Please choose parts of the back office'
 
-/** How many members are answered when no page is asked for. */
+/** The number of members returned without paging. */
 const MOST_AT_ONCE = 10_000
 
 const userId = z
@@ -38,7 +38,7 @@ const userId = z
   .regex(/^user_[a-z0-9_-]+$/, 'This is not a valid id')
 const params = z.object({ userId })
 
-/** A member as operators see them in the list. `avgSessionDuration` in seconds; null without any session. */
+/** A member in the operators' list. `avgSessionDuration` is in seconds; null without any session. */
 export const Member = z.object({
   id: z.string(),
   email: z.string(),
@@ -47,7 +47,7 @@ export const Member = z.object({
   userHandle: z.string().nullable(),
   isAdmin: z.boolean(),
   createdAt: instant,
-  /** how often they signed in, which a sign-up is too */
+  /** number of sign-ins, including sign-up */
   loginCount: z.number(),
   avgSessionDuration: z.number().nullable(),
   lastLogin: instant.nullable(),
@@ -62,20 +62,20 @@ export const dashboardStats = call(calls.dashboardStats, {
     activePeptideUsers: z.number(),
     /** doses logged today, on the operator's calendar */
     dosageLogsToday: z.number(),
-    /** members who joined in the last seven days, today included */
+    /** members who joined in the last seven days, including today */
     newUsersThisWeek: z.number(),
   }),
 })
 
-/** Which members, and in what order. */
+/** Filters and order of members. */
 const MembersFilter = z.object({
-  /** part of an e-mail, a first name or a last name; upper and lower case are one */
+  /** part of an email, first name or last name, ignoring case */
   search: text(200).optional(),
   group: z.enum(memberGroups).optional(),
   joined: z.enum(joinedSpans, NO_SPAN).optional(),
   lastLogin: z.enum(loginSpans, NO_SPAN).optional(),
   sort: z.enum(memberOrders, 'This is not a valid order').default('newest'),
-  /** left out: from the newest, the latest and the greatest down, names and addresses from A on */
+  /** default: newest, latest and largest first; names and addresses from A */
   direction: z.enum(['asc', 'desc']).optional(),
 })
 export type MembersFilter = z.output<typeof MembersFilter>
@@ -84,7 +84,7 @@ export const listMembers = call(calls.listMembers, {
   summary: `Members, newest first unless another order is asked for; without a page, up to ${MOST_AT_ONCE}`,
   query: MembersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'members' }),
-    /** id of the last member of the page before */
+    /** id of the last member of the previous page */
     after: userId.optional(),
   }),
   reply: z.array(Member),
@@ -113,10 +113,10 @@ export const memberProfile = call(calls.memberProfile, {
     weight: z.number().nullable(),
     /** whole inches */
     height: z.number().nullable(),
-    /** completed years, on the member's own calendar */
+    /** completed years, in the member's time zone */
     age: z.number().nullable(),
     profileCompleted: z.boolean(),
-    /** of an admin the parts that are open to them, where none named means all; null for whoever is none */
+    /** an admin's areas, empty for all; null for members who aren't admins */
     permissions: z.array(z.enum(adminAreas)).nullable(),
     /** plan entries with status active */
     activePeptides: z.number(),
@@ -126,14 +126,14 @@ export const memberProfile = call(calls.memberProfile, {
   errors: ['MEMBER_NOT_FOUND'],
 })
 
-/** One time that a member signed in. */
+/** One session of a member. */
 export const LoginSession = z.object({
   id: z.number(),
   loginTime: instant,
   lastActivityAt: instant,
-  /** null while it goes on, and where it ran out by itself */
+  /** null while it is open, or when it expired */
   logoutTime: instant.nullable(),
-  /** seconds from signing in to its end, or to its last activity */
+  /** seconds from sign-in to its end or last activity */
   sessionDuration: z.number(),
   isActive: z.boolean(),
   ipAddress: z.string().nullable(),
@@ -158,7 +158,7 @@ export const resetMemberPassword = call(calls.resetMemberPassword, {
   params,
   reply: z.object({
     tempPassword: z.string(),
-    /** whether the mail with it left */
+    /** whether its mail was sent */
     mailed: z.boolean(),
   }),
   errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
@@ -168,7 +168,7 @@ export const removeSignInKeys = call(calls.removeSignInKeys, {
   summary: 'Take two-step sign-in and all passkeys away from a member who lost them, and mail them that',
   params,
   reply: z.object({
-    /** whether the mail that says so left */
+    /** whether the notification mail was sent */
     mailed: z.boolean(),
   }),
   errors: ['MEMBER_NOT_FOUND', 'OWN_KEYS_STAY', 'NO_SIGN_IN_KEYS', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
@@ -223,7 +223,7 @@ export const setPermissions = call(calls.setPermissions, {
   summary: 'Say which parts of the back office are open to an admin; null makes them a member again',
   params,
   body: z.object({
-    /** none named means all */
+    /** an empty list means all */
     permissions: z.array(z.enum(adminAreas, NO_AREA), NO_AREA).max(adminAreas.length, NO_AREA).nullable(),
   }),
   reply: Message,

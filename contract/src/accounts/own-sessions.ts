@@ -11,16 +11,16 @@ declare module '../call.ts' {
   }
 }
 
-/** Where a person is signed in. */
+/** A session of the signed-in person. */
 export const OwnSession = z.object({
   id: z.number(),
-  /** 'desktop', 'mobile', 'tablet', as far as the browser says */
+  /** 'desktop', 'mobile' or 'tablet', if the browser says */
   deviceType: z.string().nullable(),
   /** 'Firefox 140 on macOS' */
   browserInfo: z.string().nullable(),
   loginTime: instant,
   lastActivityAt: instant,
-  /** whether it is the session that asks */
+  /** whether it is the current session */
   isThis: z.boolean(),
 })
 export type OwnSession = z.output<typeof OwnSession>
@@ -44,7 +44,7 @@ export const endOtherSessions = call(calls.endOtherSessions, {
   reply: z.object({ ended: z.int() }),
 })
 
-/** The form of another password, with what says whose session it is. */
+/** The change-password form, with reauthentication. */
 export const ChangePassword = NewPassword.safeExtend(Reauthentication.shape)
 
 export const changePassword = call(calls.changePassword, {

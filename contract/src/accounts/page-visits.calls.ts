@@ -2,6 +2,6 @@ export const reportVisits = {
   method: 'POST',
   path: '/api/page-visits',
   access: 'public',
-  // Whoever looks at a page sees nothing of it; operators ask their reports anew.
+  // Visits change nothing that the visitor sees; operators refetch their reports.
   invalidatesTags: [],
 } as const

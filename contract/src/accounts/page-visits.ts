@@ -15,20 +15,20 @@ const seconds = z.int(NO_TIME).min(0, NO_TIME).max(LONGEST_VISIT, NO_TIME)
 
 const NO_VISITS = `Please give 1 to ${VISITS_AT_ONCE} visits`
 
-/** A name or an address, and a port. */
+/** A host name or an address, with an optional port. */
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Somebody looked at a page. */
+/** A page view. */
 const Visit = z
   .object({
     pagePath: z.enum(pagePaths, 'This is not a page'),
     /** how long ago it began */
     secondsAgo: seconds,
-    /** how long it lasted */
+    /** its duration */
     visitDuration: seconds,
-    /** the host of the page that led here, where that is another site's */
+    /** the referring host, if it is another site */
     referrer: text(253).regex(HOST, 'This is not a host').nullish(),
-    /** it was before signing in: nobody's, whoever tells of it */
+    /** the view was before signing in, so it belongs to nobody */
     signedOut: z.boolean().optional(),
   })
   .refine(({ secondsAgo, visitDuration }) => visitDuration <= secondsAgo, {
@@ -43,7 +43,7 @@ export const reportVisits = call(calls.reportVisits, {
   body: z.object({
     visits: z.array(Visit, NO_VISITS).min(1, NO_VISITS).max(VISITS_AT_ONCE, NO_VISITS),
   }),
-  /** how many of them were kept */
+  /** how many were stored */
   reply: z.object({ kept: z.number() }),
   errors: ['TOO_MANY_REQUESTS'],
 })

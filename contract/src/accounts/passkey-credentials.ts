@@ -13,7 +13,7 @@ const id = base64url(1400)
 const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({ id, rawId: id, type: z.literal('public-key', NO_PASSKEY), response }, NO_PASSKEY)
 
-/** What a browser makes of a device's new passkey: RegistrationResponseJSON, as far as it is looked at. */
+/** A browser's registration of a new passkey: the fields of RegistrationResponseJSON that we use. */
 export const NewCredential = credential(
   z.object(
     {
@@ -28,7 +28,7 @@ export const NewCredential = credential(
   ),
 )
 
-/** What a browser makes of what a passkey signed: AuthenticationResponseJSON, as far as it is looked at. */
+/** A browser's passkey signature: the fields of AuthenticationResponseJSON that we use. */
 export const SignedCredential = credential(
   z.object(
     {

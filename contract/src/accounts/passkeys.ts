@@ -13,26 +13,26 @@ declare module '../call.ts' {
   }
 }
 
-/** What a new passkey is kept of. */
+/** The input of a new passkey. */
 export const NewPasskey = z.object({ credential: NewCredential })
 
-/** What somebody signs in with who has a passkey. */
+/** The input of signing in with a passkey. */
 export const PasskeySignIn = z.object({ credential: SignedCredential, timeZone: timeZone.optional() })
 
 /** A passkey as its owner sees it. */
 export const Passkey = z.object({
   id: z.number(),
-  /** where it was made, unless its owner calls it otherwise */
+  /** the device it was created on, or its owner's name for it */
   name: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
 })
 export type Passkey = z.output<typeof Passkey>
 
-/** The form of another name. */
+/** The rename form. */
 export const PasskeyName = z.object({ name: requiredText(60, 'Please enter a name') })
 
-/** What the browser is asked with: WebAuthn's options as JSON. */
+/** WebAuthn options as JSON, for the browser. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
 const params = z.object({ id: rowIdInPath })
 
@@ -64,7 +64,7 @@ export const renamePasskey = call(calls.renamePasskey, {
   errors: ['PASSKEY_NOT_FOUND'],
 })
 
-/** What is left after a removal, as the browser is signaled: PublicKeyCredential.signalAllAcceptedCredentials. */
+/** The remaining credentials after a removal, for PublicKeyCredential.signalAllAcceptedCredentials. */
 const Removed = z.object({
   message: z.string(),
   accepted: z.object({ rpId: z.string(), userId: z.string(), allAcceptedCredentialIds: z.array(z.string()) }),

@@ -7,7 +7,7 @@ import { orNone, text, typedText } from '../fields.ts'
 
 const MOST_OF_EMAIL = 254
 
-/** Whether mail could be delivered to it. Letters, digits and marks of any script stand before the @: RFC 6531. */
+/** Whether an address is deliverable. Letters, digits and marks of any script are allowed before the @ (RFC 6531). */
 const isEmail = (canonical: string): boolean => {
   const ascii = deliverableEmail(canonical)
   return ascii.length <= MOST_OF_EMAIL && z.email().safeParse(ascii.replaceAll(/[^ -~]/gu, standIn)).success
@@ -15,13 +15,16 @@ const isEmail = (canonical: string): boolean => {
 
 const standIn = (letter: string) => (/[\p{L}\p{N}\p{M}]/u.test(letter) ? 'a' : ' ')
 
-/** An email address; leaves in its canonical form. */
+/** An email address; output in canonical form. */
 export const email = (message = 'Please enter a valid email address') =>
   text(MOST_OF_EMAIL, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
 
 const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
 
-/** 'https://…', 'example.net/…', 'www.…' and 'example.com', which mail programs make links of, whatever their dots look like. */
+/**
+ * 'https://…', 'example.net/…', 'www.…' and 'example.com', which mail programs turn into links, whatever kind of dots
+ * they use.
+ */
 const isWebAddress = (typed: string): boolean =>
   /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com|net|org|info|biz|io|shop|store|site|online|xyz|top|app|dev|link|club)\b)/iu.test(
     typed.normalize('NFKC').replaceAll('。', '.'),
@@ -32,13 +35,13 @@ const nameLine = (missing?: string) =>
     .refine((typed) => !hasHiddenCharacters(typed), HIDDEN)
     .refine((typed) => !isWebAddress(typed), 'Enter a name, not a web address')
 
-/** A part of a person's name: no web address, and nothing in it may be invisible, change the direction of a line, or pile up marks. */
+/** Part of a person's name: no web address, no invisible characters, no direction changes, no stacked marks. */
 export const personName = (missing: string) => nameLine(missing).min(1, missing)
 
-/** As {@link personName}; an empty one is stored as none. */
+/** Like {@link personName}; empty text is stored as null. */
 export const optionalPersonName = () => orNone(nameLine())
 
-/** A phone number of at least 10 characters; leaves as E.164. */
+/** A phone number of at least 10 characters; output as E.164. */
 export const phoneNumber = (tooShort: string) =>
   text(32, tooShort)
     .min(10, tooShort)
@@ -50,25 +53,25 @@ export const phoneNumber = (tooShort: string) =>
 
 const TOO_LONG = 'Please use at most 256 characters'
 
-/** A password as it is checked. It stays as it was typed, since older hashes were made of raw text. */
+/** A password to verify. Unchanged, because older hashes were made of raw text. */
 export const password = z
   .string('Password is required')
   .min(1, 'Password is required')
-  // Four times as long when its letters are decomposed.
+  // Four times as long when decomposed.
   .max(4 * 256, TOO_LONG)
   .refine((typed) => preparedPassword(typed).length <= 256, TOO_LONG)
 
-/** A password as it is chosen. */
+/** A new password. */
 export const newPassword = z
   .string('Password must be at least 8 characters')
   .overwrite(preparedPassword)
   .min(8, 'Password must be at least 8 characters')
   .max(256, TOO_LONG)
 
-/** The same password, typed again. */
+/** The repeated password. */
 export const passwordAgain = z.string("Passwords don't match").overwrite(preparedPassword)
 
-/** Somebody's id. */
+/** A user id. */
 export const personId = z
   .string('This is not a valid id')
   .max(100, 'This is not a valid id')

@@ -12,7 +12,7 @@ declare module '../call.ts' {
 const Message = z.object({ message: z.string() })
 const SIX_DIGITS = 'Please enter the six digits'
 
-/** The form of a code that was texted. */
+/** The form for a texted code. */
 export const PhoneCode = z.object({ code: text(20, SIX_DIGITS).regex(/^\d{6}$/, SIX_DIGITS) })
 
 export const sendPhoneCode = call(calls.sendPhoneCode, {

@@ -10,7 +10,7 @@ declare module '../call.ts' {
   }
 }
 
-/** The new address for avatars; null after the picture was removed. */
+/** The new avatar URL; null after the picture was removed. */
 const reply = z.object({ profileImageUrl: z.string().nullable() })
 
 export const setProfilePicture = call(calls.setProfilePicture, {
@@ -29,7 +29,7 @@ export const profilePicture = call(calls.profilePicture, {
   summary:
     'A profile picture, at most 512 pixels a side, at the address that comes with the name of its owner',
   params: z.object({ userId: personId }),
-  /** names the content; it can't be guessed and comes with the name, so it stands for being allowed to see the name */
+  /** the content's name; unguessable and sent only with the person's name, so knowing it is permission enough */
   query: z.object({ v: z.string().max(64, 'This is not a valid version').optional() }),
   reply: z.unknown(),
   sends: PICTURE_TYPE,

@@ -25,7 +25,7 @@ declare module '../call.ts' {
   }
 }
 
-/** A height in centimetres, with at most one decimal. */
+/** A height in centimeters, with at most one decimal. */
 function centimetres(least: number) {
   const message = `Height must be ${least} to ${heightBounds.most} cm`
   return z
@@ -35,7 +35,7 @@ function centimetres(least: number) {
     .multipleOf(0.1, 'Please enter a height in steps of 0.1')
 }
 
-/** Pounds within limits. {@link checkWeightSteps} says how fine they may be. */
+/** Pounds within limits. {@link checkWeightSteps} limits their precision. */
 const pounds = (message: string, { least = 1, most = MAX_POUNDS } = {}) =>
   z.number(message).min(least, message).max(most, message)
 
@@ -45,10 +45,10 @@ const typedIn = z.enum(loggedUnits, 'Please choose lbs or kg').optional()
 const SETUP_POUNDS = { least: 50, most: 800 }
 
 /**
- * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
- * forms send it, and ignored: it is always counted from the date of birth. `heightCm` goes before feet and inches, which
- * follow from it; those alone empty it. Weights are pounds; `weightTypedIn` and `goalWeightTypedIn` name the unit in which
- * a person typed them, pounds unless given.
+ * A partial profile: omitted fields stay, null clears. `age` is accepted because forms send it, and ignored: it follows
+ * from the date of birth. `heightCm` takes precedence over feet and inches, which it sets; those alone clear it.
+ * Weights are in pounds; `weightTypedIn` and `goalWeightTypedIn` are the units in which they were typed, pounds by
+ * default.
  */
 export const ProfileUpdate = z.object({
   firstName: personName('First name is required').optional(),
@@ -80,11 +80,11 @@ export const ProfileUpdate = z.object({
   whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
   showEmailToFriends: z.boolean('Please choose whether friends see your email').optional(),
   age: z.number().nullish(),
-  // Asked for with another email or phone number.
+  // Required with a new email or phone number.
   ...Reauthentication.shape,
 })
 
-/** Weights of a profile in pounds, and the units in which they were typed. */
+/** A profile's weights in pounds, and their typed units. */
 export interface TypedWeights {
   weight?: number | null | undefined
   goalWeight?: number | null | undefined
@@ -95,8 +95,8 @@ export interface TypedWeights {
 const weightNames = ['weight', 'goalWeight'] as const
 
 /**
- * Refuses weights finer than weigh-ins in the unit they were typed in.
- * @param stored weights that are there already, in pounds: they may be sent again as they are
+ * Refuses weights more precise than weigh-ins in their typed unit.
+ * @param stored the stored weights in pounds, which may be sent again unchanged
  */
 export const checkWeightSteps =
   (stored: readonly (number | null)[]) =>
@@ -115,7 +115,7 @@ const limits = {
   goal: 'Goal weight must be 50 to 800 lbs',
 }
 
-/** The profile-setup form: the same fields within narrower limits, those that open the app required. */
+/** The profile-setup form: the same fields with narrower limits, and required where they unlock the app. */
 export const ProfileSetup = ProfileUpdate.extend({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
@@ -136,16 +136,16 @@ const metricLimits = {
   goal: 'Goal weight must be 22.7 to 362.8 kg',
 }
 
-/** Of a height only the part that is typed is checked; the other one follows from it. */
+/** Validates only the typed height; the other one follows from it. */
 const followed = z.number().or(z.nan()).nullish()
 
-/** What a form takes whose height is typed in feet and inches. */
+/** The form's fields for a height in feet and inches. */
 export const typedInFeet = { heightCm: followed }
 
-/** What a form takes whose height is typed in centimetres. */
+/** The form's fields for a height in centimeters. */
 export const typedInCm = { heightFeet: followed, heightInches: followed }
 
-/** {@link ProfileSetup} for whom kilograms and centimetres are meant: the same limits in their words, weights still in pounds. */
+/** {@link ProfileSetup} for kilograms and centimeters: messages in those units, weights still in pounds. */
 export const MetricProfileSetup = ProfileSetup.extend({
   ...typedInCm,
   heightCm: centimetres(92),
@@ -158,7 +158,7 @@ const stoneLimits = {
   goal: 'Goal weight must be 3 st 8 lb to 57 st 2 lb',
 }
 
-/** {@link ProfileSetup} for people who weigh themselves in stones: the same limits in stones, weights still in pounds. */
+/** {@link ProfileSetup} for stones: messages in stones, weights still in pounds. */
 export const StonesProfileSetup = ProfileSetup.extend({
   weight: pounds(stoneLimits.weight, SETUP_POUNDS),
   goalWeight: pounds(stoneLimits.goal, SETUP_POUNDS).nullish(),
@@ -169,7 +169,7 @@ const username = text(32).superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** A profile as it was stored, with what the change newly warns of in the own plan. */
+/** A stored profile, with the new warnings that the change causes in the person's plan. */
 export const StoredProfile = CurrentUser.extend({ warnings })
 export type StoredProfile = z.output<typeof StoredProfile>
 

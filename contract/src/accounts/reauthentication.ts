@@ -5,10 +5,10 @@ import { SignedCredential } from './passkey-credentials.ts'
 
 const ANY_CODE = 'Please enter the six digits, or a recovery code'
 
-/** A code of an authenticator app, or a recovery code of twelve letters and digits. */
+/** An authenticator code, or a recovery code of twelve letters and digits. */
 export const secondStepCode = text(40, ANY_CODE).regex(/^((\d[ -]?){6}|([a-z2-9][ -]?){12})$/i, ANY_CODE)
 
-/** Who is at a session: the password, with a code where two-step sign-in is on, or what a passkey signed. */
+/** Reauthentication: the password, with a code if two-step sign-in is on, or a passkey signature. */
 export const Reauthentication = z.object({
   currentPassword: SignIn.shape.password.optional(),
   code: secondStepCode.optional(),
@@ -16,22 +16,22 @@ export const Reauthentication = z.object({
 })
 export type Reauthentication = z.output<typeof Reauthentication>
 
-/** The form that asks who is at a session; its code is empty where none is asked for. */
+/** The reauthentication form; its code is empty when none is needed. */
 export const PasswordAnswer = z.object({ currentPassword: SignIn.shape.password, code: z.string() })
 
-/** The same form where two-step sign-in is on. */
+/** The same form with two-step sign-in. */
 export const PasswordAndCodeAnswer = PasswordAnswer.extend({ code: secondStepCode })
 
-/** What PASSWORD_NEEDED says besides: what its owner can answer with. */
+/** The ways to reauthenticate that PASSWORD_NEEDED offers. */
 export const ReauthenticationNeeded = z.object({
-  /** whether a passkey does, in place of the password */
+  /** whether a passkey works instead of the password */
   hasPasskey: z.boolean(),
-  /** whether a code goes with the password */
+  /** whether the password needs a code */
   needsCode: z.boolean(),
 })
 export type ReauthenticationNeeded = z.output<typeof ReauthenticationNeeded>
 
-/** What a call is refused with that asks who is at a session. */
+/** The refusals of calls that need reauthentication. */
 export const reauthenticationErrors = [
   'PASSWORD_NEEDED',
   'WRONG_PASSWORD',

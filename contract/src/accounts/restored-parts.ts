@@ -43,8 +43,8 @@ const StepDecision = z.object({
 })
 
 /**
- * What goes with an entry: earlier versions of a log, the active periods and dose steps of a plan entry, what became of a
- * reminder's times, the ledger of a vial.
+ * The related rows of an entry: earlier versions of a log, the active periods and dose steps of a plan entry, the
+ * recorded outcomes of a reminder, the ledger of a vial.
  */
 export const restoredParts = z.object({
   periods: list(z.object({ startsOn: calendarDay, endsOn: calendarDay.nullable(), frequency: line(100) })),

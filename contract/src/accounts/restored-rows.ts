@@ -29,10 +29,10 @@ const link = z
   .max(2000)
   .regex(/^https?:\/\/[^\s\\]+$/i)
 
-/** A usual site, or the id of one that the person added. */
+/** A standard site, or the id of one that the person added. */
 const site = z.string().refine((value) => isUsualSite(value) || clientId.safeParse(value).success)
 
-/** When an entry was made, and under which id; `editedAt` is null for what is as it was logged. */
+/** When an entry was created, and its id; `editedAt` is null if it was never edited. */
 const logged = { id, clientId: clientId.nullable(), createdAt: instant }
 const edited = { ...logged, editedAt: instant.nullable() }
 const read = { amount: amount.nullable(), unit: z.enum(doseUnits).nullable() }
@@ -59,7 +59,7 @@ const PlanEntry = z.object({
   id,
   peptideId: id.nullable(),
   personalPeptideId: id.nullable(),
-  /** the catalog's name of `peptideId`, where the file says it */
+  /** the catalog name of `peptideId`, if the file has it */
   peptideName: text(200).optional(),
   status: z.enum(planStatuses),
   currentDose: line(100),
@@ -243,7 +243,7 @@ const Stack = z.object({
   updatedAt: instant,
 })
 
-/** An entry of an export, by kind; what a file says beside these fields is not read. */
+/** An exported entry, by kind; other fields in the file are ignored. */
 export const restoredRow = {
   personalPeptides: PersonalPeptide,
   plan: PlanEntry,

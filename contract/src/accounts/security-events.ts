@@ -10,17 +10,17 @@ declare module '../call.ts' {
   }
 }
 
-/** Something that happened to how an account is signed in to, protected or reached. */
+/** A change to an account's sign-in, security or contact details. */
 export const SecurityEvent = z.object({
   id: z.number(),
   at: instant,
   kind: z.enum(securityEventKinds),
   outcome: z.enum(securityEventOutcomes),
-  /** 'desktop', 'mobile', 'tablet', as far as the browser says */
+  /** 'desktop', 'mobile' or 'tablet', if the browser says */
   deviceType: z.string().nullable(),
   /** 'Firefox 140 on macOS' */
   browserInfo: z.string().nullable(),
-  /** the network address; none of what the team did */
+  /** the IP address; none for the team's actions */
   ipAddress: z.string().nullable(),
 })
 export type SecurityEvent = z.output<typeof SecurityEvent>
@@ -36,17 +36,17 @@ export const ownSecurityEvents = call(calls.ownSecurityEvents, {
   reply: z.array(SecurityEvent),
 })
 
-/** A member's event, as operators see it. */
+/** A member's event as operators see it. */
 export const MemberSecurityEvent = SecurityEvent.extend({
   member: z.object({ id: z.string(), email: z.string() }),
 })
 export type MemberSecurityEvent = z.output<typeof MemberSecurityEvent>
 
 const SecurityEventsFilter = z.object({
-  /** whose */
+  /** the member's id */
   userId: text(100).optional(),
   kind: z.enum(securityEventKinds, 'This is not a kind of security event').optional(),
-  /** the first and the last day, on the caller's own calendar */
+  /** first and last day, in the caller's time zone */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
 })

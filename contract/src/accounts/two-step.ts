@@ -14,26 +14,26 @@ declare module '../call.ts' {
 const Message = z.object({ message: z.string() })
 const SIX_DIGITS = 'Please enter the six digits'
 
-/** The form of a code that an authenticator app shows, with spaces or hyphens in it as people like. */
+/** The form for an authenticator code; spaces and hyphens are allowed. */
 export const AuthenticatorCode = z.object({ code: text(40, SIX_DIGITS).regex(/^(\d[ -]?){6}$/, SIX_DIGITS) })
 
-/** The form of the second step: a code of the app, or a recovery code of twelve letters and digits. */
+/** The second-factor form: an authenticator code, or a recovery code of twelve letters and digits. */
 export const SecondStep = z.object({
   code: secondStepCode,
   timeZone: timeZone.optional(),
 })
 
 const RecoveryCodes = z.object({
-  /** each good for one sign-in; shown this once */
+  /** each works once; shown only now */
   recoveryCodes: z.array(z.string()),
 })
 
 export const twoStep = call(calls.twoStep, {
   summary: 'Whether signing in takes a second step',
   reply: z.object({
-    /** since when; null while it doesn't */
+    /** when it was turned on; null while it is off */
     since: instant.nullable(),
-    /** how many recovery codes were not used yet */
+    /** the number of unused recovery codes */
     recoveryCodesLeft: z.int(),
   }),
 })
@@ -42,7 +42,7 @@ export const beginTwoStep = call(calls.beginTwoStep, {
   summary: 'Make a key for an authenticator app; nothing is asked of the app before it showed a first code',
   body: Reauthentication,
   reply: z.object({
-    /** base32, for whoever types it */
+    /** base32, for typing */
     key: z.string(),
     /** otpauth:, for the QR code */
     address: z.string(),

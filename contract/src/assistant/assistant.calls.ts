@@ -12,7 +12,7 @@ export const shareOwnData = {
   invalidatesTags: ['assistant'],
 } as const
 
-/** It stores nothing that anything shows. */
+/** It stores nothing that other calls return. */
 export const askAssistant = {
   method: 'POST',
   path: '/api/ai/ask',

@@ -24,7 +24,7 @@ const refusals = [
 export const assistantState = call(calls.assistantState, {
   summary: 'Whether the assistant can be asked, where questions go then, and whether the own data go along',
   reply: z.object({
-    /** null where no language model is set up */
+    /** null without a configured language model */
     model: z.object({ host: z.string(), name: z.string() }).nullable(),
     sharesOwnData: z.boolean(),
   }),
@@ -43,15 +43,15 @@ export const askAssistant = call(calls.askAssistant, {
   errors: refusals,
 })
 
-/** A part of a text that no source has: from `start` to before `end`. */
+/** An unverified range of a text: from `start` up to but excluding `end`. */
 const Unverified = z.object({ start: z.int(), end: z.int() })
 
-/** A passage that an answer refers to as [number]. */
+/** A passage that an answer cites as [number]. */
 const Citation = z.object({
   number: z.int(),
   title: z.string(),
   heading: z.string(),
-  /** where in the app it stands */
+  /** its address in the app */
   address: z.string(),
 })
 
@@ -60,17 +60,17 @@ const AssistantMessage = z.object({
   id: z.number(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** false for an answer that was cut off before its end */
+  /** false for an answer that was cut off */
   isWhole: z.boolean(),
   citations: z.array(Citation),
   unverified: z.array(Unverified),
-  /** whether the own data went along with the question */
+  /** whether the person's own data was sent with the question */
   usedOwnData: z.boolean(),
   createdAt: instant,
 })
 export type AssistantMessage = z.output<typeof AssistantMessage>
 
-/** A line of the answer to {@link chatWithAssistant}: what was said on, then what is stored. */
+/** A line of {@link chatWithAssistant}'s reply: text chunks, then the stored message. */
 export type AssistantLine = { text: string } | { chatId: number; answer: AssistantMessage } | { failed: true }
 
 export const chatWithAssistant = call(calls.chatWithAssistant, {
@@ -120,7 +120,7 @@ export const assistantUse = call(calls.assistantUse, {
   reply: z.object({
     model: z.object({ host: z.string(), name: z.string() }).nullable(),
     monthlyTokens: z.number(),
-    /** dollars for a million tokens; null where none are set */
+    /** dollars per million tokens; null when not configured */
     prices: z.object({ input: z.number(), output: z.number() }).nullable(),
     months: z.array(
       z.object({
@@ -129,10 +129,10 @@ export const assistantUse = call(calls.assistantUse, {
         cut: z.number(),
         failed: z.number(),
         tokens: z.number(),
-        /** of months that began before they were counted apart, null */
+        /** null for months before they were counted separately */
         inputTokens: z.number().nullable(),
         outputTokens: z.number().nullable(),
-        /** in dollars; null where prices, or what they are for, are not known */
+        /** in dollars; null when the prices or token kinds are unknown */
         cost: z.number().nullable(),
       }),
     ),

@@ -1,2 +1,2 @@
-/** What is said of digits that are no barcode, by the form and by the server alike; the form needs no schemas for it. */
+/** The error for an invalid barcode, shared by form and server without loading schemas. */
 export const NO_BARCODE = 'Please enter the 8, 12 or 13 digits below the bars'

@@ -1,4 +1,4 @@
-/** What shows a peptide of the catalogue, or its name. */
+/** The tags of everything that shows catalog peptides or their names. */
 const EVERYWHERE = ['catalogue', 'plan', 'costs', 'audit-log'] as const
 
 export const addPeptide = {

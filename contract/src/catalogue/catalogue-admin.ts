@@ -13,10 +13,10 @@ declare module '../call.ts' {
   }
 }
 
-/** More peptides than anybody puts in order. */
+/** The maximum number of peptides to sort. */
 const MOST_PEPTIDES = 2000
 
-/** The greatest number that the database's integer holds. */
+/** The largest PostgreSQL integer. */
 const MOST_COUNTED = 2_147_483_647
 
 const NO_AMOUNT = 'MG amount is required and must be a positive number'
@@ -24,7 +24,7 @@ const NO_ORDER = 'Display order must be a non-negative number'
 const NO_IMAGE = 'Please upload the picture: links to other sites are not shown'
 const NO_LIST = 'Please name the peptides in their order'
 
-/** Milligrams in a vial, of which the database keeps three decimals. */
+/** Milligrams in a vial, stored with three decimals. */
 const mg = z.number(NO_AMOUNT).min(0, NO_AMOUNT).max(1_000_000, NO_AMOUNT).multipleOf(0.001, NO_AMOUNT)
 const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MOST_COUNTED, NO_ORDER)
 const imageUrl = z
@@ -32,13 +32,13 @@ const imageUrl = z
   .refine((url) => imageHashIn(url) !== undefined, NO_IMAGE)
   .nullable()
 
-/** The form of a peptide of the catalogue. */
+/** The form of a catalog peptide. */
 export const PeptideForm = PeptideTexts.extend({ mg, displayOrder })
 
-/** The address of a picture that was uploaded; null takes it away. */
+/** The URL of an uploaded picture; null removes it. */
 const withImage = { productImageUrl: imageUrl.optional() }
 
-/** A peptide as it is added: first of the list unless it says where. */
+/** A new peptide: first in the list unless it has a position. */
 const NewPeptide = PeptideForm.extend({ ...withImage, displayOrder: displayOrder.default(0) })
 
 const params = z.object({ id: rowIdInPath })

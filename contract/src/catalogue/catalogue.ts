@@ -23,8 +23,8 @@ declare module '../call.ts' {
 }
 
 /**
- * A peptide of the catalogue, as every member sees it once it is published. `mg` is the usual vial strength. `shopPrice` is what the partner
- * shop asks for it, in dollars; `partnerOffer` of domain says whether that is shown.
+ * A catalog peptide, visible to members once published. `mg` is the standard vial strength. `shopPrice` is the partner
+ * shop's price in dollars; `partnerOffer` in domain decides whether to show it.
  */
 export const Peptide = z.object({
   id: z.number(),
@@ -40,20 +40,20 @@ export const Peptide = z.object({
   bestTakenWith: z.string(),
   displayOrder: z.number(),
   createdAt: instant,
-  /** of all of the above but its place in the order */
+  /** version of everything above except its position */
   version: z.number(),
-  /** visible to operators only, until one of them publishes it */
+  /** visible only to operators until published */
   isDraft: z.boolean(),
-  /** names of the same thing that people search by: brands, short forms */
+  /** search synonyms: brands, abbreviations */
   aliases: z.array(z.string()),
   routes: routesTaken,
   peptideClass,
-  /** what a blend is made of; empty for everything else */
+  /** a blend's components; empty otherwise */
   components: z.array(Component),
   sources: z.array(Source),
-  /** the day on which what it says of approval and trials was checked */
+  /** the day on which approval and trials were checked */
   statusCheckedOn: z.string().nullable(),
-  /** what the World Anti-Doping Agency's list says of it; null where it is not named */
+  /** its entry in the World Anti-Doping Agency's list; null without one */
   forbiddenInSport: z.string().nullable(),
   label: Label.nullable(),
   ...ShownShopData.shape,
@@ -70,10 +70,10 @@ export const initPeptides = call(calls.initPeptides, {
   reply: z.object({ message: z.string() }),
 })
 
-/** Text of one or more paragraphs that must not be empty; `message` says so. */
+/** Required text of one or more paragraphs, with `message` when it is missing. */
 const paragraphs = (message: string) => text(4000, message).min(1, message)
 
-/** What is written of a peptide, in the catalogue and of one's own. */
+/** The texts of a peptide, in the catalog or personal. */
 export const PeptideTexts = z.object({
   name: requiredText(100, 'Name is required'),
   description: paragraphs('Description is required'),
@@ -81,13 +81,13 @@ export const PeptideTexts = z.object({
   benefits: paragraphs('Benefits are required'),
   sideEffects: paragraphs('Side effects information is required'),
   recommendedDose: paragraphs('Recommended dose is required'),
-  /** as short as that of a plan entry, which begins with it */
+  /** the same limit as a plan entry's name, which begins with it */
   frequency: requiredText(100, 'Frequency is required'),
   duration: paragraphs('Duration is required'),
   bestTakenWith: paragraphs('Best taken with information is required'),
 })
 
-/** The longest half-life or time to peak of an own peptide, in hours. */
+/** The maximum half-life or time to peak of a personal peptide, in hours. */
 const MOST_HOURS = 2000
 
 const hours = (message: string) =>
@@ -97,7 +97,7 @@ const hours = (message: string) =>
     .max(MOST_HOURS, `Enter at most ${MOST_HOURS} hours`)
     .nullish()
 
-/** What a person writes of a peptide that is not in the catalogue. Half-life and time to peak make its level chart. */
+/** A personal peptide's form. Half-life and time to peak enable its level chart. */
 export const PersonalPeptideForm = PeptideTexts.extend({
   competitorLinks: optionalText(2000),
   halfLifeHours: hours('Enter a half-life in hours'),
@@ -109,7 +109,7 @@ interface OwnNumbers {
   timeToPeakHours?: number | null | undefined
 }
 
-/** Checks that both numbers of an own curve are there, or none, and that a curve goes through them. */
+/** Requires both or neither of the curve's numbers, and that a curve fits them. */
 export function checkOwnNumbers(
   { halfLifeHours, timeToPeakHours }: OwnNumbers,
   context: z.RefinementCtx,
@@ -123,7 +123,7 @@ export function checkOwnNumbers(
     refuse('timeToPeakHours', 'Enter a time to peak below 1.44 half-lives')
 }
 
-/** A peptide of the person's own; no other member sees it. */
+/** A personal peptide, visible to no other member. */
 export const PersonalPeptide = Peptide.pick({
   id: true,
   name: true,
@@ -142,12 +142,12 @@ export const PersonalPeptide = Peptide.pick({
 })
 export type PersonalPeptide = z.output<typeof PersonalPeptide>
 
-/** `clientId` is made by the client once per peptide, so that a retry is stored once. */
+/** The client generates `clientId` once per peptide, so that a retry is stored once. */
 export const NewPersonalPeptide = PersonalPeptideForm.extend({
   clientId: clientId.optional(),
 }).superRefine(checkOwnNumbers)
 
-/** A change to an own peptide; what is left out stays. */
+/** A partial change to a personal peptide; omitted fields stay. */
 export const PersonalPeptideUpdate = PersonalPeptideForm.partial()
   .superRefine(checkOwnNumbers)
   .refine(

@@ -2,22 +2,22 @@ import { bodyRegions, peptideClasses, routes } from '@pepwell/domain/catalogue/m
 import { doseUnits } from '@pepwell/domain/doses/doses'
 import { z } from 'zod'
 
-/** Where a statement is from, and the day on which we read the page; null where we have not. */
+/** The source of a statement and the day on which we read the page; null when we haven't. */
 export const Source = z.object({ name: z.string(), url: z.string(), checked: z.string().nullable() })
 
 export const routesTaken = z.array(z.enum(routes))
 
 export const peptideClass = z.enum(peptideClasses).nullable()
 
-/** One part of a blend, with its mg in the usual vial where vials agree on it. */
+/** One component of a blend, with its mg in the standard vial if vials agree on it. */
 export const Component = z.object({ name: z.string(), mg: z.number().nullable() })
 
 const hours = z.number()
 
-/** Whose word a figure is. */
+/** The origin of a figure. */
 const saidBy = z.enum(['label', 'trials'])
 
-/** What a medicine's label says; see `Label` of domain. */
+/** A medicine's label; see `Label` in domain. */
 export const Label = z.object({
   apart: z.object({ hours, source: Source }).optional(),
   interval: z.object({ hours, saidBy, source: Source }).optional(),

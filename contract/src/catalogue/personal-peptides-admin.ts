@@ -9,10 +9,10 @@ declare module '../call.ts' {
   }
 }
 
-/** How many are answered when no page is asked for. */
+/** The number returned without paging. */
 const MOST_AT_ONCE = 10_000
 
-/** A peptide that a member described themselves, as operators see it. */
+/** A member's personal peptide, as operators see it. */
 export const MembersPeptide = z.object({
   id: z.number(),
   userId: z.string(),
@@ -26,9 +26,9 @@ export const MembersPeptide = z.object({
 })
 export type MembersPeptide = z.output<typeof MembersPeptide>
 
-/** Which of them. */
+/** Filters. */
 const PeptidesFilter = z.object({
-  /** part of a name, a category or the member's e-mail; upper and lower case are one */
+  /** part of a name, a category or the member's email, ignoring case */
   search: text(200).optional(),
 })
 
@@ -36,7 +36,7 @@ export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
   summary: `What members described themselves, newest first; without a page, up to ${MOST_AT_ONCE}`,
   query: PeptidesFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'peptides' }),
-    /** id of the last peptide of the page before */
+    /** id of the last peptide of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(MembersPeptide),

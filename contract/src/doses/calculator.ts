@@ -31,27 +31,27 @@ const amount = (unit: string, { min, max, decimals }: { min: number; max: number
     .max(max, `Must be at most ${max} ${unit}`)
     .refine((value) => isKept(value, decimals), `Please use at most ${decimals} decimals of a ${unit}`)
 
-/** A calculation that was stored, with its result. The name outlives the peptide. */
+/** A stored calculation with its result. The name outlives the peptide. */
 export const DosageCalculation = z.object({
   id: z.number(),
-  /** of the catalogue; null for a personal peptide, and for one that is gone */
+  /** from the catalog; null for a personal or deleted peptide */
   peptideId: z.number().nullable(),
   personalPeptideId: z.number().nullable(),
   peptideName: z.string(),
-  /** the same as an object; `id` is the catalogue's */
+  /** the same as an object; `id` is the catalog's */
   peptide: z.object({ id: z.number().nullable(), name: z.string() }),
-  /** in the vial, in `unit` */
+  /** content of the vial, in `unit` */
   vialConcentration: z.number(),
   /** mL */
   bacteriostaticWater: z.number(),
   /** in `unit`, whatever unit it was typed in */
   desiredDose: z.number(),
-  /** mg, or IU where the vial is measured in those */
+  /** mg, or IU for vials measured in those */
   unit: z.enum(vialUnits),
   doseUnit: z.enum(calculatedUnits),
   /** kg */
   bodyWeight: z.number().nullable(),
-  /** of the syringe that it was made for; null where nobody said it */
+  /** the scale of the syringe; null when unspecified */
   syringeScale: z.enum(scales).nullable(),
   /** mL */
   calculatedVolume: z.number(),
@@ -65,8 +65,8 @@ export type DosageCalculation = z.output<typeof DosageCalculation>
 const AMOUNT = 'mg or IU'
 
 /**
- * A calculation as it is asked for: vial and dose in mg, unless `unit` says IU, water in mL; `doseUnit` says how the dose was typed.
- * The bounds keep every result within what is stored. One of the two peptides is given.
+ * A calculation's input: vial and dose in mg, unless `unit` is IU, water in mL; `doseUnit` is the typed unit. Limits
+ * keep every result storable. Exactly one of the two peptides is set.
  */
 export const NewCalculation = z
   .object({
@@ -83,7 +83,7 @@ export const NewCalculation = z
   .refine(({ peptideId, personalPeptideId }) => !peptideId !== !personalPeptideId, {
     error: NO_PEPTIDE,
     path: ['peptideId'],
-    // Reported together with whatever else is missing.
+    // Reported together with other missing fields.
     when: ({ value }) => value instanceof Object,
   })
   .refine(({ unit, doseUnit = unit }) => unitsOfVial(unit).includes(doseUnit), {
@@ -102,7 +102,7 @@ export const listCalculations = call(calls.listCalculations, {
   summary: 'Own dosage calculations, latest first',
   query: z.object({
     limit: pageSize({ most: 100, usual: 20 }),
-    /** id of the last calculation of the page before */
+    /** id of the last calculation of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(DosageCalculation),

@@ -25,15 +25,15 @@ declare module '../call.ts' {
   }
 }
 
-/** Volumes above this many mL are no injection. */
+/** Larger volumes, in mL, are not injections. */
 const MAX_VOLUME_ML = 100
 
-/** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
+/** Logs before this instant are typos. */
 const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
 
 /**
- * A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. `amount` and `unit` are what the text of
- * `dose` says; null where it says no amount with its unit. `editedAt` is null for one that is as it was logged.
+ * A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. `amount` and `unit` are
+ * parsed from `dose`; null if it isn't an amount with a unit. `editedAt` is null if it was never edited.
  */
 export const DoseLog = z.object({
   id: z.number(),
@@ -44,7 +44,7 @@ export const DoseLog = z.object({
   unit: z.enum(doseUnits).nullable(),
   volume: z.number().nullable(),
   injectionSite: z.string().nullable(),
-  /** the other sites of a dose that was split over several */
+  /** the other sites of a split dose */
   additionalSites: z.array(z.string()),
   feeling: z.string().nullable(),
   notes: z.string().nullable(),
@@ -54,11 +54,11 @@ export const DoseLog = z.object({
 })
 export type DoseLog = z.output<typeof DoseLog>
 
-/** A dose as it was stored, with what there is to warn of and the vials that it was drawn from. */
+/** A stored dose, with its warnings and the vials that it was drawn from. */
 export const StoredDose = DoseLog.extend({ warnings, ...drawReply })
 export type StoredDose = z.output<typeof StoredDose>
 
-/** What a dose was before an edit, and when that was. */
+/** A dose's previous version, and when it was replaced. */
 export const DoseVersion = DoseLog.pick({
   dose: true,
   volume: true,
@@ -70,22 +70,22 @@ export const DoseVersion = DoseLog.pick({
 }).extend({ replacedAt: instant })
 export type DoseVersion = z.output<typeof DoseVersion>
 
-/** One time that a reminder calls for, named by the day that it is meant for. */
+/** One occurrence of a reminder, identified by its intended day. */
 const OccurrenceKey = z.object(
   { reminderId: rowId('This is not a valid id'), occursOn: calendarDay },
   'Please name a reminder and a day',
 )
 export type OccurrenceKey = z.output<typeof OccurrenceKey>
 
-/** The sites of a split dose besides `injectionSite`, each named once. */
+/** The sites of a split dose besides `injectionSite`, without repeats. */
 const additionalSites = z
   .array(requiredText(100, 'Please name the site'))
   .max(MOST_SITES_OF_A_DOSE - 1, `A dose can be split over at most ${MOST_SITES_OF_A_DOSE} sites`)
 
 /**
- * A dose as it is logged. `volume` in mL. `clientId` is made by the client once per dose, so that a double tap or
- * a retry is stored once; without it every call is a new dose. `settles` is the occurrence of a reminder that it is for,
- * where somebody said so; otherwise, and where that one is taken already, it settles the nearest.
+ * A new dose. `volume` is in mL. The client generates `clientId` once per dose, so that a double tap or a retry is
+ * stored once; without it every call is a new dose. `settles` is the reminder occurrence that the person chose for it;
+ * without one, or if that one is already taken, the dose resolves the nearest.
  */
 export const NewDose = z.object({
   userPeptideId: rowId('Please select a peptide'),
@@ -107,17 +107,17 @@ export const NewDose = z.object({
 })
 
 /**
- * A change to a dose; what is left out stays. Clearing the first site alone keeps the others. With another `takenAt`, or where `settles` says what it is for, it settles
- * anew; otherwise it stays for what it was for.
+ * A partial change to a dose; omitted fields stay. Clearing only the first site keeps the others. A new `takenAt` or
+ * `settles` assigns it to an occurrence again; otherwise it keeps its occurrence.
  */
 export const DoseUpdate = NewDose.omit({ userPeptideId: true, clientId: true }).partial()
 
-/** A dose as a form has it: a new one, or a change to the stored one of an `id`. */
+/** A dose in a form: a new one, or a change to the stored one with an `id`. */
 export const PreviewedDose = NewDose.pick({ userPeptideId: true, dose: true, takenAt: true }).extend({
   id: rowId('This is not a valid id').nullish(),
 })
 
-/** The dashboard's dose dialog: date and time apart, and how one feels required. */
+/** The dashboard's dose dialog: separate date and time, and a required feeling. */
 export const DoseForm = z.object({
   userPeptideId: rowId('Please select a peptide'),
   dose: requiredText(100, 'Dose is required'),
@@ -134,16 +134,16 @@ export const listDoses = call(calls.listDoses, {
   summary: 'Own doses, latest first; the next page begins after the last row of this one',
   query: z.object({
     limit: pageSize({ most: 200, usual: 50 }),
-    /** id of the last row of the page before */
+    /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(DoseLog),
 })
 
-/** The most days that may be asked for at once: 53 whole weeks. */
+/** The maximum number of days per request: 53 whole weeks. */
 const MOST_DAYS = 371
 
-/** A day with its doses, and how many of each peptide. */
+/** A day's doses, counted by peptide. */
 export const DayOfDoses = z.object({
   day: z.string(),
   doses: z.number(),
@@ -159,10 +159,10 @@ export const doseDays = call(calls.doseDays, {
   reply: z.array(DayOfDoses),
 })
 
-/** A peptide whose dose was changed: in which doses it was taken, earliest first, each from a day to another. */
+/** A peptide whose dose changed: its dose levels, earliest first, each with its first and last day. */
 export const SteppedPeptide = z.object({
   name: z.string(),
-  /** its colour, 1 to 8; null of what left the plan */
+  /** its color slot, 1 to 8; null once it left the plan */
   hue: z.number().nullable(),
   levels: z.array(z.object({ dose: z.string(), from: z.string(), to: z.string() })),
 })
@@ -181,7 +181,7 @@ export const doseOccurrences = call(calls.doseOccurrences, {
   query: z.object({
     userPeptideId: rowIdInPath,
     takenAt: instant,
-    /** of a dose that is edited: what it settles is open to it */
+    /** an edited dose may resolve its own occurrence again */
     doseId: rowIdInPath.optional(),
   }),
   reply: z.array(OccurrenceKey.extend({ at: instant })),
@@ -234,7 +234,7 @@ export const previewDoseWarnings = call(calls.previewDoseWarnings, {
   body: PreviewedDose,
   reply: z.object({
     warnings,
-    /** the sentences that are not among them because they were dismissed on the plan */
+    /** warnings omitted because they were dismissed in the plan */
     dismissed: z.array(z.string()),
   }),
   errors: ['PLAN_ENTRY_NOT_FOUND'],
@@ -266,9 +266,9 @@ export const doseVersions = call(calls.doseVersions, {
 
 const DoseCount = z.object({ taken: z.number(), due: z.number() })
 
-/** The last days with today, and as many before them: 30, or 42 where fewer than two doses a week are due. */
+/** The most recent days including today, and as many before them: 30, or 42 with fewer than two doses a week due. */
 const AdherenceSpans = z.object({
-  /** how many days each of the two is long */
+  /** length of each period in days */
   days: z.number(),
   now: DoseCount,
   before: DoseCount,
@@ -281,15 +281,15 @@ export const stats = call(calls.stats, {
   reply: z.object({
     /** plan entries with status active */
     activePeptides: z.number(),
-    /** whole per cent of the doses due in the last 52 weeks, 0 to 100; null while nothing has been due */
+    /** whole percent of the doses due in the last 52 weeks, 0 to 100; null while none were due */
     adherenceRate: z.number().nullable(),
-    /** points by which the last days differ from as many before them; null without enough data */
+    /** difference between the two periods in percentage points; null with too little data */
     adherenceTrend: z.number().nullable(),
-    /** what the trend compares; null without one */
+    /** the compared periods; null without a trend */
     adherenceSpans: AdherenceSpans.nullable(),
-    /** the days of the last week for which a dose was due and never logged, by plan entry */
+    /** days of the last week with a due dose that was never logged, by plan entry */
     missedLately: z.array(z.object({ userPeptideId: z.number(), day: z.string() })),
-    /** the person's own calendar days with at least one dose */
+    /** days with at least one dose, in the person's time zone */
     daysTracked: z.number(),
     totalDoses: z.number(),
   }),

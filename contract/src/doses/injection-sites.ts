@@ -14,14 +14,14 @@ declare module '../call.ts' {
 
 const NO_SITE = 'This is not one of the injection sites'
 
-/** A usual site, or the client-made id of one that the person added. */
+/** A standard site, or the client-made id of one that the person added. */
 const site = z
   .string(NO_SITE)
   .refine((value) => isUsualSite(value) || clientId.safeParse(value).success, NO_SITE)
 
 const region = z.enum(bodyRegions, 'Please choose a part of the body').nullable()
 
-/** A site of somebody's list, what their doses say of it, and since which own day it is sore; see `SiteUse` of domain. */
+/** A site on the person's list, its use, and since which day it is sore; see `SiteUse` in domain. */
 export const SiteUse = z.object({
   site: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ const EditedSite = z.object({
 const regionStays = ({ site, region }: z.output<typeof EditedSite>) =>
   !isUsualSite(site) || injectionSites.find(({ name }) => name === site)?.region === region
 
-/** A person's sites in their order; usual sites that are left out come last. */
+/** A person's sites in order; omitted standard sites come last. */
 export const EditedSites = z.object({
   sites: z
     .array(EditedSite.refine(regionStays, { path: ['region'], error: 'A usual site stays where it is' }))

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { clientId, requiredText } from '../fields.ts'
 
-/** The most entries that a member's import sends at once; a longer file is sent in parts. */
+/** The maximum number of entries per import request; longer files are split. */
 export const MOST_IMPORTED_ENTRIES = 100
 
-/** Entries of one import. */
+/** A batch of imported entries. */
 export const importedEntries = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry, 'Please send a list')
     .min(1, 'Please send at least one entry')
     .max(MOST_IMPORTED_ENTRIES, `Please send at most ${MOST_IMPORTED_ENTRIES} entries at once`)
 
-/** What became of the entries of an import. */
+/** The result of importing entries. */
 export const ImportedEntries = z.object({
-  /** ids of the entries that were added; all others were there already */
+  /** ids of added entries; the others already existed */
   added: z.array(z.number()),
 })
 
-/** The import that entries belong to: one id for all parts of a file, so that it can be undone as a whole. */
+/** The import id of entries, shared by all batches of a file, so that it can be undone as a whole. */
 export const importSource = z.object({
   id: clientId,
   fileName: requiredText(200, 'Please name the file'),

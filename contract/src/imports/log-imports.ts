@@ -17,7 +17,7 @@ export const LogImport = z.object({
   id: z.string(),
   fileName: z.string(),
   importedAt: instant,
-  /** entries that it added and that are still there */
+  /** its added entries that still exist */
   added: z.number(),
   /** when it was undone; null otherwise */
   undoneAt: instant.nullable(),
@@ -29,10 +29,10 @@ export const listLogImports = call(calls.listLogImports, {
   reply: z.array(LogImport),
 })
 
-/** The account that was exported. */
+/** The exported account. */
 const account = requiredText(100, 'Please send the account of the export')
 
-/** A request carries at most this many bytes: one reminder may bring years of recorded times. */
+/** The maximum request size in bytes: one reminder may have years of recorded times. */
 const ROWS_BODY_LIMIT = 1024 * 1024
 
 export const restoreRows = call(calls.restoreRows, {
@@ -50,7 +50,7 @@ export const restoreRows = call(calls.restoreRows, {
   reply: z.object({
     added: z.number(),
     known: z.number(),
-    /** by their place in `rows` */
+    /** by index in `rows` */
     leftOut: z.array(z.object({ index: z.number(), why: z.string() })),
   }),
 })
@@ -81,17 +81,17 @@ export const restorePhoto = call(calls.restorePhoto, {
 export const undoLogImport = call(calls.undoLogImport, {
   summary: 'Remove what an own import added, a part at a time, until none remains',
   params: z.object({ id: z.uuid('This is not a valid id') }),
-  /** `edited`: also what was changed since */
+  /** `edited`: includes entries changed since */
   body: z.object({ edited: z.boolean().default(false) }),
   reply: z.object({
     removed: z.number(),
     /** entries that another request would remove */
     remaining: z.number(),
-    /** entries that stay, because they were changed or are in use */
+    /** entries that stay because they were changed or are in use */
     kept: z.object({
       edited: z.number(),
       inUse: z.number(),
-      /** the first of them */
+      /** the first few */
       entries: z.array(
         z.object({ name: z.string(), day: z.string().nullable(), why: z.enum(['edited', 'in-use']) }),
       ),

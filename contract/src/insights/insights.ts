@@ -14,10 +14,10 @@ declare module '../call.ts' {
   }
 }
 
-/** A number in a sentence: what it counts, and as it stands there. */
+/** A number in a sentence: what it counts, and its text. */
 const Figure = z.object({ of: z.string(), value: z.number(), shown: z.string() })
 
-/** A sentence about the own data, every number of it, and the days that it is counted from. */
+/** A sentence about the person's own data, its numbers, and the days it covers. */
 export const Insight = z.object({
   id: z.string(),
   topic: z.enum(insightTopics),
@@ -38,12 +38,12 @@ export const insights = call(calls.insights, {
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({
-    /** the language model's host, and whether the sentences went there to be put into better words; null without one */
+    /** the language model's host, and whether the sentences were sent there for rewording; null without one */
     provider: z.object({ host: z.string(), wasSent: z.boolean() }).nullable(),
     sentences: z.array(Insight),
-    /** the id of the one sentence that passed its test and stands out; null where none does */
+    /** the id of the single most significant sentence; null without one */
     finding: z.string().nullable(),
-    /** by topic what is missing before something can be said; null where enough is known */
+    /** what is missing, by topic; null where there is enough */
     needs: z.object({
       adherence: z.string().nullable(),
       weekdays: z.string().nullable(),
@@ -52,11 +52,11 @@ export const insights = call(calls.insights, {
       sites: z.string().nullable(),
       gaps: z.string().nullable(),
     }),
-    /** in which weights are told */
+    /** the weight unit of the sentences */
     unit: z.enum(weightUnits),
     peptides: z.array(z.object({ name: z.string(), ...Share })),
     weekdays: z.array(z.object({ weekday: z.enum(weekdays), ...Share })),
-    /** how weight moved a week on each dose of a peptide whose dose was changed */
+    /** weekly weight change on each dose of a peptide whose dose changed */
     levels: z.array(
       z.object({
         name: z.string(),
@@ -69,18 +69,18 @@ export const insights = call(calls.insights, {
         high: z.number(),
       }),
     ),
-    /** days with a note of how somebody felt before a dose was changed and after, and how many had a complaint */
+    /** days with a side-effect note before and after a dose change, and how many had a complaint */
     feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
-    /** `usual` is the name of the site on the body picture; null for one that the person added */
+    /** `usual` is the site's name on the body picture; null for one that the person added */
     sites: z.array(
       z.object({ site: z.string(), usual: z.string().nullable(), shots: z.number(), lastOn: z.string() }),
     ),
-    /** doses missed one after the other; the longest first */
-    /** on which weekday and in which hour of the own clock doses were taken */
+    /** consecutive missed doses, longest first */
+    /** weekdays and hours of doses in the person's time zone */
     times: z.array(z.object({ weekday: z.enum(weekdays), hour: z.number(), doses: z.number() })),
     /** earliest first, in `unit` */
     weighIns: z.array(z.object({ day: z.string(), weight: z.number() })),
-    /** the doses in which peptides were taken, by peptide, earliest first */
+    /** dose levels by peptide, earliest first */
     bands: z.array(
       z.object({
         name: z.string(),
@@ -90,7 +90,7 @@ export const insights = call(calls.insights, {
         to: z.string(),
       }),
     ),
-    /** the latest side effects, earliest first */
+    /** the most recent side effects, earliest first */
     symptoms: z.array(
       z.object({
         id: z.number(),
@@ -100,7 +100,7 @@ export const insights = call(calls.insights, {
         day: z.string(),
       }),
     ),
-    /** the latest lab results, earliest first */
+    /** the most recent lab results, earliest first */
     labs: z.array(
       z.object({
         id: z.number(),

@@ -20,7 +20,7 @@ declare module '../call.ts' {
   }
 }
 
-/** A laboratory test of the list: its LOINC code, its canonical unit, and the units that are converted to it. */
+/** A laboratory test of the list: its LOINC code, canonical unit and convertible units. */
 export const LabAnalyte = z.object({
   loinc: z.string(),
   name: z.string(),
@@ -32,8 +32,8 @@ export const LabAnalyte = z.object({
 export type LabAnalyte = z.output<typeof LabAnalyte>
 
 /**
- * A lab result as it is printed. `canonicalValue` is null for a test or a unit that we do not convert. `flag` compares with the
- * printed range alone, and is null without one. `editedAt` is null for one that is as it was logged.
+ * A lab result as printed. `canonicalValue` is null for unknown tests or units. `flag` compares only with the printed
+ * range, and is null without one. `editedAt` is null if it was never edited.
  */
 export const LabResult = z.object({
   id: z.number(),
@@ -65,7 +65,7 @@ const figure = z
   .refine((value) => Number(value.toFixed(6)) === value, 'Use at most 6 decimals')
 
 const LabFields = z.object({
-  /** as the report calls it; needed where `loinc` is left out */
+  /** the name on the report; required without `loinc` */
   analyte: requiredText(100, 'Choose a test').nullish(),
   loinc: z
     .string('This is not a LOINC code')
@@ -102,15 +102,15 @@ const namesTest = ({
 
 const NO_TEST = { message: 'Choose a test', path: ['analyte'] }
 
-/** What a person enters of a lab result. */
+/** The input of a lab result. */
 export const LabResultForm = LabFields.refine(namesTest, NO_TEST).refine(isRange, NO_RANGE)
 
-/** A lab result as it is logged. `clientId` is made by the client once per result, so that a retry is stored once. */
+/** A new lab result. The client generates `clientId` once per result, so that a retry is stored once. */
 export const NewLabResult = LabFields.extend({ clientId: clientId.optional() })
   .refine(namesTest, NO_TEST)
   .refine(isRange, NO_RANGE)
 
-/** A change to a lab result; what is left out stays. */
+/** A partial change to a lab result; omitted fields stay. */
 export const LabResultUpdate = LabFields.partial().refine(isRange, NO_RANGE)
 
 export const listLabAnalytes = call(calls.listLabAnalytes, {

@@ -9,7 +9,7 @@ declare module '../call.ts' {
   }
 }
 
-/** Enough for three years in steps of six hours. */
+/** Enough for three years in six-hour steps. */
 const MOST_POINTS = 5000
 
 const HOUR_MS = 3_600_000
@@ -30,18 +30,18 @@ const fits = ({ from, to, stepHours }: Span): boolean => {
   return hours >= 0 && hours / stepHours < MOST_POINTS
 }
 
-/** In percent of the own steady peak; null before the first logged dose. */
+/** In percent of the person's steady-state peak; null before the first logged dose. */
 const percent = z.number().nullable()
 
-/** What follows a dose of 1 mg: a sum of exponentials over hours, in percent. */
+/** The response to a dose of 1 mg: a sum of exponentials over hours, in percent. */
 const Kinetics = z.array(z.object({ size: z.number(), rate: z.number() }))
 
-/** A dose of the chart; planned ones are to come. */
+/** A dose on the chart; planned ones are in the future. */
 const LevelDose = z.object({ at: instant, mg: z.number(), planned: z.boolean() })
 
 /**
- * A level, in percent of the person's own steady peak at the current dose: between `low` and `high` by what the model leaves
- * open. Where nothing can be computed, `percent` is null and `reason` says why.
+ * A level in percent of the person's steady-state peak at the current dose, between the model's bounds `low` and
+ * `high`. If it can't be computed, `percent` is null and `reason` says why.
  */
 export const MedicationLevel = z.object({
   at: instant,
@@ -50,24 +50,24 @@ export const MedicationLevel = z.object({
   low: z.number().optional(),
   high: z.number().optional(),
   model: z.string().optional(),
-  /** where the model is from; `url` is null for the person's own numbers */
+  /** the model's source; `url` is null for the person's own numbers */
   source: z
     .object({ name: z.string(), url: z.string().nullable(), checked: z.string().nullable() })
     .optional(),
-  /** what a level is, in words */
+  /** an explanation of the level */
   note: z.string().optional(),
   reason: z.string().optional(),
-  /** the first logged dose; the level before it is unknown */
+  /** the first logged dose; earlier levels are unknown */
   since: instant.optional(),
-  /** the regimen whose steady peak is 100 percent */
+  /** the regimen whose steady-state peak is 100 percent */
   regimen: z.object({ mg: z.number(), intervalHours: z.number() }).optional(),
-  /** of a span: the levels in it, each `planned` once planned doses may count; none to come while the plan is paused */
+  /** for a period: its levels, `planned` where planned doses may count; no future ones while the plan is paused */
   points: z
     .array(z.object({ at: instant, percent, low: percent, high: percent, planned: z.boolean() }))
     .optional(),
-  /** of a span: its doses, logged and planned, and those before it that still count */
+  /** for a period: its doses, logged and planned, and earlier ones that still count */
   doses: z.array(LevelDose).optional(),
-  /** of a span: what each dose adds, so that any other instant can be computed without another call */
+  /** for a period: each dose's response, so that any other instant can be computed without another call */
   curves: z.object({ bounds: z.array(Kinetics), typical: Kinetics.optional() }).optional(),
 })
 export type MedicationLevel = z.output<typeof MedicationLevel>

@@ -10,17 +10,17 @@ declare module '../call.ts' {
   }
 }
 
-/** A passage of the library, word for word as it stands at its address. */
+/** A library passage, verbatim. */
 export const LibraryPassage = z.object({
   key: z.string(),
-  /** 'emergency' for what to do first, in place of the passages or before them */
+  /** 'emergency' for first steps, instead of the passages or before them */
   kind: z.enum([...passageKinds, 'emergency']),
   title: z.string(),
   heading: z.string(),
   body: z.string(),
-  /** where in the app it stands */
+  /** its address in the app */
   address: z.string(),
-  /** the body in pieces, with those that answer to the question marked */
+  /** the body in pieces, with the matching ones marked */
   quote: z.array(z.object({ text: z.string(), found: z.boolean() })),
 })
 export type LibraryPassage = z.output<typeof LibraryPassage>

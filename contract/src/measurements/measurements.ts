@@ -17,7 +17,7 @@ declare module '../call.ts' {
 
 const kind = z.enum(measurementNames, 'Choose what you measured')
 
-/** A measurement, as it was typed and in the canonical unit of its kind. `editedAt` is null for one that is as it was logged. */
+/** A measurement as typed and in its kind's canonical unit. `editedAt` is null if it was never edited. */
 export const Measurement = z.object({
   id: z.number(),
   kind,
@@ -34,7 +34,7 @@ export type Measurement = z.output<typeof Measurement>
 
 const NUMBER = 'Enter a number'
 
-/** What a person enters of a measurement. */
+/** The input of a measurement. */
 const MeasurementFields = z.object({
   kind,
   value: z
@@ -53,7 +53,7 @@ interface Typed {
   unit: string
 }
 
-/** Why a value can't be of its kind, and which field says so. */
+/** Why a value is invalid for its kind, and the field to blame. */
 function problemOf({ kind, value, unit }: Typed): { path: 'unit' | 'value'; message: string } | undefined {
   if (!unitsOf(kind).includes(unit)) return { path: 'unit', message: `Choose ${unitsOf(kind).join(' or ')}` }
   return isPossible(kind, value, unit)
@@ -70,12 +70,12 @@ function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {
 
 export const MeasurementForm = MeasurementFields.superRefine(checkTyped)
 
-/** A measurement as it is logged. `clientId` is made by the client once per measurement, so that a retry is stored once. */
+/** A new measurement. The client generates `clientId` once per measurement, so that a retry is stored once. */
 export const NewMeasurement = MeasurementFields.extend({ clientId: clientId.optional() }).superRefine(
   checkTyped,
 )
 
-/** A change to a measurement; what is left out stays. A number says nothing without kind and unit: they come together. */
+/** A partial change to a measurement; omitted fields stay. The number, kind and unit come together. */
 export const MeasurementUpdate = MeasurementFields.partial()
   .refine(
     ({ kind, value, unit }) => new Set([kind, value, unit].map((field) => field === undefined)).size === 1,

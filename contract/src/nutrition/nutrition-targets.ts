@@ -12,8 +12,8 @@ declare module '../call.ts' {
 const Reckoned = z.object({ amount: z.number(), assumed: z.boolean() })
 
 /**
- * The day's targets that apply: energy in kcal, protein and fiber in grams, water (all that is drunk) in mL. Of each whether a
- * default stands in for what the profile lacks, and whether the person set it. `reckoned` is what applies without own ones.
+ * The applicable daily targets: energy in kcal, protein and fiber in grams, water (all drinks) in mL. Each says whether
+ * a default replaces missing profile data, and whether the person set it. `reckoned` has the computed targets.
  */
 export const NutritionTargets = z.object({
   calories: z.number(),
@@ -29,19 +29,19 @@ export const NutritionTargets = z.object({
   waterAssumed: z.boolean(),
   waterOwn: z.boolean(),
   reckoned: z.object({ calories: Reckoned, protein: Reckoned, fiber: Reckoned, water: Reckoned }),
-  /** grams of protein that are reckoned for a kilogram of body weight; null while that isn't known */
+  /** computed grams of protein per kilogram of body weight; null while unknown */
   proteinPerKg: z.number().nullable(),
 })
 export type NutritionTargets = z.output<typeof NutritionTargets>
 
-/** An own target: a number within its bounds sets it, null clears it, and what is left out stays. */
+/** A personal target: a number within limits sets it, null clears it, omitted ones stay. */
 function ownTarget(kind: TargetKind, what: string, unit: string) {
   const { least, most } = ownTargetBounds[kind]
   const message = `${what} is ${least} to ${most} ${unit}`
   return z.number(message).min(least, message).max(most, message).nullish()
 }
 
-/** Own targets as they are set. */
+/** Personal targets to set. */
 export const NewTargets = z.object({
   calories: ownTarget('calories', 'A calorie target', 'kcal'),
   protein: ownTarget('protein', 'A protein target', 'g'),

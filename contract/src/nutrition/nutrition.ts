@@ -24,7 +24,7 @@ declare module '../call.ts' {
 const NOTHING_CHOSEN = 'Please select a food and meal type'
 const TOO_FEW_SERVINGS = `Servings must be at least ${SERVINGS_STEP}`
 
-/** A food as a search finds it. `id` is the source's own; figures are for one serving. */
+/** A food found by search. `id` is the source's own; values are per serving. */
 export const FoundFood = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const FoundFood = z.object({
 })
 export type FoundFood = z.output<typeof FoundFood>
 
-/** A food in full, for one serving: grams, sodium in milligrams. Null where the source doesn't know. */
+/** A food in full, per serving: grams, sodium in milligrams. Null when the source doesn't know. */
 export const FoodDetails = z.object({
   name: z.string(),
   brand: z.string().nullable(),
@@ -52,8 +52,8 @@ export const FoodDetails = z.object({
 export type FoodDetails = z.output<typeof FoodDetails>
 
 /**
- * Something eaten: the food's figures for one serving as they were then, and how many servings. `editedAt` is null for
- * what is as it was logged.
+ * Food eaten: the values per serving at the time, and the number of servings. `editedAt` is null if it was never
+ * edited.
  */
 export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, servingSize: true }).extend({
   id: z.number(),
@@ -74,7 +74,7 @@ const kcal = amount('Calories must be 0 to 10000', 10_000)
 const grams = (name: string) => amount(`${name} must be 0 to 2000 g`, 2000)
 const sodium = amount('Sodium must be 0 to 100000 mg', 100_000)
 
-/** The food as the source gave it, sent along with a log. */
+/** The food as its source returned it, sent with a log. */
 const SourceFood = z.object({
   name: requiredText(200, NOTHING_CHOSEN),
   brand: optionalLine(200),
