@@ -11,17 +11,17 @@ declare module './call.ts' {
 const reply = z.object({ status: z.literal('ok') })
 
 export const health = call(calls.health, {
-  summary: 'Whether the server is ready, database included',
+  summary: 'Get whether the server and its database are ready',
   reply,
   errors: ['UNAVAILABLE'],
 })
 
 /** Liveness: a process that doesn't respond is restarted; one without its database recovers by itself and isn't. */
-export const live = call(calls.live, { summary: 'Whether the process answers', reply })
+export const live = call(calls.live, { summary: 'Liveness check', reply })
 
 /** Readiness: requests go to another process until this one is ready. */
 export const ready = call(calls.ready, {
-  summary: 'Whether requests may be sent here: the database answers, however busy the process is',
+  summary: 'Readiness check: whether the database responds, however busy the process is',
   reply,
   errors: ['UNAVAILABLE'],
 })

@@ -19,14 +19,14 @@ export const DeleteAccount = Reauthentication.extend({
 export const OpenOrders = z.object({ orders: z.array(z.object({ id: z.number(), orderNumber: z.string() })) })
 
 export const requestExport = call(calls.requestExport, {
-  summary: 'A ticket for one download of everything of the own account, good for a minute in this session',
+  summary: 'Create a ticket to download all your data, valid for a minute in this session',
   body: Reauthentication,
   reply: z.object({ ticket: z.string() }),
   errors: reauthenticationErrors,
 })
 
 export const exportData = call(calls.exportData, {
-  summary: 'Everything of the own account: a zip of one JSON file and the photos',
+  summary: 'Download all your data: a zip with one JSON file and the photos',
   query: z.object({ ticket: z.string('Start the download in your profile').max(256) }),
   reply: z.unknown(),
   sends: 'application/zip',
@@ -34,7 +34,7 @@ export const exportData = call(calls.exportData, {
 })
 
 export const deleteAccount = call(calls.deleteAccount, {
-  summary: 'Delete the own account with everything in it',
+  summary: 'Delete your account and all its data',
   body: DeleteAccount,
   reply: z.object({ message: z.string() }),
   errors: [...reauthenticationErrors, 'SUPPORT_ACCOUNT_STAYS', 'OPEN_ORDERS'],

@@ -112,12 +112,12 @@ export const SignedIn = Message.extend({ user: CurrentUser })
 
 export const currentUser = call(calls.currentUser, {
   allowsTemporaryPassword: true,
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in user',
   reply: CurrentUser,
 })
 
 export const signUp = call(calls.signUp, {
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   body: SignUp,
   reply: SignedIn,
   status: 201,
@@ -139,19 +139,19 @@ export const signIn = call(calls.signIn, {
 
 export const signOut = call(calls.signOut, {
   allowsTemporaryPassword: true,
-  summary: 'End this session; harmless when there is none',
+  summary: 'Sign out; succeeds without a session too',
   reply: Message,
 })
 
 export const forgotPassword = call(calls.forgotPassword, {
-  summary: 'Mail a reset link; answers alike whether or not the address is known',
+  summary: 'Mail a reset link; the reply never reveals whether the address is known',
   body: ForgotPassword,
   reply: Message.extend({ token: z.string().optional() }),
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const resetPassword = call(calls.resetPassword, {
-  summary: 'Set a new password with the token of a reset link; ends every session',
+  summary: 'Set a new password with a reset token; ends every session',
   body: ResetPassword,
   reply: Message,
   errors: ['PASSWORD_GUESSABLE', 'RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
@@ -159,14 +159,14 @@ export const resetPassword = call(calls.resetPassword, {
 
 export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
   allowsTemporaryPassword: true,
-  summary: 'Choose a password in place of the temporary one; every other session ends',
+  summary: 'Replace a temporary password; ends every other session',
   body: NewPassword,
   reply: SignedIn,
   errors: ['NO_TEMPORARY_PASSWORD', 'PASSWORD_GUESSABLE'],
 })
 
 export const adminStatus = call(calls.adminStatus, {
-  summary: 'Whether the signed-in person is an admin, and of what',
+  summary: 'Get whether the signed-in user is an admin, and of which areas',
   reply: z.object({
     isAdmin: z.boolean(),
     /** the areas of the back office open to them; an empty list means all */
@@ -177,6 +177,6 @@ export const adminStatus = call(calls.adminStatus, {
 })
 
 export const community = call(calls.community, {
-  summary: 'What the landing page may truthfully say, and where to write for help',
+  summary: 'Get the member count that the landing page shows, and the support address',
   reply: z.object({ thousandsOfUsers: z.boolean(), supportEmail: z.string() }),
 })

@@ -43,8 +43,7 @@ const AuditFilter = z.object({
 export type AuditFilter = z.output<typeof AuditFilter>
 
 export const listAuditLog = call(calls.listAuditLog, {
-  summary:
-    'What operators did in the parts that are open to the caller, latest first; the next page begins after the last row',
+  summary: 'List admin actions in the caller’s areas, latest first, paged by the last row',
   query: AuditFilter.extend({
     limit: pageSize({ most: 100, usual: 50 }),
     after: rowIdInPath.optional(),
@@ -53,13 +52,12 @@ export const listAuditLog = call(calls.listAuditLog, {
 })
 
 export const listAuditPeople = call(calls.listAuditPeople, {
-  summary:
-    'Everybody who did something in the parts that are open to the caller, those whose account is gone last',
+  summary: 'List people with actions in the caller’s areas, deleted accounts last',
   reply: z.array(Named),
 })
 
 export const auditLogCsv = call(calls.auditLogCsv, {
-  summary: 'The same, however much, as a table for spreadsheets',
+  summary: 'Export the matching entries as CSV, without a limit',
   query: AuditFilter,
   reply: z.unknown(),
   sends: 'text/csv',

@@ -10,21 +10,21 @@ declare module '../call.ts' {
 }
 
 export const verifyEmail = call(calls.verifyEmail, {
-  summary: 'Verify an email with the token of a mailed link, in a session of the account that asked for it',
+  summary: 'Verify an email address with a mailed token, in a session of the same account',
   body: z.object({ token: ResetPassword.shape.token }),
   reply: z.object({ message: z.string(), email: z.string() }),
   errors: ['EMAIL_LINK_INVALID', 'SIGN_IN_TO_VERIFY', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const undoEmail = call(calls.undoEmail, {
-  summary: 'Bring an address back with the token that was mailed there; ends every session',
+  summary: 'Restore a former email address with a mailed token; ends every session',
   body: z.object({ token: ResetPassword.shape.token }),
   reply: z.object({ message: z.string(), email: z.string() }),
   errors: ['EMAIL_LINK_INVALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const sendVerificationLink = call(calls.sendVerificationLink, {
-  summary: 'Mail the link once more that says that an address is yours',
+  summary: 'Resend the email verification link',
   reply: z.object({ message: z.string() }),
   errors: ['EMAIL_PROVED', 'TOO_MANY_REQUESTS'],
 })

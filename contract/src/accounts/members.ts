@@ -55,7 +55,7 @@ export const Member = z.object({
 export type Member = z.output<typeof Member>
 
 export const dashboardStats = call(calls.dashboardStats, {
-  summary: 'The four figures above the panel; days and weeks are the operator’s own',
+  summary: 'Get the four figures above the panel, in the operator’s time zone',
   reply: z.object({
     totalUsers: z.number(),
     /** members with an active plan entry */
@@ -81,7 +81,7 @@ const MembersFilter = z.object({
 export type MembersFilter = z.output<typeof MembersFilter>
 
 export const listMembers = call(calls.listMembers, {
-  summary: `Members, newest first unless another order is asked for; without a page, up to ${MOST_AT_ONCE}`,
+  summary: `List members, newest first by default; up to ${MOST_AT_ONCE} without paging`,
   query: MembersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'members' }),
     /** id of the last member of the previous page */
@@ -91,20 +91,20 @@ export const listMembers = call(calls.listMembers, {
 })
 
 export const countMembers = call(calls.countMembers, {
-  summary: 'How many members the same filters find, in each group',
+  summary: 'Count the members that match the filters, by group',
   query: MembersFilter.pick({ search: true, joined: true, lastLogin: true }),
   reply: z.object({ admins: z.number(), members: z.number() }),
 })
 
 export const membersCsv = call(calls.membersCsv, {
-  summary: 'All members that the same filters find, however many, as a table for spreadsheets',
+  summary: 'Export all members that match the filters as CSV',
   query: MembersFilter,
   reply: z.unknown(),
   sends: 'text/csv',
 })
 
 export const memberProfile = call(calls.memberProfile, {
-  summary: 'One member in full: who they are, and how they use the product',
+  summary: 'Get a member’s details and usage',
   params,
   reply: Member.extend({
     profileImageUrl: z.string().nullable(),
@@ -143,8 +143,7 @@ export const LoginSession = z.object({
 export type LoginSession = z.output<typeof LoginSession>
 
 export const memberActivity = call(calls.memberActivity, {
-  summary:
-    'When and from where a member signed in, latest first; the next page begins after the last row of this one',
+  summary: 'List a member’s sign-ins, latest first, paged by the last row',
   params,
   query: z.object({ limit: pageSize({ most: 100, usual: 20 }), after: rowIdInPath.optional() }),
   reply: z.array(LoginSession),
@@ -154,7 +153,7 @@ export const memberActivity = call(calls.memberActivity, {
 const Message = z.object({ message: z.string() })
 
 export const resetMemberPassword = call(calls.resetMemberPassword, {
-  summary: 'Set a temporary password, good for 24 hours, and mail it; the member is signed out everywhere',
+  summary: 'Set and mail a temporary password, valid for 24 hours; ends the member’s sessions',
   params,
   reply: z.object({
     tempPassword: z.string(),
@@ -165,7 +164,7 @@ export const resetMemberPassword = call(calls.resetMemberPassword, {
 })
 
 export const removeSignInKeys = call(calls.removeSignInKeys, {
-  summary: 'Take two-step sign-in and all passkeys away from a member who lost them, and mail them that',
+  summary: 'Reset a member’s two-step sign-in and passkeys, and notify them by mail',
   params,
   reply: z.object({
     /** whether the notification mail was sent */
@@ -175,14 +174,14 @@ export const removeSignInKeys = call(calls.removeSignInKeys, {
 })
 
 export const endMemberSession = call(calls.endMemberSession, {
-  summary: 'Sign a member out of one session',
+  summary: 'End one of a member’s sessions',
   params: params.extend({ id: rowIdInPath }),
   reply: Message,
   errors: ['MEMBER_NOT_FOUND', 'SESSION_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const deleteMember = call(calls.deleteMember, {
-  summary: 'Delete a member for good, with everything that is theirs',
+  summary: 'Delete a member and all their data permanently',
   params,
   reply: Message,
   errors: [
@@ -204,8 +203,7 @@ export const NewAdmin = z.object({
 })
 
 export const createAdmin = call(calls.createAdmin, {
-  summary:
-    'Create an account that is an admin of all that is open to the caller, and mail a link to choose its password',
+  summary: 'Create an admin account with the caller’s areas, and mail a link to set its password',
   body: NewAdmin,
   reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
   status: 201,
@@ -213,14 +211,14 @@ export const createAdmin = call(calls.createAdmin, {
 })
 
 export const makeAdmin = call(calls.makeAdmin, {
-  summary: 'Make a member an admin of all that is open to the caller',
+  summary: 'Make a member an admin with the caller’s areas',
   params,
   reply: Message,
   errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 export const setPermissions = call(calls.setPermissions, {
-  summary: 'Say which parts of the back office are open to an admin; null makes them a member again',
+  summary: 'Set an admin’s back office areas; null makes them a member again',
   params,
   body: z.object({
     /** an empty list means all */

@@ -28,19 +28,19 @@ export type OwnSession = z.output<typeof OwnSession>
 const Message = z.object({ message: z.string() })
 
 export const ownSessions = call(calls.ownSessions, {
-  summary: 'Where the signed-in person is signed in, this session first, then the last used; 50 at most',
+  summary: 'List your sessions, this one first, then by last use; up to 50',
   reply: z.array(OwnSession),
 })
 
 export const endOwnSession = call(calls.endOwnSession, {
-  summary: 'End one of the own sessions, with its live connections',
+  summary: 'End one of your sessions and its live connections',
   params: z.object({ id: rowIdInPath }),
   reply: Message,
   errors: ['SESSION_NOT_FOUND'],
 })
 
 export const endOtherSessions = call(calls.endOtherSessions, {
-  summary: 'End every own session but this one',
+  summary: 'End all your other sessions',
   reply: z.object({ ended: z.int() }),
 })
 
@@ -48,7 +48,7 @@ export const endOtherSessions = call(calls.endOtherSessions, {
 export const ChangePassword = NewPassword.safeExtend(Reauthentication.shape)
 
 export const changePassword = call(calls.changePassword, {
-  summary: 'Choose another password; other sessions, passkeys, a pending email and the verified phone end',
+  summary: 'Change your password; removes other sessions, passkeys, a pending email and phone verification',
   body: ChangePassword,
   reply: Message.extend({ user: CurrentUser }),
   errors: [...reauthenticationErrors, 'PASSWORD_GUESSABLE'],

@@ -38,8 +38,7 @@ const Visit = z
 export type Visit = z.output<typeof Visit>
 
 export const reportVisits = call(calls.reportVisits, {
-  summary:
-    'Tell of pages that were looked at. Whose visits they are is for the server to say; with DNT or Sec-GPC it keeps none',
+  summary: 'Report page views. The server knows the visitor; with DNT or Sec-GPC it stores none',
   body: z.object({
     visits: z.array(Visit, NO_VISITS).min(1, NO_VISITS).max(VISITS_AT_ONCE, NO_VISITS),
   }),

@@ -37,19 +37,19 @@ const Options = z.object({ options: z.record(z.string(), z.unknown()) })
 const params = z.object({ id: rowIdInPath })
 
 export const passkeys = call(calls.passkeys, {
-  summary: 'The own passkeys, oldest first',
+  summary: 'List your passkeys, oldest first',
   reply: z.array(Passkey),
 })
 
 export const beginPasskey = call(calls.beginPasskey, {
-  summary: `What the browser makes a new passkey with, good for 5 minutes; a person can have ${MOST_PASSKEYS}`,
+  summary: `Get options to create a passkey, valid for 5 minutes; up to ${MOST_PASSKEYS} per person`,
   body: Reauthentication,
   reply: Options,
   errors: [...reauthenticationErrors, 'PASSKEYS_FULL', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const addPasskey = call(calls.addPasskey, {
-  summary: 'Keep the passkey that the browser made',
+  summary: 'Save a new passkey',
   body: NewPasskey,
   reply: Passkey,
   status: 201,
@@ -57,7 +57,7 @@ export const addPasskey = call(calls.addPasskey, {
 })
 
 export const renamePasskey = call(calls.renamePasskey, {
-  summary: 'Call a passkey otherwise',
+  summary: 'Rename a passkey',
   params,
   body: PasskeyName,
   reply: Passkey,
@@ -71,7 +71,7 @@ const Removed = z.object({
 })
 
 export const removePasskey = call(calls.removePasskey, {
-  summary: 'Let a passkey sign in no more; answers those that still do, so that the browser hides the others',
+  summary: 'Remove a passkey; returns the remaining ones, so that the browser can hide the others',
   params,
   body: Reauthentication,
   reply: Removed,
@@ -79,19 +79,19 @@ export const removePasskey = call(calls.removePasskey, {
 })
 
 export const beginPasskeyConfirmation = call(calls.beginPasskeyConfirmation, {
-  summary: 'What the browser asks the signed-in person for a passkey with, good for 5 minutes',
+  summary: 'Get options to reauthenticate with a passkey, valid for 5 minutes',
   reply: Options,
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const beginPasskeySignIn = call(calls.beginPasskeySignIn, {
-  summary: 'What the browser asks for a passkey with, good for 5 minutes',
+  summary: 'Get options to sign in with a passkey, valid for 5 minutes',
   reply: Options,
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const signInWithPasskey = call(calls.signInWithPasskey, {
-  summary: 'Sign in with what a passkey signed; no password and no second step are asked for',
+  summary: 'Sign in with a passkey, without a password or second step',
   body: PasskeySignIn,
   reply: SignedIn,
   errors: ['PASSKEY_REFUSED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],

@@ -16,7 +16,7 @@ const SIX_DIGITS = 'Please enter the six digits'
 export const PhoneCode = z.object({ code: text(20, SIX_DIGITS).regex(/^\d{6}$/, SIX_DIGITS) })
 
 export const sendPhoneCode = call(calls.sendPhoneCode, {
-  summary: 'Text a code to the own phone number, good for ten minutes and five tries',
+  summary: 'Text a code to your phone number, valid for ten minutes and five attempts',
   reply: Message,
   errors: [
     'PHONE_NUMBER_REQUIRED',
@@ -29,7 +29,7 @@ export const sendPhoneCode = call(calls.sendPhoneCode, {
 })
 
 export const verifyPhone = call(calls.verifyPhone, {
-  summary: 'Say with the texted code that a phone number is yours',
+  summary: 'Verify your phone number with a texted code',
   body: PhoneCode,
   reply: Message,
   errors: ['PHONE_CODE_WRONG', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],

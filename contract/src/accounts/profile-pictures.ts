@@ -14,20 +14,19 @@ declare module '../call.ts' {
 const reply = z.object({ profileImageUrl: z.string().nullable() })
 
 export const setProfilePicture = call(calls.setProfilePicture, {
-  summary: 'Set the own profile picture: JPEG, PNG, GIF or WebP, at most 10 MB; it replaces the one before',
+  summary: 'Replace your profile picture: JPEG, PNG, GIF or WebP, up to 10 MB',
   takes: 'picture',
   reply,
   errors: ['PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeProfilePicture = call(calls.removeProfilePicture, {
-  summary: 'Remove the own profile picture',
+  summary: 'Remove your profile picture',
   reply,
 })
 
 export const profilePicture = call(calls.profilePicture, {
-  summary:
-    'A profile picture, at most 512 pixels a side, at the address that comes with the name of its owner',
+  summary: 'Get a profile picture, up to 512 pixels per side',
   params: z.object({ userId: personId }),
   /** the content's name; unguessable and sent only with the person's name, so knowing it is permission enough */
   query: z.object({ v: z.string().max(64, 'This is not a valid version').optional() }),

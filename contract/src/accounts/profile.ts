@@ -174,7 +174,7 @@ export const StoredProfile = CurrentUser.extend({ warnings })
 export type StoredProfile = z.output<typeof StoredProfile>
 
 export const updateProfile = call(calls.updateProfile, {
-  summary: 'Change parts of the own profile',
+  summary: 'Update your profile; omitted fields stay',
   body: ProfileUpdate,
   reply: StoredProfile,
   errors: [
@@ -188,14 +188,14 @@ export const updateProfile = call(calls.updateProfile, {
 })
 
 export const checkUsername = call(calls.checkUsername, {
-  summary: 'Whether a username is free',
+  summary: 'Get whether a username is available',
   params: z.object({ username: z.string().max(64) }),
   reply: z.object({ message: z.string(), available: z.boolean() }),
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const changeUsername = call(calls.changeUsername, {
-  summary: 'Take a username',
+  summary: 'Claim a username',
   body: z.object({ username }),
   reply: CurrentUser,
   errors: ['USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],

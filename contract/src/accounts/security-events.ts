@@ -31,7 +31,7 @@ const Page = z.object({
 })
 
 export const ownSecurityEvents = call(calls.ownSecurityEvents, {
-  summary: 'Sign-ins and security changes of the own account, latest first; a page begins after the last row',
+  summary: 'List your sign-ins and security changes, latest first, paged by the last row',
   query: Page,
   reply: z.array(SecurityEvent),
 })
@@ -53,7 +53,7 @@ const SecurityEventsFilter = z.object({
 export type SecurityEventsFilter = z.output<typeof SecurityEventsFilter>
 
 export const listSecurityEvents = call(calls.listSecurityEvents, {
-  summary: 'Sign-ins and security changes of all accounts, latest first; looking is recorded in the history',
+  summary: 'List sign-ins and security changes of all accounts, latest first; viewing is audited',
   query: SecurityEventsFilter.extend(Page.shape),
   reply: z.array(MemberSecurityEvent),
 })

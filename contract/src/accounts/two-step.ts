@@ -29,7 +29,7 @@ const RecoveryCodes = z.object({
 })
 
 export const twoStep = call(calls.twoStep, {
-  summary: 'Whether signing in takes a second step',
+  summary: 'Get whether two-step sign-in is on',
   reply: z.object({
     /** when it was turned on; null while it is off */
     since: instant.nullable(),
@@ -39,7 +39,7 @@ export const twoStep = call(calls.twoStep, {
 })
 
 export const beginTwoStep = call(calls.beginTwoStep, {
-  summary: 'Make a key for an authenticator app; nothing is asked of the app before it showed a first code',
+  summary: 'Create a key for an authenticator app; it takes effect after a first code',
   body: Reauthentication,
   reply: z.object({
     /** base32, for typing */
@@ -51,28 +51,28 @@ export const beginTwoStep = call(calls.beginTwoStep, {
 })
 
 export const switchOnTwoStep = call(calls.switchOnTwoStep, {
-  summary: 'Switch the second step on with a first code of the app',
+  summary: 'Turn on two-step sign-in with a first code',
   body: AuthenticatorCode,
   reply: RecoveryCodes,
   errors: ['TWO_STEP_CODE_WRONG', 'VERIFY_EMAIL_FIRST', 'TOO_MANY_REQUESTS'],
 })
 
 export const switchOffTwoStep = call(calls.switchOffTwoStep, {
-  summary: 'Sign in with the password alone from now on; recovery codes are worth nothing any more',
+  summary: 'Turn off two-step sign-in; recovery codes stop working',
   body: Reauthentication,
   reply: Message,
   errors: reauthenticationErrors,
 })
 
 export const renewRecoveryCodes = call(calls.renewRecoveryCodes, {
-  summary: 'Ten new recovery codes in place of those before',
+  summary: 'Replace your recovery codes with ten new ones',
   body: Reauthentication,
   reply: RecoveryCodes,
   errors: [...reauthenticationErrors, 'TWO_STEP_OFF'],
 })
 
 export const secondStep = call(calls.secondStep, {
-  summary: 'Finish a sign-in that was answered with SECOND_STEP_NEEDED, in the same browser within 5 minutes',
+  summary: 'Complete a sign-in after SECOND_STEP_NEEDED, in the same browser within 5 minutes',
   body: SecondStep,
   reply: SignedIn,
   errors: ['TWO_STEP_CODE_WRONG', 'SECOND_STEP_OVER', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],

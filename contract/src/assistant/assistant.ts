@@ -22,7 +22,7 @@ const refusals = [
 ] as const
 
 export const assistantState = call(calls.assistantState, {
-  summary: 'Whether the assistant can be asked, where questions go then, and whether the own data go along',
+  summary: 'Get whether the assistant is available, where questions go and whether your data is included',
   reply: z.object({
     /** null without a configured language model */
     model: z.object({ host: z.string(), name: z.string() }).nullable(),
@@ -31,13 +31,13 @@ export const assistantState = call(calls.assistantState, {
 })
 
 export const shareOwnData = call(calls.shareOwnData, {
-  summary: 'Say whether the own plan and logs go to the model with the own questions',
+  summary: 'Choose whether your plan and logs are sent to the model with your questions',
   body: z.object({ sharesOwnData: z.boolean('Please say whether they go along') }),
   reply: z.object({ sharesOwnData: z.boolean() }),
 })
 
 export const askAssistant = call(calls.askAssistant, {
-  summary: `Ask one question, ${QUESTIONS_A_DAY} a day at most; an emergency is answered at once, without any model`,
+  summary: `Ask one question, up to ${QUESTIONS_A_DAY} a day; emergencies get an immediate reply without a model`,
   body: z.object({ question, context: text(100).optional() }),
   reply: z.object({ message: z.string() }),
   errors: refusals,
@@ -75,7 +75,7 @@ export type AssistantLine = { text: string } | { chatId: number; answer: Assista
 
 export const chatWithAssistant = call(calls.chatWithAssistant, {
   summary:
-    'Ask within a conversation, or begin one: the answer comes as lines of JSON, {text} after {text}, then {chatId, answer} as stored',
+    'Ask in a conversation or start one; streams lines of JSON: {text} chunks, then {chatId, answer} as stored',
   body: z.object({
     clientId,
     chatId: rowId('This is not a valid id').nullish(),
@@ -90,8 +90,7 @@ const AssistantChat = z.object({ id: z.number(), title: z.string(), updatedAt: i
 export type AssistantChat = z.output<typeof AssistantChat>
 
 export const listAssistantChats = call(calls.listAssistantChats, {
-  summary:
-    'The own conversations with the assistant, latest first; those with a text in them, where one is sought',
+  summary: 'List your conversations with the assistant, latest first, optionally by text',
   query: z.object({
     search: text(100).optional(),
     after: rowIdInPath.optional(),
@@ -101,22 +100,21 @@ export const listAssistantChats = call(calls.listAssistantChats, {
 })
 
 export const readAssistantChat = call(calls.readAssistantChat, {
-  summary: 'A conversation with its newest 200 messages, in order',
+  summary: 'Get a conversation with its newest 200 messages, in order',
   params: ofChat,
   reply: AssistantChat.extend({ messages: z.array(AssistantMessage) }),
   errors: ['AI_CHAT_NOT_FOUND'],
 })
 
 export const deleteAssistantChat = call(calls.deleteAssistantChat, {
-  summary: 'Delete a conversation with everything in it',
+  summary: 'Delete a conversation and its messages',
   params: ofChat,
   reply: z.object({ message: z.string() }),
   errors: ['AI_CHAT_NOT_FOUND'],
 })
 
 export const assistantUse = call(calls.assistantUse, {
-  summary:
-    'What the assistant took in the last twelve months, of everybody together, what that cost, and how much it may take',
+  summary: 'Get the assistant’s total usage and cost over the last twelve months, and its limits',
   reply: z.object({
     model: z.object({ host: z.string(), name: z.string() }).nullable(),
     monthlyTokens: z.number(),

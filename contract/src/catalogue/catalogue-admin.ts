@@ -45,7 +45,7 @@ const params = z.object({ id: rowIdInPath })
 const version = { version: seenVersion }
 
 export const addPeptide = call(calls.addPeptide, {
-  summary: 'Add a peptide to the catalogue, hidden from the shop',
+  summary: 'Add a catalog peptide, hidden from the shop',
   body: NewPeptide,
   reply: Peptide,
   status: 201,
@@ -53,7 +53,7 @@ export const addPeptide = call(calls.addPeptide, {
 })
 
 export const updatePeptide = call(calls.updatePeptide, {
-  summary: 'Change a peptide of the catalogue; what is left out stays',
+  summary: 'Update a catalog peptide; omitted fields stay',
   params,
   body: PeptideForm.partial().extend({ ...withImage, ...version }),
   reply: Peptide,
@@ -61,7 +61,7 @@ export const updatePeptide = call(calls.updatePeptide, {
 })
 
 export const renamePeptide = call(calls.renamePeptide, {
-  summary: 'Give a peptide of the catalogue another name',
+  summary: 'Rename a catalog peptide',
   params,
   body: PeptideForm.pick({ name: true }).extend(version),
   reply: Peptide,
@@ -72,7 +72,7 @@ const peptideId = rowId('Please choose a peptide')
 
 export const orderPeptides = call(calls.orderPeptides, {
   summary:
-    'Put the catalogue in order: the peptides are numbered from 1. With `moved` only that one goes where it stands in the list, and the others stay as they are by now.',
+    'Reorder the catalog, numbered from 1. With `moved`, only that peptide moves and the others keep their current order.',
   body: z.object({
     ids: z.array(peptideId, NO_LIST).min(1, NO_LIST).max(MOST_PEPTIDES, NO_LIST),
     moved: peptideId.optional(),
@@ -82,7 +82,7 @@ export const orderPeptides = call(calls.orderPeptides, {
 })
 
 export const removePeptide = call(calls.removePeptide, {
-  summary: 'Delete a peptide that is in nobody’s plan and not in stock, with its costs and prices',
+  summary: 'Delete a peptide that is in no plan and not in stock, with its costs and prices',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_IN_USE', 'PEPTIDE_IN_STOCK'],
@@ -90,7 +90,7 @@ export const removePeptide = call(calls.removePeptide, {
 
 export const duplicatePeptide = call(calls.duplicatePeptide, {
   summary:
-    'Add a copy of a peptide behind it, as a draft hidden from members: texts, picture and what the shop says, without costs and stock',
+    'Duplicate a peptide as a hidden draft behind it: texts, picture and shop data, without costs and stock',
   params,
   reply: Peptide,
   status: 201,
@@ -98,7 +98,7 @@ export const duplicatePeptide = call(calls.duplicatePeptide, {
 })
 
 export const publishPeptide = call(calls.publishPeptide, {
-  summary: 'Show a draft to everyone; it stays hidden from the shop',
+  summary: 'Publish a draft; it stays hidden from the shop',
   params,
   body: z.strictObject(version),
   reply: Peptide,
@@ -106,7 +106,7 @@ export const publishPeptide = call(calls.publishPeptide, {
 })
 
 export const setShopAvailability = call(calls.setShopAvailability, {
-  summary: 'Show a peptide in the shop, or hide it',
+  summary: 'Show or hide a peptide in the shop',
   params,
   body: z.strictObject({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
   reply: Peptide,
@@ -114,7 +114,7 @@ export const setShopAvailability = call(calls.setShopAvailability, {
 })
 
 export const setShopData = call(calls.setShopData, {
-  summary: 'Say what the shop tells of a peptide',
+  summary: 'Set a peptide’s shop data',
   params,
   body: ShopDataForm.extend(version),
   reply: Peptide,
@@ -122,7 +122,7 @@ export const setShopData = call(calls.setShopData, {
 })
 
 export const setProductImage = call(calls.setProductImage, {
-  summary: 'Give a peptide another picture: JPEG, PNG, GIF or WebP, at most 10 MB; the one before goes',
+  summary: 'Replace a peptide’s picture: JPEG, PNG, GIF or WebP, up to 10 MB',
   params,
   takes: 'picture',
   reply: Peptide,
@@ -132,7 +132,7 @@ export const setProductImage = call(calls.setProductImage, {
 const hashParams = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, 'This is not a valid address') })
 
 export const productImage = call(calls.productImage, {
-  summary: 'The uploaded picture of a product, at most 1200 pixels a side',
+  summary: 'Get a product’s picture, up to 1200 pixels per side',
   params: hashParams,
   reply: z.unknown(),
   sends: PICTURE_TYPE,
@@ -140,7 +140,7 @@ export const productImage = call(calls.productImage, {
 })
 
 export const productThumbnail = call(calls.productThumbnail, {
-  summary: 'The uploaded picture of a product, at most 480 pixels a side',
+  summary: 'Get a product’s thumbnail, up to 480 pixels per side',
   params: hashParams,
   reply: z.unknown(),
   sends: PICTURE_TYPE,

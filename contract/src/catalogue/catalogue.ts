@@ -61,12 +61,12 @@ export const Peptide = z.object({
 export type Peptide = z.output<typeof Peptide>
 
 export const listPeptides = call(calls.listPeptides, {
-  summary: 'The whole catalogue in display order; operators see drafts too',
+  summary: 'List the catalog in display order; operators also see drafts',
   reply: z.array(Peptide),
 })
 
 export const initPeptides = call(calls.initPeptides, {
-  summary: 'Fill an empty catalogue once; otherwise nothing happens',
+  summary: 'Fill an empty catalog; otherwise do nothing',
   reply: z.object({ message: z.string() }),
 })
 
@@ -158,13 +158,13 @@ export const PersonalPeptideUpdate = PersonalPeptideForm.partial()
 const params = z.object({ id: rowIdInPath })
 
 export const listPersonalPeptides = call(calls.listPersonalPeptides, {
-  summary: 'The own personal peptides, newest first',
+  summary: 'List your personal peptides, newest first',
   query: ownPage,
   reply: z.array(PersonalPeptide),
 })
 
 export const addPersonalPeptide = call(calls.addPersonalPeptide, {
-  summary: 'Add a personal peptide, which no other member sees',
+  summary: 'Add a personal peptide, invisible to other members',
   body: NewPersonalPeptide,
   reply: PersonalPeptide,
   status: 201,
@@ -172,7 +172,7 @@ export const addPersonalPeptide = call(calls.addPersonalPeptide, {
 })
 
 export const updatePersonalPeptide = call(calls.updatePersonalPeptide, {
-  summary: 'Change an own personal peptide; logged doses keep the name they were logged under',
+  summary: 'Update a personal peptide; logged doses keep their name',
   params,
   body: PersonalPeptideUpdate,
   reply: PersonalPeptide,
@@ -180,7 +180,7 @@ export const updatePersonalPeptide = call(calls.updatePersonalPeptide, {
 })
 
 export const removePersonalPeptide = call(calls.removePersonalPeptide, {
-  summary: 'Delete an own personal peptide with its plan entries; its dose logs stay in the history',
+  summary: 'Delete a personal peptide and its plan entries; dose logs stay',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['PERSONAL_PEPTIDE_NOT_FOUND'],

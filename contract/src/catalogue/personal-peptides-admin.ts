@@ -33,7 +33,7 @@ const PeptidesFilter = z.object({
 })
 
 export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
-  summary: `What members described themselves, newest first; without a page, up to ${MOST_AT_ONCE}`,
+  summary: `List members’ personal peptides, newest first; up to ${MOST_AT_ONCE} without paging`,
   query: PeptidesFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'peptides' }),
     /** id of the last peptide of the previous page */
@@ -43,13 +43,13 @@ export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
 })
 
 export const personalPeptidesCsv = call(calls.personalPeptidesCsv, {
-  summary: 'All of them that the same words find, however many, as a table for spreadsheets',
+  summary: 'Export all matching personal peptides as CSV',
   query: PeptidesFilter,
   reply: z.unknown(),
   sends: 'text/csv',
 })
 
 export const personalPeptideTotals = call(calls.personalPeptideTotals, {
-  summary: 'How many peptides members described themselves, how many members did, and in how many categories',
+  summary: 'Count personal peptides, their members and categories',
   reply: z.object({ total: z.number(), contributors: z.number(), categories: z.number() }),
 })

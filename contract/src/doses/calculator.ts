@@ -99,7 +99,7 @@ export const NewCalculation = z
 export type NewCalculation = z.output<typeof NewCalculation>
 
 export const listCalculations = call(calls.listCalculations, {
-  summary: 'Own dosage calculations, latest first',
+  summary: 'List your dosage calculations, latest first',
   query: z.object({
     limit: pageSize({ most: 100, usual: 20 }),
     /** id of the last calculation of the previous page */
@@ -109,7 +109,7 @@ export const listCalculations = call(calls.listCalculations, {
 })
 
 export const calculateDose = call(calls.calculateDose, {
-  summary: 'Calculate what to draw for a dose, and keep it',
+  summary: 'Calculate the draw for a dose and save it',
   body: NewCalculation,
   reply: DosageCalculation,
   status: 201,

@@ -131,7 +131,7 @@ export const DoseForm = z.object({
 })
 
 export const listDoses = call(calls.listDoses, {
-  summary: 'Own doses, latest first; the next page begins after the last row of this one',
+  summary: 'List your doses, latest first, paged by the last row',
   query: z.object({
     limit: pageSize({ most: 200, usual: 50 }),
     /** id of the last row of the previous page */
@@ -152,7 +152,7 @@ export const DayOfDoses = z.object({
 export type DayOfDoses = z.output<typeof DayOfDoses>
 
 export const doseDays = call(calls.doseDays, {
-  summary: 'How many doses were logged on each own day of a span, and of what; days without any are left out',
+  summary: 'Count logged doses by day and peptide; days without any are omitted',
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
@@ -169,15 +169,14 @@ export const SteppedPeptide = z.object({
 export type SteppedPeptide = z.output<typeof SteppedPeptide>
 
 export const doseSteps = call(calls.doseSteps, {
-  summary: 'The own peptides whose dose was changed in the last 52 weeks, those with the most steps first',
+  summary: 'List your peptides whose dose changed in the last 52 weeks, most steps first',
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.array(SteppedPeptide),
 })
 
 export const doseOccurrences = call(calls.doseOccurrences, {
-  summary:
-    'The occurrence of a reminder that a dose would settle; where it is as near to another, that one too',
+  summary: 'Get the reminder occurrence that a dose would resolve, and the other one on a tie',
   query: z.object({
     userPeptideId: rowIdInPath,
     takenAt: instant,
@@ -207,7 +206,7 @@ export const logDose = call(calls.logDose, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateDose = call(calls.updateDose, {
-  summary: 'Change an own dose; what it was before is kept, and what is counted follows',
+  summary: 'Update a dose; keeps its earlier version and updates everything counted from it',
   params,
   body: DoseUpdate,
   reply: StoredDose,
@@ -223,14 +222,14 @@ export const updateDose = call(calls.updateDose, {
 })
 
 export const removeDose = call(calls.removeDose, {
-  summary: 'Delete an own dose; what it settled is open again, or another dose’s',
+  summary: 'Delete a dose; its reminder occurrence reopens or goes to another dose',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['DOSE_NOT_FOUND'],
 })
 
 export const previewDoseWarnings = call(calls.previewDoseWarnings, {
-  summary: 'What would be warned of if a dose were logged like this; nothing is stored',
+  summary: 'Preview the warnings for a dose without storing it',
   body: PreviewedDose,
   reply: z.object({
     warnings,
@@ -241,7 +240,7 @@ export const previewDoseWarnings = call(calls.previewDoseWarnings, {
 })
 
 export const importDoses = call(calls.importDoses, {
-  summary: 'Log the doses of a file. One whose client id is known is there already and stays as it is',
+  summary: 'Log the doses of a file; known client ids are skipped',
   body: z.object({
     source: importSource,
     doses: importedEntries(NewDose.omit({ settles: true, vialId: true, vialIds: true }).extend({ clientId })),
@@ -258,7 +257,7 @@ export const importDoses = call(calls.importDoses, {
 })
 
 export const doseVersions = call(calls.doseVersions, {
-  summary: 'What an own dose was before each of its last edits, latest first',
+  summary: 'List a dose’s earlier versions, latest first',
   params,
   reply: z.array(DoseVersion),
   errors: ['DOSE_NOT_FOUND'],
@@ -275,7 +274,7 @@ const AdherenceSpans = z.object({
 })
 
 export const stats = call(calls.stats, {
-  summary: 'The dashboard figures, all from the own plan and logs',
+  summary: 'Get the dashboard figures from your plan and logs',
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({

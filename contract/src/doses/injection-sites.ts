@@ -68,30 +68,30 @@ const params = z.object({ site })
 const message = z.object({ message: z.string() })
 
 export const listSites = call(calls.listSites, {
-  summary: 'Your injection sites in your order, each with when a dose of anything went there last',
+  summary: 'List your injection sites in your order, each with its last use',
   reply: z.array(SiteUse),
 })
 
 export const saveSites = call(calls.saveSites, {
-  summary: 'Order, rename, add and exclude injection sites: the whole list, which replaces the one before',
+  summary: 'Replace your list of injection sites: order, names, additions and exclusions',
   body: EditedSites,
   reply: message,
 })
 
 export const resetSites = call(calls.resetSites, {
-  summary: 'Return to the usual injection sites in their usual order; logged doses keep their sites',
+  summary: 'Reset your injection sites to the standard list; logged doses keep their sites',
   reply: message,
 })
 
 export const markSore = call(calls.markSore, {
-  summary: 'Mark an injection site as sore, from today on: for 28 days it is not suggested',
+  summary: 'Mark an injection site as sore; it isn’t suggested for 28 days',
   params,
   reply: message,
   errors: ['SITE_NOT_FOUND'],
 })
 
 export const unmarkSore = call(calls.unmarkSore, {
-  summary: 'Take back that an injection site is sore; one that is not sore stays so',
+  summary: 'Unmark a sore injection site',
   params,
   reply: message,
 })

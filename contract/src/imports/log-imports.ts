@@ -25,7 +25,7 @@ export const LogImport = z.object({
 export type LogImport = z.output<typeof LogImport>
 
 export const listLogImports = call(calls.listLogImports, {
-  summary: 'Own imports, latest first; only the last ones are kept',
+  summary: 'List your recent imports, latest first',
   reply: z.array(LogImport),
 })
 
@@ -36,7 +36,7 @@ const account = requiredText(100, 'Please send the account of the export')
 const ROWS_BODY_LIMIT = 1024 * 1024
 
 export const restoreRows = call(calls.restoreRows, {
-  summary: 'Bring back entries of one kind from an own export. What is there already stays as it is',
+  summary: 'Restore entries of one kind from your export; existing ones stay unchanged',
   body: z.object({
     source: importSource,
     account,
@@ -56,7 +56,7 @@ export const restoreRows = call(calls.restoreRows, {
 })
 
 export const restorePhoto = call(calls.restorePhoto, {
-  summary: 'Bring back a progress photo from an own export',
+  summary: 'Restore a progress photo from your export',
   body: z.object({
     source: importSource,
     account,
@@ -79,7 +79,7 @@ export const restorePhoto = call(calls.restorePhoto, {
 })
 
 export const undoLogImport = call(calls.undoLogImport, {
-  summary: 'Remove what an own import added, a part at a time, until none remains',
+  summary: 'Undo an import in batches until none of its entries remain',
   params: z.object({ id: z.uuid('This is not a valid id') }),
   /** `edited`: includes entries changed since */
   body: z.object({ edited: z.boolean().default(false) }),

@@ -34,7 +34,7 @@ const Notes = z.object({ dose: Dose, noted: z.number(), unwell: z.number() })
 
 export const insights = call(calls.insights, {
   summary:
-    'What the own logs of the last 52 weeks say and show, calculated by the product itself; a language model, where there is one and the member lets it, finds better words',
+    'Analyze your logs of the last 52 weeks; a language model may reword the sentences if configured and allowed',
   isCostly: true,
   errors: ['TOO_MANY_REQUESTS'],
   reply: z.object({

@@ -114,18 +114,18 @@ export const NewLabResult = LabFields.extend({ clientId: clientId.optional() })
 export const LabResultUpdate = LabFields.partial().refine(isRange, NO_RANGE)
 
 export const listLabAnalytes = call(calls.listLabAnalytes, {
-  summary: 'The laboratory tests that are known by their LOINC codes, with the units that are converted',
+  summary: 'List known laboratory tests with their LOINC codes and convertible units',
   reply: z.array(LabAnalyte),
 })
 
 export const listLabResults = call(calls.listLabResults, {
-  summary: 'Own lab results, latest first; the next page begins after the last row of this one',
+  summary: 'List your lab results, latest first, paged by the last row',
   query: ownPage,
   reply: z.array(LabResult),
 })
 
 export const logLabResult = call(calls.logLabResult, {
-  summary: 'Log a lab result as it is printed; the reply has it in its canonical unit too',
+  summary: 'Log a lab result as printed; the reply adds its canonical unit',
   body: NewLabResult,
   reply: LabResult,
   status: 201,
@@ -135,7 +135,7 @@ export const logLabResult = call(calls.logLabResult, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateLabResult = call(calls.updateLabResult, {
-  summary: 'Change an own lab result; what it was before is kept',
+  summary: 'Update a lab result; keeps its earlier version',
   params,
   body: LabResultUpdate,
   reply: LabResult,
@@ -143,7 +143,7 @@ export const updateLabResult = call(calls.updateLabResult, {
 })
 
 export const removeLabResult = call(calls.removeLabResult, {
-  summary: 'Delete an own lab result',
+  summary: 'Delete a lab result',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['LAB_RESULT_NOT_FOUND'],

@@ -74,7 +74,7 @@ export type MedicationLevel = z.output<typeof MedicationLevel>
 
 export const medicationLevel = call(calls.medicationLevel, {
   summary:
-    'How much of a medicine of the own plan a published model expects now, at an instant, or along a span; a model from published averages, not a measurement',
+    'Estimate a medicine’s level now, at an instant or over a period; a model from published averages, not a measurement',
   params: z.object({ userPeptideId: rowIdInPath }),
   query: z
     .object({

@@ -27,7 +27,7 @@ export type LibraryPassage = z.output<typeof LibraryPassage>
 
 export const searchLibrary = call(calls.searchLibrary, {
   summary:
-    'Passages of the catalogue, the cards, the guidelines and the answers that a question is about, best first; in an emergency, what to do comes before them',
+    'Search catalog, cards, guidelines and answers for a question, best first; in an emergency, first steps come first',
   query: z.object({
     question: requiredText(200, 'Please ask something'),
     limit: pageSize({ most: 20, usual: 8, things: 'passages' }),

@@ -84,7 +84,7 @@ export const MeasurementUpdate = MeasurementFields.partial()
   .superRefine(checkTyped)
 
 export const listMeasurements = call(calls.listMeasurements, {
-  summary: 'Own measurements, latest first; the next page begins after the last row of this one',
+  summary: 'List your measurements, latest first, paged by the last row',
   query: ownPage,
   reply: z.array(Measurement),
 })
@@ -100,7 +100,7 @@ export const logMeasurement = call(calls.logMeasurement, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateMeasurement = call(calls.updateMeasurement, {
-  summary: 'Change an own measurement; what it was before is kept',
+  summary: 'Update a measurement; keeps its earlier version',
   params,
   body: MeasurementUpdate,
   reply: Measurement,
@@ -108,7 +108,7 @@ export const updateMeasurement = call(calls.updateMeasurement, {
 })
 
 export const removeMeasurement = call(calls.removeMeasurement, {
-  summary: 'Delete an own measurement',
+  summary: 'Delete a measurement',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['MEASUREMENT_NOT_FOUND'],

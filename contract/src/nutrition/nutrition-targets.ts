@@ -50,12 +50,13 @@ export const NewTargets = z.object({
 })
 
 export const nutritionTargets = call(calls.nutritionTargets, {
-  summary: 'Daily targets of calories, protein, fiber and water: own ones, or what the own profile gives',
+  summary:
+    'Get your daily targets of calories, protein, fiber and water: your own, or computed from your profile',
   reply: NutritionTargets,
 })
 
 export const setTargets = call(calls.setTargets, {
-  summary: 'Set own daily targets, or clear them with null',
+  summary: 'Set your daily targets, or clear them with null',
   body: NewTargets,
   reply: NutritionTargets,
 })

@@ -135,7 +135,7 @@ const DiaryDays = z
 export const LATEST_FOOD_LOGS = 100
 
 export const listFoodLogs = call(calls.listFoodLogs, {
-  summary: `What was eaten from one own day to another, latest first; without days, the last ${LATEST_FOOD_LOGS} entries`,
+  summary: `List food logs between two days, latest first; the last ${LATEST_FOOD_LOGS} entries without days`,
   query: DiaryDays,
   reply: z.array(FoodLog),
 })
@@ -151,7 +151,7 @@ export const logFood = call(calls.logFood, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateFoodLog = call(calls.updateFoodLog, {
-  summary: 'Change an own food log; what it was before is kept',
+  summary: 'Update a food log; keeps its earlier version',
   params,
   body: FoodLogUpdate,
   reply: FoodLog,
@@ -159,14 +159,14 @@ export const updateFoodLog = call(calls.updateFoodLog, {
 })
 
 export const removeFoodLog = call(calls.removeFoodLog, {
-  summary: 'Delete an own food log',
+  summary: 'Delete a food log',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['FOOD_LOG_NOT_FOUND'],
 })
 
 export const familiarFoods = call(calls.familiarFoods, {
-  summary: 'Foods the person logs: the latest and the most frequent of the last 90 days',
+  summary: 'List your recent and most frequent foods of the last 90 days',
   reply: z.object({
     recent: z.array(FoodDetails),
     frequent: z.array(FoodDetails),
@@ -176,13 +176,13 @@ export const familiarFoods = call(calls.familiarFoods, {
 })
 
 export const searchFoods = call(calls.searchFoods, {
-  summary: 'Foods whose name resembles the text, at most 5; none for fewer than 2 characters',
+  summary: 'Search foods by name, up to 5; none for fewer than 2 characters',
   query: z.object({ query: text(200) }),
   reply: z.object({ foods: z.array(FoundFood) }),
 })
 
 export const foodDetails = call(calls.foodDetails, {
-  summary: 'The figures of a food for one serving',
+  summary: 'Get a food’s nutrition facts per serving',
   body: z.object({
     foodName: requiredText(200, NOTHING_CHOSEN),
     /** as the search gave it: tells foods of one name apart */
@@ -193,7 +193,7 @@ export const foodDetails = call(calls.foodDetails, {
 })
 
 export const foodByBarcode = call(calls.foodByBarcode, {
-  summary: 'The product with a barcode (EAN-8, UPC-A, EAN-13), its figures for one serving',
+  summary: 'Get a product by barcode (EAN-8, UPC-A, EAN-13), with nutrition facts per serving',
   query: z.object({
     code: text(32, NO_BARCODE).transform((typed, context) => {
       const code = barcodeIn(typed)

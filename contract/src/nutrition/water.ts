@@ -43,7 +43,7 @@ export const NewWaterLog = z
 const WATER_DAYS = 92
 
 export const listWaterLogs = call(calls.listWaterLogs, {
-  summary: `What was drunk from one own day to another, both included and at most ${WATER_DAYS}, latest first`,
+  summary: `List drinks between two days, inclusive and up to ${WATER_DAYS}, latest first`,
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(WATER_DAYS)),
   reply: z.array(WaterLog),
 })
@@ -57,7 +57,7 @@ export const logWater = call(calls.logWater, {
 })
 
 export const removeWaterLog = call(calls.removeWaterLog, {
-  summary: 'Delete an own drink',
+  summary: 'Delete a drink',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),
   errors: ['WATER_LOG_NOT_FOUND'],

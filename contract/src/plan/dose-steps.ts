@@ -118,20 +118,20 @@ export const StepDecisionForm = z.object({
 const params = z.object({ id: rowIdInPath })
 
 export const readDoseSteps = call(calls.readDoseSteps, {
-  summary: 'The dose steps of an own plan entry, and which one comes next',
+  summary: 'Get the dose steps of a plan entry, and the next one',
   params,
   reply: DoseSteps,
   errors: ['PLAN_ENTRY_NOT_FOUND'],
 })
 
 export const listDoseSteps = call(calls.listDoseSteps, {
-  summary: 'The dose steps of the own active plan entries that have some, newest entry first',
+  summary: 'List the dose steps of your active plan entries, newest entry first',
   query: ownPage,
   reply: z.array(DoseSteps),
 })
 
 export const listStepDecisions = call(calls.listStepDecisions, {
-  summary: 'What was decided about the dose steps of an own plan entry, newest first',
+  summary: 'List decisions on the dose steps of a plan entry, newest first',
   params,
   query: ownPage,
   reply: z.array(StepDecision),
@@ -139,7 +139,7 @@ export const listStepDecisions = call(calls.listStepDecisions, {
 })
 
 export const writeDoseSteps = call(calls.writeDoseSteps, {
-  summary: 'Replace the dose steps of an own plan entry; its dose stays as it is',
+  summary: 'Replace the dose steps of a plan entry; its dose stays',
   params,
   body: z.object({ steps: DoseStepList }),
   reply: DoseSteps,
@@ -147,7 +147,7 @@ export const writeDoseSteps = call(calls.writeDoseSteps, {
 })
 
 export const decideDoseStep = call(calls.decideDoseStep, {
-  summary: 'Take the next dose step of an own plan entry, stay on this one, or go back',
+  summary: 'Decide on a plan entry’s dose steps: take the next, stay or go back',
   params,
   body: StepDecisionForm,
   reply: DoseSteps.extend({ warnings }),
@@ -162,7 +162,7 @@ export const decideDoseStep = call(calls.decideDoseStep, {
 })
 
 export const listStepTemplates = call(calls.listStepTemplates, {
-  summary: 'Dose steps of labels and trials for a peptide of the catalogue, each with its source',
+  summary: 'List dose-step templates from labels and trials for a catalog peptide, with sources',
   query: z.object({ peptideId: rowIdInPath }),
   reply: z.array(StepTemplate),
   errors: ['PEPTIDE_NOT_FOUND'],

@@ -35,20 +35,20 @@ export type EntryWarnings = z.output<typeof EntryWarnings>
 const params = z.object({ id: rowIdInPath })
 
 export const previewPlanWarnings = call(calls.previewPlanWarnings, {
-  summary: 'What would be warned of if an own plan entry were saved like this; nothing is stored',
+  summary: 'Preview the warnings for a plan entry without saving it',
   body: PreviewedEntry,
   reply: z.object({ warnings }),
   errors: ['PLAN_ENTRY_NOT_FOUND', 'PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND'],
 })
 
 export const listPlanWarnings = call(calls.listPlanWarnings, {
-  summary: 'The warnings of the own active plan entries, without those dismissed; newest entry first',
+  summary: 'List the warnings of your active plan entries, without dismissed ones; newest entry first',
   query: ownPage,
   reply: z.array(EntryWarnings),
 })
 
 export const dismissPlanWarning = call(calls.dismissPlanWarning, {
-  summary: 'Dismiss a warning of an own plan entry for a stated reason, until it says something else',
+  summary: 'Dismiss a warning of a plan entry with a reason, until it changes',
   params,
   body: z.object({
     key,
@@ -59,7 +59,7 @@ export const dismissPlanWarning = call(calls.dismissPlanWarning, {
 })
 
 export const restorePlanWarning = call(calls.restorePlanWarning, {
-  summary: 'Show a dismissed warning of an own plan entry again',
+  summary: 'Restore a dismissed warning of a plan entry',
   params: z.object({ id: rowIdInPath, key }),
   reply: z.object({ message: z.string() }),
   errors: ['WARNING_NOT_FOUND'],

@@ -92,14 +92,13 @@ export const PlanEntryUpdate = z.object({
 const params = z.object({ id: rowIdInPath })
 
 export const listPlan = call(calls.listPlan, {
-  summary: 'The own plan, newest first',
+  summary: 'List your plan, newest first',
   query: ownPage,
   reply: z.array(PlanEntry),
 })
 
 export const addToPlan = call(calls.addToPlan, {
-  summary:
-    'Add a peptide of the catalogue or an own one to the own plan, with its reminders and dose steps where they are given',
+  summary: 'Add a catalog or personal peptide to your plan, optionally with reminders and dose steps',
   body: NewPlanEntry,
   reply: StoredEntry,
   status: 201,
@@ -114,7 +113,7 @@ export const addToPlan = call(calls.addToPlan, {
 })
 
 export const updatePlanEntry = call(calls.updatePlanEntry, {
-  summary: 'Change dose, frequency, notes, status, start or end of an own plan entry',
+  summary: 'Update a plan entry’s dose, frequency, notes, status, start or end',
   params,
   body: PlanEntryUpdate,
   reply: StoredEntry,
@@ -122,7 +121,7 @@ export const updatePlanEntry = call(calls.updatePlanEntry, {
 })
 
 export const removeFromPlan = call(calls.removeFromPlan, {
-  summary: 'Remove an own plan entry; its dose logs stay in the history',
+  summary: 'Remove a plan entry; its dose logs stay',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['PLAN_ENTRY_NOT_FOUND'],

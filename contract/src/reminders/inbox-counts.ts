@@ -12,7 +12,7 @@ declare module '../call.ts' {
 export const MOST_COUNTED = 100
 
 export const inboxCounts = call(calls.inboxCounts, {
-  summary: `What waits for whoever answers to members, each counted up to ${MOST_COUNTED}`,
+  summary: `Count open items of the admin inbox, each up to ${MOST_COUNTED}`,
   reply: z.object({
     /** members who wait for an answer of the support team */
     support: z.number(),

@@ -19,7 +19,7 @@ export const channels = ['in_app', 'push', 'email', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
 export const notificationPreferences = call(calls.notificationPreferences, {
-  summary: 'How the person wants to be told things',
+  summary: 'Get your notification preferences',
   reply: z.object({
     emailNotifications: z.boolean(),
     smsNotifications: z.boolean(),
@@ -48,7 +48,7 @@ const upTo = (most: number, things: string) => {
 const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
 
 export const setNotificationPreferences = call(calls.setNotificationPreferences, {
-  summary: 'Choose how to be told things; what is left out stays',
+  summary: 'Update your notification preferences; omitted ones stay',
   body: z.object({
     emailNotifications: z.boolean().optional(),
     smsNotifications: z.boolean().optional(),
@@ -71,7 +71,7 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
 const LINK = 'This link is not whole'
 
 export const unsubscribe = call(calls.unsubscribe, {
-  summary: 'End mails of one kind with the token of a link that stands in each of them; needs no session',
+  summary: 'Unsubscribe from mails of one kind with the token of their link; needs no session',
   body: z.object({ token: text(200, LINK) }),
   reply: Message,
   errors: ['MAIL_LINK_INVALID'],
@@ -121,7 +121,7 @@ const ROWS = 'Please ask for 1 to 100 rows'
 const MESSAGES = 'Please name at most 100 messages'
 
 export const inbox = call(calls.inbox, {
-  summary: 'The own inbox, latest first, and how much of it is unread',
+  summary: 'List your inbox, latest first, with its unread count',
   query: z.object({
     limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
     /** id of the last row of the page before */
@@ -131,13 +131,13 @@ export const inbox = call(calls.inbox, {
 })
 
 export const markRead = call(calls.markRead, {
-  summary: 'Mark messages of the own inbox as read; without ids, all of them',
+  summary: 'Mark inbox messages as read; all of them without ids',
   body: z.object({ ids: z.array(rowId(MESSAGES), MESSAGES).max(100, MESSAGES).optional() }),
   reply: z.object({ unread: z.number() }),
 })
 
 export const pushKey = call(calls.pushKey, {
-  summary: 'The public VAPID key that a browser subscribes with',
+  summary: 'Get the public VAPID key for push subscriptions',
   reply: z.object({ publicKey: z.string() }),
 })
 
@@ -150,7 +150,7 @@ const keyOf = (bytes: number) =>
     .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), NO_SUBSCRIPTION)
 
 export const subscribeToPush = call(calls.subscribeToPush, {
-  summary: 'Be told things in this browser',
+  summary: 'Subscribe this browser to push notifications',
   body: z.object({
     // Browsers write addresses in ASCII alone; what else passes for one can't always be stored.
     endpoint: z
@@ -163,20 +163,20 @@ export const subscribeToPush = call(calls.subscribeToPush, {
 })
 
 export const unsubscribeFromPush = call(calls.unsubscribeFromPush, {
-  summary: 'Be told nothing more in this browser',
+  summary: 'Unsubscribe this browser from push notifications',
   body: z.object({ endpoint: text(1000, NO_SUBSCRIPTION) }),
   reply: Message,
 })
 
 export const testChannels = call(calls.testChannels, {
-  summary: 'Send a test on every channel that is switched on',
+  summary: 'Send a test notification on every enabled channel',
   reply: z.object({ channels: z.array(z.enum(channels)) }),
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 /** How a channel stands: whether it can be used at all, and how it went last. */
 export const channelStates = call(calls.channelStates, {
-  summary: 'Per channel: whether it is on, the last success and the last failure since',
+  summary: 'Get each channel’s state, last success and last failure since',
   reply: z.array(
     z.object({
       channel: z.enum(channels),
@@ -204,13 +204,13 @@ export const DeadLetter = z.object({
 export type DeadLetter = z.output<typeof DeadLetter>
 
 export const deadLetters = call(calls.deadLetters, {
-  summary: 'Deliveries that were given up, latest first; the next page begins after the last row of this one',
+  summary: 'List failed deliveries, latest first, paged by the last row',
   query: z.object({ limit: pageSize({ most: 100, usual: 100 }), after: rowIdInPath.optional() }),
   reply: z.array(DeadLetter),
 })
 
 export const retryDelivery = call(calls.retryDelivery, {
-  summary: 'Try a delivery that was given up once more, however late it is by now',
+  summary: 'Retry a failed delivery, however late',
   params: z.object({ id: rowIdInPath }),
   reply: Message,
   errors: ['DELIVERY_NOT_FOUND'],

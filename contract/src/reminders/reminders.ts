@@ -185,14 +185,13 @@ const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
 export const listReminders = call(calls.listReminders, {
-  summary: 'Own reminders, newest first',
+  summary: 'List your reminders, newest first',
   query: ownPage,
   reply: z.array(Reminder),
 })
 
 export const addReminder = call(calls.addReminder, {
-  summary:
-    'Make a reminder for a peptide of the own plan, and one for each further time; the first is answered',
+  summary: 'Create a reminder for a plan entry, and one per additional time; returns the first',
   body: NewReminder,
   reply: StoredReminder,
   status: 201,
@@ -200,7 +199,7 @@ export const addReminder = call(calls.addReminder, {
 })
 
 export const updateReminder = call(calls.updateReminder, {
-  summary: 'Change, pause or resume an own reminder; only its future changes',
+  summary: 'Update, pause or resume a reminder; only its future changes',
   params,
   body: ReminderUpdate,
   reply: StoredReminder,
@@ -208,7 +207,7 @@ export const updateReminder = call(calls.updateReminder, {
 })
 
 export const removeReminder = call(calls.removeReminder, {
-  summary: 'Delete an own reminder',
+  summary: 'Delete a reminder',
   params,
   reply: Message,
   errors: ['REMINDER_NOT_FOUND'],
@@ -223,7 +222,7 @@ const MOST_MINUTES = 1440
 const NO_MINUTES = `Please choose 1 to ${MOST_MINUTES} minutes`
 
 export const snoozeReminder = call(calls.snoozeReminder, {
-  summary: 'Be reminded of an occurrence once more: in ten minutes, or in as many as are said',
+  summary: 'Snooze an occurrence, for ten minutes by default',
   params,
   body: Occurrence.extend({
     minutes: z.int(NO_MINUTES).min(1, NO_MINUTES).max(MOST_MINUTES, NO_MINUTES).default(10),
@@ -236,7 +235,7 @@ export const snoozeReminder = call(calls.snoozeReminder, {
 const MAX_REASON = 200
 
 export const skipReminder = call(calls.skipReminder, {
-  summary: 'Leave an occurrence out on purpose; it is not counted as missed',
+  summary: 'Skip an occurrence; it doesn’t count as missed',
   params,
   /** `reason` stands as it was said first */
   body: Occurrence.extend({ reason: optionalText(MAX_REASON) }),

@@ -23,7 +23,7 @@ const Earned = z.object({
 })
 
 export const salesReport = call(calls.salesReport, {
-  summary: 'What was sold and earned: in the span, by product, and in the twelve months up to its end',
+  summary: 'Report sales and earnings: in the period, by product, and in the last twelve months',
   query: Span,
   reply: Earned.extend({
     startDate: z.string(),
@@ -50,15 +50,14 @@ const InStock = z.object({
 })
 
 export const stockReport = call(calls.stockReport, {
-  summary: 'What is on hand and what it cost, by product, from the most valuable',
+  summary: 'Report stock on hand and its cost by product, most valuable first',
   reply: InStock.extend({ products: z.array(InStock.extend({ name: z.string() })) }),
 })
 
 const WEEKS = 'Please ask for 1 to 52 weeks'
 
 export const retentionReport = call(calls.retentionReport, {
-  summary:
-    'Who signed up in a week, oldest first, and how many of them were active in each week from then on',
+  summary: 'Report weekly sign-up cohorts, oldest first, and their activity in each following week',
   query: z.object({ weeks: z.coerce.number(WEEKS).int(WEEKS).min(1, WEEKS).max(52, WEEKS).default(12) }),
   reply: z.array(
     z.object({
@@ -76,7 +75,7 @@ const Channel = z.enum(['in_app', 'push', 'email', 'sms'])
 export type ReminderChannel = z.output<typeof Channel>
 
 export const deliveryReport = call(calls.deliveryReport, {
-  summary: 'How the reminders for the days of the span went, by channel',
+  summary: 'Report reminder deliveries in the period by channel',
   query: Span,
   reply: z.array(
     z.object({
@@ -95,7 +94,7 @@ export const deliveryReport = call(calls.deliveryReport, {
 })
 
 export const supportWaitReport = call(calls.supportWaitReport, {
-  summary: 'How long members waited for the support team',
+  summary: 'Report how long members waited for the support team',
   query: Span,
   reply: z.object({
     startDate: z.string(),

@@ -44,7 +44,7 @@ const Day = z.object({
 export const funnelSteps = ['Visit', 'Sign-up', 'Profile', 'Plan', 'First dose', 'Order'] as const
 
 export const userGrowthReport = call(calls.userGrowthReport, {
-  summary: 'How many people there are, who is new and who is active; days are the operator’s own',
+  summary: 'Report total, new and active people, in the operator’s time zone',
   query: Span,
   reply: z.object({
     startDate: z.string(),
@@ -70,7 +70,7 @@ export const userGrowthReport = call(calls.userGrowthReport, {
 })
 
 export const userActivityReport = call(calls.userActivityReport, {
-  summary: 'What people do: today, this week, and over four weeks by how active they are',
+  summary: 'Report usage: today, this week, and by activity level over four weeks',
   reply: z.object({
     totalDosageLogsToday: z.number(),
     /** seconds; null without any session in the last 28 days */
@@ -93,7 +93,7 @@ export const userActivityReport = call(calls.userActivityReport, {
 })
 
 export const pageVisitsReport = call(calls.pageVisitsReport, {
-  summary: 'How often which pages were looked at, by how many visitors; visits are kept for 13 months',
+  summary: 'Report page views and visitors; visits are stored for 13 months',
   query: Span,
   reply: z.object({
     startDate: z.string(),
@@ -110,7 +110,7 @@ export const pageVisitsReport = call(calls.pageVisitsReport, {
 })
 
 export const mostActivePeptides = call(calls.mostActivePeptides, {
-  summary: 'What is dosed most, by how many people; the trend is that of the doses',
+  summary: 'Report the most logged peptides, their people and trends',
   query: Span,
   reply: z.array(
     z.object({
@@ -128,7 +128,7 @@ export const mostActivePeptides = call(calls.mostActivePeptides, {
 const MONTHS = 'Please ask for 1 to 36 months'
 
 export const userEngagementTrends = call(calls.userEngagementTrends, {
-  summary: 'What each month brought, oldest first; empty where nothing ever happened',
+  summary: 'Report monthly figures, oldest first',
   query: z.object({ months: z.coerce.number(MONTHS).int(MONTHS).min(1, MONTHS).max(36, MONTHS).default(12) }),
   reply: z.array(
     z.object({
@@ -147,8 +147,7 @@ export const userEngagementTrends = call(calls.userEngagementTrends, {
 const Interval = z.object({ low: z.number(), high: z.number() })
 
 export const userActivityForecast = call(calls.userActivityForecast, {
-  summary:
-    'What the month to come is expected to bring, from the full months before and the pace of the running one',
+  summary: 'Forecast next month from the previous full months and the current pace',
   reply: z.object({
     /** the month that is foretold: '2026-12' */
     month: z.string(),

@@ -16,12 +16,12 @@ const WeeklyReport = z.object({
 export type WeeklyReport = z.output<typeof WeeklyReport>
 
 export const weeklyReport = call(calls.weeklyReport, {
-  summary: 'Whether the caller gets the report of each week by mail',
+  summary: 'Get whether you receive the weekly report by mail',
   reply: WeeklyReport,
 })
 
 export const setWeeklyReport = call(calls.setWeeklyReport, {
-  summary: 'Switch that on or off; the first comes on the next Monday at 7, on the caller’s own clock',
+  summary: 'Turn the weekly report mail on or off; it is sent Mondays at 7 in your time zone',
   body: z.object({ isOn: z.boolean('Please choose on or off') }),
   reply: WeeklyReport,
 })

@@ -87,12 +87,12 @@ export const VisitorsCart = z.strictObject({
 const params = z.object({ id: rowIdInPath })
 
 export const listCart = call(calls.listCart, {
-  summary: 'What lies in the own cart, priced as of now, in the order in which it was put there',
+  summary: 'Get your cart at current prices, in the order added',
   reply: z.array(CartLine),
 })
 
 export const addToCart = call(calls.addToCart, {
-  summary: 'Put something into the own cart, at the price of the shop; what is there already becomes more',
+  summary: 'Add a product to your cart at the shop’s price; adding it again increases the quantity',
   body: CartAddition,
   reply: CartLine,
   status: 201,
@@ -100,13 +100,13 @@ export const addToCart = call(calls.addToCart, {
 })
 
 export const joinCart = call(calls.joinCart, {
-  summary: "Put a visitor's cart into the own one, once; what does not exist any more is left out",
+  summary: "Merge a visitor's cart into yours, once; products that no longer exist are omitted",
   body: VisitorsCart,
   reply: z.array(CartLine),
 })
 
 export const updateCartLine = call(calls.updateCartLine, {
-  summary: 'Change how much of something is in the own cart',
+  summary: 'Change a quantity in your cart',
   params,
   body: z.strictObject({ quantity }),
   reply: CartLine,
@@ -114,7 +114,7 @@ export const updateCartLine = call(calls.updateCartLine, {
 })
 
 export const removeCartLine = call(calls.removeCartLine, {
-  summary: 'Take something out of the own cart',
+  summary: 'Remove a product from your cart',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['CART_LINE_NOT_FOUND'],

@@ -52,14 +52,14 @@ export const CertificateForm = z.strictObject({
 const params = z.object({ id: rowIdInPath })
 
 export const listCertificates = call(calls.listCertificates, {
-  summary: 'The certificates of a batch, latest test first',
+  summary: 'List a batch’s certificates, latest test first',
   params,
   reply: z.array(Certificate),
   errors: ['BATCH_NOT_FOUND'],
 })
 
 export const addCertificate = call(calls.addCertificate, {
-  summary: 'Add a laboratory’s certificate to a batch: a PDF of at most 5 MB',
+  summary: 'Add a laboratory’s certificate to a batch: a PDF up to 5 MB',
   params,
   /** the client makes the id once per certificate, so that a retry is stored once */
   body: CertificateForm.extend({ clientId: clientId.optional() }),
@@ -70,14 +70,14 @@ export const addCertificate = call(calls.addCertificate, {
 })
 
 export const removeCertificate = call(calls.removeCertificate, {
-  summary: 'Remove a certificate of a batch, with its PDF',
+  summary: 'Remove a batch’s certificate and its PDF',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['CERTIFICATE_NOT_FOUND'],
 })
 
 export const certificateFile = call(calls.certificateFile, {
-  summary: 'The PDF of a certificate, as a download',
+  summary: 'Download a certificate’s PDF',
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, 'This is not a valid address') }),
   reply: z.unknown(),
   sends: CERTIFICATE_TYPE,

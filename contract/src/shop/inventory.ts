@@ -145,13 +145,13 @@ const query = z.object({
 const params = z.object({ id: rowIdInPath })
 
 export const listInventory = call(calls.listInventory, {
-  summary: `Batches of peptides, newest first; without a page, up to ${MOST_AT_ONCE}`,
+  summary: `List peptide batches, newest first; up to ${MOST_AT_ONCE} without paging`,
   query,
   reply: z.array(Batch),
 })
 
 export const addBatch = call(calls.addBatch, {
-  summary: 'Take in a batch of a peptide',
+  summary: 'Add a peptide batch',
   body: NewBatch,
   reply: Batch,
   status: 201,
@@ -159,7 +159,7 @@ export const addBatch = call(calls.addBatch, {
 })
 
 export const updateBatch = call(calls.updateBatch, {
-  summary: 'Change a batch of a peptide; another quantity is a movement',
+  summary: 'Update a peptide batch; a new quantity is a stock movement',
   params,
   body: BatchUpdate,
   reply: Batch,
@@ -167,13 +167,13 @@ export const updateBatch = call(calls.updateBatch, {
 })
 
 export const listVitaminInventory = call(calls.listVitaminInventory, {
-  summary: `Batches of vitamins, newest first; without a page, up to ${MOST_AT_ONCE}`,
+  summary: `List vitamin batches, newest first; up to ${MOST_AT_ONCE} without paging`,
   query,
   reply: z.array(VitaminBatch),
 })
 
 export const addVitaminBatch = call(calls.addVitaminBatch, {
-  summary: 'Take in a batch of a vitamin',
+  summary: 'Add a vitamin batch',
   body: NewVitaminBatch,
   reply: VitaminBatch,
   status: 201,
@@ -181,7 +181,7 @@ export const addVitaminBatch = call(calls.addVitaminBatch, {
 })
 
 export const updateVitaminBatch = call(calls.updateVitaminBatch, {
-  summary: 'Change a batch of a vitamin; another quantity is a movement',
+  summary: 'Update a vitamin batch; a new quantity is a stock movement',
   params,
   body: VitaminBatchUpdate,
   reply: VitaminBatch,
@@ -205,7 +205,7 @@ export const StockMovement = z.object({
 export type StockMovement = z.output<typeof StockMovement>
 
 export const listMovements = call(calls.listMovements, {
-  summary: 'What came and went of a batch, latest first; the next page begins after the last row of this one',
+  summary: 'List a batch’s stock movements, latest first, paged by the last row',
   params,
   query: z.object({
     limit: pageSize({ most: 1000, usual: 20, things: 'movements' }),
@@ -239,7 +239,7 @@ export const StockSummary = z.object({
 export type StockSummary = z.output<typeof StockSummary>
 
 export const inventorySummary = call(calls.inventorySummary, {
-  summary: 'What there is of each product that has batches, by name',
+  summary: 'List stock by product, sorted by name',
   query: z.object({ of: z.enum(['peptides', 'vitamins']).default('peptides') }),
   reply: z.array(StockSummary),
 })
@@ -259,14 +259,14 @@ export const BatchRow = z.object({
 export type BatchRow = z.output<typeof BatchRow>
 
 export const importBatches = call(calls.importBatches, {
-  summary: 'Take in batches of peptides as a table; a batch that is there is changed. All rows, or none',
+  summary: 'Import peptide batches from a table, updating existing ones; all rows or none',
   body: Import,
   bodyLimit: IMPORT_BODY_LIMIT,
   reply: Imported,
 })
 
 export const importVitaminBatches = call(calls.importVitaminBatches, {
-  summary: 'Take in batches of vitamins as a table; a batch that is there is changed. All rows, or none',
+  summary: 'Import vitamin batches from a table, updating existing ones; all rows or none',
   body: Import,
   bodyLimit: IMPORT_BODY_LIMIT,
   reply: Imported,

@@ -57,7 +57,7 @@ const filters = {
 const OrdersFilter = z.object({ ...filters, status: z.enum(orderStatuses).optional() })
 
 export const listAllOrders = call(calls.listAllOrders, {
-  summary: `Orders, latest first; without a page, up to ${MOST_AT_ONCE}`,
+  summary: `List orders, latest first; up to ${MOST_AT_ONCE} without paging`,
   query: OrdersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'orders' }),
     /** id of the last order of the page before */
@@ -67,7 +67,7 @@ export const listAllOrders = call(calls.listAllOrders, {
 })
 
 export const orderCounts = call(calls.orderCounts, {
-  summary: 'How many orders there are of each status, among those that are looked for',
+  summary: 'Count matching orders by status',
   query: z.object(filters),
   reply: z.object(
     Object.fromEntries(orderStatuses.map((status) => [status, z.number()])) as Record<
@@ -78,21 +78,21 @@ export const orderCounts = call(calls.orderCounts, {
 })
 
 export const ordersCsv = call(calls.ordersCsv, {
-  summary: 'All orders that the same words find, however many, as a table for spreadsheets',
+  summary: 'Export all matching orders as CSV',
   query: OrdersFilter,
   reply: z.unknown(),
   sends: 'text/csv',
 })
 
 export const adjacentOrders = call(calls.adjacentOrders, {
-  summary: 'Which orders are placed right after and right before one, among those that are looked for',
+  summary: 'Get the next and previous matching order',
   params,
   query: OrdersFilter,
   reply: z.object({ newer: z.number().nullable(), older: z.number().nullable() }),
 })
 
 export const orderInFull = call(calls.orderInFull, {
-  summary: 'One order in full: who bought, how it is paid, and what it moved in stock',
+  summary: 'Get an order’s details: buyer, payment and stock movements',
   params,
   reply: AnyOrder.extend({
     timeline: z.array(
@@ -138,7 +138,7 @@ export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) }
 
 export const setOrderStatus = call(calls.setOrderStatus, {
   summary:
-    'Set an order to any status, with its tracking number; stock follows, once. Its buyer is told after 10 seconds, unless it was set back',
+    'Set an order’s status and tracking number; updates stock once and notifies the buyer after 10 seconds unless reverted',
   params,
   body: z.strictObject({
     status,
@@ -154,8 +154,7 @@ export const setOrderStatus = call(calls.setOrderStatus, {
 const WHICH = 'Please choose orders'
 
 export const setOrderStatuses = call(calls.setOrderStatuses, {
-  summary:
-    'Set many orders to a status, each with its tracking number; says of each that stays as it was why',
+  summary: 'Set the status and tracking number of several orders; explains each one that stays unchanged',
   body: z.strictObject({
     status,
     orders: z
@@ -167,7 +166,7 @@ export const setOrderStatuses = call(calls.setOrderStatuses, {
 })
 
 export const markOrderPaid = call(calls.markOrderPaid, {
-  summary: 'Say that the money of an order is there, with the reference of the bank',
+  summary: 'Mark an order as paid, with the bank’s reference',
   params,
   body: z.strictObject({ reference: optionalText(100) }),
   reply: AnyOrder,
@@ -175,7 +174,7 @@ export const markOrderPaid = call(calls.markOrderPaid, {
 })
 
 export const refundOrder = call(calls.refundOrder, {
-  summary: 'Give the money of an order back: a card’s by its service, a transfer’s was sent by hand',
+  summary: 'Refund an order: cards through the payment service; record a bank transfer sent manually',
   params,
   body: z.strictObject({
     reason: optionalText(200),
@@ -187,7 +186,7 @@ export const refundOrder = call(calls.refundOrder, {
 })
 
 export const addOrderNote = call(calls.addOrderNote, {
-  summary: 'Note something in the timeline, which its buyer does not see there',
+  summary: 'Add a note to an order’s timeline, invisible to its buyer',
   params,
   body: z.strictObject({ text: requiredText(500, 'Please enter a note') }),
   reply: AnyOrder,
@@ -219,12 +218,12 @@ const StoredSettings = ShopSettings.extend({
 })
 
 export const shopSettings = call(calls.shopSettings, {
-  summary: 'What operators decide for every order',
+  summary: 'Get the order settings',
   reply: StoredSettings,
 })
 
 export const updateShopSettings = call(calls.updateShopSettings, {
-  summary: 'Change what is decided for every order to come; what is left out stays',
+  summary: 'Update the settings for future orders; omitted ones stay',
   body: ShopSettings.partial().extend({ version: seenVersion }).strict(),
   reply: StoredSettings,
   errors: ['CHANGED_MEANWHILE'],

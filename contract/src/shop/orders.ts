@@ -151,7 +151,7 @@ const params = z.object({
 })
 
 export const placeOrder = call(calls.placeOrder, {
-  summary: 'Buy what is in the own cart; what can’t be bought now stays there',
+  summary: 'Place an order from your cart; unavailable products stay in it',
   body: NewOrder,
   reply: OwnOrder,
   status: 201,
@@ -171,7 +171,7 @@ export const placeOrder = call(calls.placeOrder, {
 })
 
 export const listOrders = call(calls.listOrders, {
-  summary: 'Own orders, latest first; the next page begins after the last row of this one',
+  summary: 'List your orders, latest first, paged by the last row',
   query: z.object({
     limit: pageSize({ most: 100, usual: 20, things: 'orders' }),
     after: rowIdInPath.optional(),
@@ -180,28 +180,28 @@ export const listOrders = call(calls.listOrders, {
 })
 
 export const getOrder = call(calls.getOrder, {
-  summary: 'An own order, with how to pay it while it waits for that',
+  summary: 'Get one of your orders, with payment instructions while unpaid',
   params,
   reply: OwnOrder,
   errors: ['ORDER_NOT_FOUND'],
 })
 
 export const cancelOrder = call(calls.cancelOrder, {
-  summary: 'Cancel an own order that is still pending; its units go back into stock',
+  summary: 'Cancel your pending order; its units return to stock',
   params,
   reply: OwnOrder,
   errors: ['ORDER_NOT_FOUND', 'ORDER_UNDER_WAY'],
 })
 
 export const payOrder = call(calls.payOrder, {
-  summary: 'The page on which an own order is paid by card; null when there is nothing to pay there',
+  summary: 'Get the card payment page of your order; null when nothing is due there',
   params,
   reply: z.object({ url: z.string().nullable() }),
   errors: ['ORDER_NOT_FOUND', 'PAYMENT_REFUSED', 'PAYMENT_SERVICE_FAILED'],
 })
 
 export const shopTerms = call(calls.shopTerms, {
-  summary: 'What sending costs, where to, and how one can pay; amounts in dollars',
+  summary: 'Get shipping costs, destinations and payment methods; amounts in dollars',
   reply: z.object({
     shippingFee: z.number(),
     /** from this subtotal on sending costs nothing; null where it always costs the fee */
@@ -215,6 +215,6 @@ export const shopTerms = call(calls.shopTerms, {
 })
 
 export const shippingAddress = call(calls.shippingAddress, {
-  summary: 'Where the own last order was sent; null before the first',
+  summary: 'Get your last shipping address; null before the first order',
   reply: StoredAddress.nullable(),
 })

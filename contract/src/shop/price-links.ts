@@ -31,22 +31,21 @@ export const PriceLink = z.object({
 export type PriceLink = z.output<typeof PriceLink>
 
 export const listPriceLinks = call(calls.listPriceLinks, {
-  summary: 'Where others sell peptides and vitamins, and what was read there',
+  summary: 'List vendor links and the prices found there',
   reply: z.array(PriceLink),
 })
 
 const params = z.object({ id: rowIdInPath })
 
 export const scrapePriceLink = call(calls.scrapePriceLink, {
-  summary:
-    'Read the price at a link now; where there is none, the former price stays and the refusal says why',
+  summary: 'Check the price at a link now; if none is found, the old price stays and the refusal says why',
   params,
   reply: PriceLink,
   errors: ['PRICE_LINK_NOT_FOUND', 'NO_PRICE_LINK', 'PRICE_NOT_READ', 'CHANGED_MEANWHILE'],
 })
 
 export const scrapeVitaminPrice = call(calls.scrapeVitaminPrice, {
-  summary: 'Read the price of a vitamin at its link now, as for any other link',
+  summary: 'Check a vitamin’s price at its link now',
   params,
   reply: PriceLink,
   errors: ['SUPPLEMENT_NOT_FOUND', 'NO_PRICE_LINK', 'PRICE_NOT_READ', 'CHANGED_MEANWHILE'],
@@ -66,7 +65,7 @@ export type PastPrice = z.output<typeof PastPrice>
 
 export const priceHistory = call(calls.priceHistory, {
   summary:
-    'What vendors asked for one peptide or one vitamin in the last year, oldest first, with the price before it',
+    'List vendor price changes of a peptide or vitamin in the last year, oldest first, with the previous price',
   query: z
     .object({ peptideId: id, supplementId: id })
     .refine(({ peptideId, supplementId }) => !peptideId !== !supplementId, {
@@ -77,6 +76,6 @@ export const priceHistory = call(calls.priceHistory, {
 })
 
 export const listOwnPrices = call(calls.listOwnPrices, {
-  summary: 'What peptides cost here: in the shop, or where it has no price as their costs have it',
+  summary: 'List our peptide prices: the shop’s, or the planned ones from their costs',
   reply: z.array(z.object({ peptideId: z.number(), price: z.number() })),
 })

@@ -48,13 +48,12 @@ export const VendorPriceUpdate = z.strictObject({
 })
 
 export const listVendorNames = call(calls.listVendorNames, {
-  summary: 'The names of all vendors, each as it was spelled last',
+  summary: 'List vendor names in their latest spelling',
   reply: z.array(z.string()),
 })
 
 export const listAllVendorPrices = call(calls.listAllVendorPrices, {
-  summary:
-    'What vendors ask for every peptide, cheapest first; within the reply the newest has the greatest id',
+  summary: 'List vendor prices of all peptides, cheapest first; the newest has the largest id',
   reply: z.array(
     VendorPrice.extend({
       /** whether nobody sells the peptide's usual vial for less; of each peptide at most one is */
@@ -64,7 +63,7 @@ export const listAllVendorPrices = call(calls.listAllVendorPrices, {
 })
 
 export const addVendorPrice = call(calls.addVendorPrice, {
-  summary: 'Add what a vendor asks for a peptide',
+  summary: 'Add a vendor’s price for a peptide',
   body: NewVendorPrice,
   reply: VendorPrice,
   status: 201,
@@ -74,7 +73,7 @@ export const addVendorPrice = call(calls.addVendorPrice, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateVendorPrice = call(calls.updateVendorPrice, {
-  summary: 'Change what a vendor asks; what it was stays in the history',
+  summary: 'Update a vendor’s price; the old one stays in the history',
   params,
   body: VendorPriceUpdate,
   reply: VendorPrice,
@@ -82,7 +81,7 @@ export const updateVendorPrice = call(calls.updateVendorPrice, {
 })
 
 export const removeVendorPrice = call(calls.removeVendorPrice, {
-  summary: 'Delete what a vendor asks',
+  summary: 'Delete a vendor’s price',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['VENDOR_PRICE_NOT_FOUND'],

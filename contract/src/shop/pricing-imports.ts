@@ -38,15 +38,15 @@ const table = { body: Import, bodyLimit: IMPORT_BODY_LIMIT, reply: Imported }
 export const importVendorPrices = call(calls.importVendorPrices, {
   ...table,
   summary:
-    'Take in what vendors ask as a table; a price of one vendor and dosage is changed. All rows, or none',
+    'Import vendor prices from a table, updating those of the same vendor and dosage; all rows or none',
 })
 
 export const importProductCosts = call(calls.importProductCosts, {
   ...table,
-  summary: 'Take in what peptides cost as a table. All rows, or none',
+  summary: 'Import peptide costs from a table; all rows or none',
 })
 
 export const importVitaminCosts = call(calls.importVitaminCosts, {
   ...table,
-  summary: 'Take in what vitamins cost as a table. All rows, or none',
+  summary: 'Import vitamin costs from a table; all rows or none',
 })

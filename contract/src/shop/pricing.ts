@@ -26,7 +26,7 @@ export type VendorPrice = z.output<typeof VendorPrice>
 
 /** Below /api/admin for the sake of its neighbours, but every member compares prices. */
 export const listVendorPrices = call(calls.listVendorPrices, {
-  summary: 'What vendors ask for a peptide of the catalogue, cheapest first',
+  summary: 'List vendor prices for a catalog peptide, cheapest first',
   params: z.object({ peptideId: rowIdInPath }),
   reply: z.array(VendorPrice),
 })

@@ -102,12 +102,12 @@ export const ProductCosts = z.object({
 export type ProductCosts = z.output<typeof ProductCosts>
 
 export const listProductCosts = call(calls.listProductCosts, {
-  summary: 'What peptides cost, in display order; those without costs are not among them',
+  summary: 'List peptides with costs, in display order',
   reply: z.array(ProductCosts),
 })
 
 export const setProductCosts = call(calls.setProductCosts, {
-  summary: 'Say what a peptide costs, whether that was said before or not',
+  summary: 'Set a peptide’s costs',
   body: NewProductCosts,
   reply: ProductCosts,
   errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],

@@ -17,19 +17,19 @@ export type WatchedProducts = z.output<typeof WatchedProducts>
 const params = z.object({ id: rowIdInPath })
 
 export const listWatchedProducts = call(calls.listWatchedProducts, {
-  summary: 'The products of which the member hears when they can be bought',
+  summary: 'List your back-in-stock alerts',
   reply: WatchedProducts,
 })
 
 export const watchProduct = call(calls.watchProduct, {
-  summary: 'Be told, once, when a product can be bought',
+  summary: 'Get alerted once when a product is back in stock',
   params,
   reply: WatchedProducts,
   errors: ['PRODUCT_NOT_FOUND'],
 })
 
 export const unwatchProduct = call(calls.unwatchProduct, {
-  summary: 'Not to be told of a product any more',
+  summary: 'Cancel a back-in-stock alert',
   params,
   reply: WatchedProducts,
 })

@@ -68,13 +68,12 @@ export const ShopProductDetail = ShopProduct.extend({
 export type ShopProductDetail = z.output<typeof ShopProductDetail>
 
 export const listShopProducts = call(calls.listShopProducts, {
-  summary: 'What the shop shows, in its order',
+  summary: 'List the shop’s products in display order',
   reply: z.array(ShopProduct),
 })
 
 export const shopProduct = call(calls.shopProduct, {
-  summary:
-    'A product of the shop, with the batch that would be sent now; an old slug, or one in capitals, answers 301',
+  summary: 'Get a shop product with the batch that would ship now; old or uppercase slugs redirect with 301',
   params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,150}$/i, 'This is not the name of a product') }),
   reply: ShopProductDetail,
   errors: ['PRODUCT_NOT_FOUND'],

@@ -72,12 +72,12 @@ export const VitaminCostUpdate = z
   .extend({ version: seenVersion })
 
 export const listVitaminCosts = call(calls.listVitaminCosts, {
-  summary: 'What vitamins cost, by name; those without costs are not among them',
+  summary: 'List vitamins with costs, by name',
   reply: z.array(VitaminCost),
 })
 
 export const addVitaminCost = call(calls.addVitaminCost, {
-  summary: 'Say what a vitamin costs; sent again with the same costs, it is one record',
+  summary: 'Set a vitamin’s costs; repeating the same costs adds no record',
   body: NewVitaminCost,
   reply: VitaminCost,
   status: 201,
@@ -85,7 +85,7 @@ export const addVitaminCost = call(calls.addVitaminCost, {
 })
 
 export const updateVitaminCost = call(calls.updateVitaminCost, {
-  summary: 'Change what a vitamin costs',
+  summary: 'Update a vitamin’s costs',
   params: z.object({ id: rowIdInPath }),
   body: VitaminCostUpdate,
   reply: VitaminCost,

@@ -47,13 +47,13 @@ export const NewSideEffect = SideEffectForm.extend({ clientId: clientId.optional
 export const SideEffectUpdate = SideEffectForm.partial()
 
 export const listSideEffects = call(calls.listSideEffects, {
-  summary: 'Own side effects, latest first; the next page begins after the last row of this one',
+  summary: 'List your side effects, latest first, paged by the last row',
   query: ownPage,
   reply: z.array(SideEffect),
 })
 
 export const logSideEffect = call(calls.logSideEffect, {
-  summary: 'Log a side effect; the reply says what to do about one that may be an emergency',
+  summary: 'Log a side effect; for a possible emergency, the reply says what to do',
   body: NewSideEffect,
   reply: SideEffect,
   status: 201,
@@ -69,7 +69,7 @@ export const logSideEffect = call(calls.logSideEffect, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateSideEffect = call(calls.updateSideEffect, {
-  summary: 'Change an own side effect; what it was before is kept',
+  summary: 'Update a side effect; keeps its earlier version',
   params,
   body: SideEffectUpdate,
   reply: SideEffect,
@@ -77,7 +77,7 @@ export const updateSideEffect = call(calls.updateSideEffect, {
 })
 
 export const removeSideEffect = call(calls.removeSideEffect, {
-  summary: 'Delete an own side effect',
+  summary: 'Delete a side effect',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['SIDE_EFFECT_NOT_FOUND'],

@@ -36,7 +36,7 @@ export const AbuseReport = z
   })
 
 export const reportAbuse = call(calls.reportAbuse, {
-  summary: 'Tell the operators of somebody, or of what they wrote; told twice, it is told once',
+  summary: 'Report a person or their content to the operators; repeats are ignored',
   body: AbuseReport,
   reply: Message,
   errors: ['MEMBER_NOT_FOUND', 'REPORTED_NOT_FOUND', 'ONESELF', 'TOO_MANY_REQUESTS'],
@@ -80,8 +80,7 @@ export const ListedReport = z.object({
 export type ListedReport = z.output<typeof ListedReport>
 
 export const listAbuseReports = call(calls.listAbuseReports, {
-  summary:
-    'Reports that wait, longest first, or those that were settled, latest first; the next page begins after the last row',
+  summary: 'List open reports, oldest first, or resolved ones, latest first, paged by the last row',
   query: z.object({
     state: z.enum(['open', 'settled'], "Please ask for those 'open' or 'settled'").default('open'),
     limit: pageSize({ most: 100, usual: 50, things: 'reports' }),
@@ -92,7 +91,7 @@ export const listAbuseReports = call(calls.listAbuseReports, {
 
 export const resolveAbuseReport = call(calls.resolveAbuseReport, {
   summary:
-    'Dismiss a report, warn whoever was reported, suspend their account (it is signed out everywhere at once), or hide what they shared',
+    'Resolve a report: dismiss it, warn the person, suspend their account (ends all sessions), or hide their content',
   params: z.object({ id: rowIdInPath }),
   body: z.object({ decision: z.enum(reportDecisions, 'Please choose what is to be done') }),
   reply: Message,
@@ -100,7 +99,7 @@ export const resolveAbuseReport = call(calls.resolveAbuseReport, {
 })
 
 export const liftSuspension = call(calls.liftSuspension, {
-  summary: 'Let somebody in again whose account was suspended',
+  summary: 'Lift an account’s suspension',
   params: z.object({ userId: personId }),
   reply: Message,
   errors: ['NOT_SUSPENDED'],

@@ -16,7 +16,7 @@ const ofMessage = z.object({ id: rowIdInPath })
 const version = z.string().max(64, 'This is not a valid version').optional()
 
 export const chatImage = call(calls.chatImage, {
-  summary: 'A picture in a conversation that one is in, at most 2048 pixels a side',
+  summary: 'Get a picture from your conversation, up to 2048 pixels per side',
   params: ofMessage,
   query: z.object({ v: version }),
   reply: z.unknown(),
@@ -25,7 +25,7 @@ export const chatImage = call(calls.chatImage, {
 })
 
 export const chatThumbnail = call(calls.chatThumbnail, {
-  summary: 'A picture in a conversation that one is in, at most 480 pixels a side',
+  summary: 'Get a thumbnail from your conversation, up to 480 pixels per side',
   params: ofMessage,
   query: z.object({ v: version }),
   reply: z.unknown(),

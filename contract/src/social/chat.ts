@@ -122,7 +122,7 @@ export const listChatRooms = call(calls.listChatRooms, {
 })
 
 export const chatRoom = call(calls.chatRoom, {
-  summary: 'One conversation that one is in',
+  summary: 'Get one of your conversations',
   params: ofRoom,
   reply: ChatRoom,
   errors: ['CHAT_ROOM_NOT_FOUND'],
@@ -164,7 +164,7 @@ export const openChatRoom = call(calls.openChatRoom, {
 })
 
 export const createChat = call(calls.createChat, {
-  summary: 'Open the conversation with one person, as the call above does',
+  summary: 'Open a conversation with one person',
   body: z.object({ participantId: personId }),
   reply: ChatRoom,
   errors: ['VERIFY_EMAIL_FIRST', 'MEMBER_NOT_FOUND', 'ONESELF', 'NOT_FRIENDS', 'TOO_MANY_REQUESTS'],
@@ -172,7 +172,7 @@ export const createChat = call(calls.createChat, {
 
 export const renameChatRoom = call(calls.renameChatRoom, {
   needsVerifiedEmail: true,
-  summary: 'Rename a group that one keeps',
+  summary: 'Rename a group that you own',
   params: ofRoom,
   body: z.object({ name: groupName }),
   reply: ChatRoom,
@@ -182,7 +182,7 @@ export const renameChatRoom = call(calls.renameChatRoom, {
 export const addToChatRoom = call(calls.addToChatRoom, {
   needsVerifiedEmail: true,
   summary:
-    'Add a friend to a group that one is in; what was said before they do not see. Somebody who left by choice is invited, and comes back once they accept',
+    'Add a friend to your group, without access to earlier messages. People who left are invited and rejoin once they accept',
   params: ofRoom,
   body: z.object({ userId: personId }),
   reply: ChatRoom,
@@ -200,7 +200,7 @@ export const addToChatRoom = call(calls.addToChatRoom, {
 })
 
 export const removeFromChatRoom = call(calls.removeFromChatRoom, {
-  summary: 'Leave a group, or take somebody out of one that one keeps',
+  summary: 'Leave a group, or remove somebody from a group that you own',
   params: ofRoom.extend({ userId: personId }),
   reply: Message,
   errors: ['CHAT_ROOM_NOT_FOUND', 'MEMBER_NOT_FOUND', 'NOT_ALLOWED'],
@@ -208,14 +208,14 @@ export const removeFromChatRoom = call(calls.removeFromChatRoom, {
 
 export const rejoinChatRoom = call(calls.rejoinChatRoom, {
   needsVerifiedEmail: true,
-  summary: `Come back to a group that one left by choice in the last ${LEFT_GROUP_DAYS} days`,
+  summary: `Rejoin a group that you left in the last ${LEFT_GROUP_DAYS} days`,
   params: ofRoom,
   reply: ChatRoom,
   errors: ['VERIFY_EMAIL_FIRST', 'CHAT_ROOM_NOT_FOUND', 'GROUP_FULL', 'TOO_MANY_REQUESTS'],
 })
 
 export const markChatRoomRead = call(calls.markChatRoomRead, {
-  summary: 'Mark a conversation as read: up to a message, or all of it; what was read stays so',
+  summary: 'Mark a conversation as read, up to a message or entirely',
   params: ofRoom,
   body: z.object({
     /** the place of the last message that was read */
@@ -279,7 +279,7 @@ const sending = [
 ] as const
 
 export const sendChatMessage = call(calls.sendChatMessage, {
-  summary: 'Send a message; sent again under the same id of the client it is stored once',
+  summary: 'Send a message; a retry with the same client id is stored once',
   params: ofRoom,
   body: NewChatMessage,
   reply: ChatMessage,
@@ -288,8 +288,7 @@ export const sendChatMessage = call(calls.sendChatMessage, {
 })
 
 export const sendChatPicture = call(calls.sendChatPicture, {
-  summary:
-    'Send a picture: JPEG, PNG, GIF or WebP, at most 10 MB; sent again under the same id it is stored once',
+  summary: 'Send a picture: JPEG, PNG, GIF or WebP, up to 10 MB; a retry with the same id is stored once',
   params: ofRoom,
   query: z.object({ clientId: clientId.optional() }),
   takes: 'picture',
@@ -299,7 +298,7 @@ export const sendChatPicture = call(calls.sendChatPicture, {
 })
 
 export const editChatMessage = call(calls.editChatMessage, {
-  summary: `Change the text of an own message, for ${CHANGEABLE_MINUTES} minutes after it was sent`,
+  summary: `Edit your message within ${CHANGEABLE_MINUTES} minutes after sending`,
   params: ofMessage,
   body: z.object({ message }),
   reply: ChatMessage,
@@ -307,7 +306,7 @@ export const editChatMessage = call(calls.editChatMessage, {
 })
 
 export const removeChatMessage = call(calls.removeChatMessage, {
-  summary: `Delete an own message, for ${CHANGEABLE_MINUTES} minutes after it was sent; that there was one stays`,
+  summary: `Delete your message within ${CHANGEABLE_MINUTES} minutes after sending; a placeholder stays`,
   params: ofMessage,
   reply: ChatMessage,
   errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],

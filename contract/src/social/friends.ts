@@ -22,7 +22,7 @@ export const Friend = PublicPerson.extend({ email: z.string().nullable(), since:
 export type Friend = z.output<typeof Friend>
 
 export const listFriends = call(calls.listFriends, {
-  summary: `The own friends by their names, ${MOST_FRIENDS} at most; the support team is everybody's and not among them`,
+  summary: `List your friends by name, up to ${MOST_FRIENDS}, without the support team`,
   reply: z.array(Friend),
 })
 
@@ -39,7 +39,7 @@ export type FriendRequest = z.output<typeof FriendRequest>
 const DIRECTION = "Please ask for those 'received' or 'sent'"
 
 export const listFriendRequests = call(calls.listFriendRequests, {
-  summary: 'Requests that wait for an answer, latest first: those that one was sent, or sent',
+  summary: 'List pending friend requests, received or sent, latest first',
   query: z.object({ direction: z.enum(['received', 'sent'], DIRECTION).default('received') }),
   reply: z.array(FriendRequest),
 })
@@ -56,7 +56,7 @@ const TOO_SHORT = `Type at least ${SOUGHT_FROM} characters to search`
 
 export const searchUsers = call(calls.searchUsers, {
   needsVerifiedEmail: true,
-  summary: 'People by a part of their username or by their whole id, upper and lower case alike, the best 20',
+  summary: 'Search people by part of their username or by id, ignoring case; up to 20',
   query: z.object({
     /** an @ in front counts for nothing */
     query: text(100, TOO_SHORT)
@@ -69,7 +69,7 @@ export const searchUsers = call(calls.searchUsers, {
 
 export const sendFriendRequest = call(calls.sendFriendRequest, {
   needsVerifiedEmail: true,
-  summary: 'Ask somebody to be friends; where they have asked too, both are at once',
+  summary: 'Send a friend request; if they sent one too, you become friends immediately',
   body: z.object({ addresseeId: personId }),
   reply: z.object({ id: z.number(), status: z.enum(['pending', 'accepted']) }),
   errors: [
@@ -86,47 +86,47 @@ export const sendFriendRequest = call(calls.sendFriendRequest, {
 
 export const acceptFriendRequest = call(calls.acceptFriendRequest, {
   needsVerifiedEmail: true,
-  summary: 'Accept a request that one was sent',
+  summary: 'Accept a friend request',
   params: ofRequest,
   reply: Message,
   errors: ['VERIFY_EMAIL_FIRST', 'FRIEND_REQUEST_NOT_FOUND', 'FRIENDS_FULL'],
 })
 
 export const rejectFriendRequest = call(calls.rejectFriendRequest, {
-  summary: 'Reject a request that one was sent; nobody is told',
+  summary: 'Reject a friend request without notifying the sender',
   params: ofRequest,
   reply: Message,
   errors: ['FRIEND_REQUEST_NOT_FOUND'],
 })
 
 export const takeBackFriendRequest = call(calls.takeBackFriendRequest, {
-  summary: 'Take back a request that waits for an answer',
+  summary: 'Cancel a pending friend request',
   params: ofRequest,
   reply: Message,
   errors: ['FRIEND_REQUEST_NOT_FOUND'],
 })
 
 export const unfriend = call(calls.unfriend, {
-  summary: 'End a friendship; nobody is told',
+  summary: 'End a friendship without notifying anyone',
   params: ofPerson,
   reply: Message,
   errors: ['NOT_FRIENDS'],
 })
 
 export const listBlocked = call(calls.listBlocked, {
-  summary: 'People whom one has blocked, latest first',
+  summary: 'List the people you blocked, latest first',
   reply: z.array(PublicPerson),
 })
 
 export const block = call(calls.block, {
-  summary: 'Block somebody: a friendship ends, and neither sees anything of the other any more',
+  summary: 'Block a person: ends a friendship and hides both from each other',
   body: ofPerson,
   reply: Message,
   errors: ['MEMBER_NOT_FOUND', 'ONESELF', 'SUPPORT_NOT_BLOCKED', 'BLOCKED_FULL'],
 })
 
 export const unblock = call(calls.unblock, {
-  summary: 'Take back a block; what was before does not come back',
+  summary: 'Unblock a person; a former friendship isn’t restored',
   params: ofPerson,
   reply: Message,
   errors: ['BLOCK_NOT_FOUND'],

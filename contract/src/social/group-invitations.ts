@@ -25,20 +25,20 @@ export const GroupInvitation = z.object({
 export type GroupInvitation = z.output<typeof GroupInvitation>
 
 export const listGroupInvitations = call(calls.listGroupInvitations, {
-  summary: `Open invitations to groups that one left, latest first, ${MOST_GROUP_INVITATIONS} at most`,
+  summary: `List invitations to groups that you left, latest first, up to ${MOST_GROUP_INVITATIONS}`,
   reply: z.array(GroupInvitation),
 })
 
 export const acceptGroupInvitation = call(calls.acceptGroupInvitation, {
   needsVerifiedEmail: true,
-  summary: 'Come back to a group; what was said meanwhile one does not see',
+  summary: 'Accept a group invitation; messages sent while you were away stay hidden',
   params: ofGroup,
   reply: ChatRoom,
   errors: ['VERIFY_EMAIL_FIRST', 'GROUP_INVITATION_NOT_FOUND', 'GROUP_FULL'],
 })
 
 export const declineGroupInvitation = call(calls.declineGroupInvitation, {
-  summary: 'Stay out of a group, to which nobody invites one again for a while',
+  summary: 'Decline a group invitation; nobody can invite you again for a while',
   params: ofGroup,
   reply: z.object({ message: z.string() }),
   errors: ['GROUP_INVITATION_NOT_FOUND'],

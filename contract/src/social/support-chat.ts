@@ -41,7 +41,7 @@ export const listSupportRooms = call(calls.listSupportRooms, {
 })
 
 export const setAnswering = call(calls.setAnswering, {
-  summary: 'Tell colleagues that one answers a member, or that one does not any more',
+  summary: 'Assign yourself to a support conversation, or release it',
   params: z.object({ id: roomInPath }),
   body: z.object({ isAnswering: z.boolean('Please say whether you answer') }),
   reply: Message,
@@ -69,12 +69,12 @@ export const SavedReplyForm = z.object({
 const params = z.object({ id: rowIdInPath })
 
 export const listSavedReplies = call(calls.listSavedReplies, {
-  summary: `What the support team keeps to reply with, by title, ${MOST_SAVED_REPLIES} at most`,
+  summary: `List the support team’s saved replies by title, up to ${MOST_SAVED_REPLIES}`,
   reply: z.array(SavedReply),
 })
 
 export const addSavedReply = call(calls.addSavedReply, {
-  summary: 'Keep a reply for the team',
+  summary: 'Add a saved reply',
   body: SavedReplyForm,
   reply: SavedReply,
   status: 201,
@@ -82,7 +82,7 @@ export const addSavedReply = call(calls.addSavedReply, {
 })
 
 export const updateSavedReply = call(calls.updateSavedReply, {
-  summary: 'Change a reply that the team keeps',
+  summary: 'Update a saved reply',
   params,
   body: SavedReplyForm.extend({ version: seenVersion }),
   reply: SavedReply,
@@ -90,15 +90,14 @@ export const updateSavedReply = call(calls.updateSavedReply, {
 })
 
 export const removeSavedReply = call(calls.removeSavedReply, {
-  summary: 'Forget a reply that the team keeps',
+  summary: 'Delete a saved reply',
   params,
   reply: Message,
   errors: ['SAVED_REPLY_NOT_FOUND'],
 })
 
 export const reportedPicture = call(calls.reportedPicture, {
-  summary:
-    'A picture that somebody reported, or that stands around what they reported; of a message that was deleted since, as long as the report waits',
+  summary: 'Get a reported picture or one near it; available for deleted messages while the report is open',
   params,
   reply: z.unknown(),
   sends: PICTURE_TYPE,

@@ -68,7 +68,7 @@ const SuggestedStack = z.object({
 export type SuggestedStack = z.output<typeof SuggestedStack>
 
 export const generateStack = call(calls.generateStack, {
-  summary: 'Two stacks for somebody’s goals: their plan as it is or improved, and one from scratch',
+  summary: 'Build two stacks for your goals: from your plan, and from scratch',
   body: StackRequest,
   reply: z.object({
     currentStack: SuggestedStack,

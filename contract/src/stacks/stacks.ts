@@ -100,7 +100,7 @@ const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
 export const myStacks = call(calls.myStacks, {
-  summary: `The own stacks, latest first, ${MOST_STACKS} at most`,
+  summary: `List your stacks, latest first, up to ${MOST_STACKS}`,
   reply: z.array(Stack),
 })
 
@@ -129,14 +129,14 @@ export const publicStacks = call(calls.publicStacks, {
 })
 
 export const stackDetails = call(calls.stackDetails, {
-  summary: 'One stack: an own one, or one that everybody sees',
+  summary: 'Get a stack: yours or a public one',
   params,
   reply: Stack,
   errors: ['STACK_NOT_FOUND'],
 })
 
 export const createStack = call(calls.createStack, {
-  summary: 'Put a stack together; sent again under the same id of the client it is stored once',
+  summary: 'Create a stack; a retry with the same client id is stored once',
   body: NewStack,
   reply: Stack,
   status: 201,
@@ -144,7 +144,7 @@ export const createStack = call(calls.createStack, {
 })
 
 export const updateStack = call(calls.updateStack, {
-  summary: 'Change an own stack; what is left out stays, items are replaced as a whole',
+  summary: 'Update your stack; omitted fields stay, items are replaced',
   params,
   body: z.object({
     name: NewStack.shape.name.optional(),
@@ -157,7 +157,7 @@ export const updateStack = call(calls.updateStack, {
 })
 
 export const removeStack = call(calls.removeStack, {
-  summary: 'Delete an own stack, and its likes with it',
+  summary: 'Delete your stack and its likes',
   params,
   reply: Message,
   errors: ['STACK_NOT_FOUND'],
@@ -165,15 +165,14 @@ export const removeStack = call(calls.removeStack, {
 
 export const likeStack = call(calls.likeStack, {
   needsVerifiedEmail: true,
-  summary: 'Like a stack, or take the like back',
+  summary: 'Like or unlike a stack',
   params,
   reply: z.object({ likes: z.number(), likedByMe: z.boolean() }),
   errors: ['STACK_NOT_FOUND', 'VERIFY_EMAIL_FIRST'],
 })
 
 export const copyStack = call(calls.copyStack, {
-  summary:
-    'Copy what is in a stack into one of one’s own, which nobody else sees; sent again under the same id of the client it is stored once',
+  summary: 'Copy a stack into a private one of yours; a retry with the same client id is stored once',
   params,
   body: NewStack.pick({ clientId: true }),
   reply: Stack,

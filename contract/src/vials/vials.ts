@@ -204,7 +204,7 @@ export const NewVialMovement = z
 export type NewVialMovement = z.output<typeof NewVialMovement>
 
 export const listVials = call(calls.listVials, {
-  summary: 'Own vials, pens and packages, latest first, with what is left in each',
+  summary: 'List your vials, pens and packages, latest first, with their remaining content',
   query: z.object({
     userPeptideId: rowIdInPath.optional(),
     limit: pageSize({ most: 200, usual: 50, things: 'vials' }),
@@ -225,7 +225,7 @@ export const addVial = call(calls.addVial, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateVial = call(calls.updateVial, {
-  summary: 'Change an own vial; what it was before is kept, and doses already logged stay as they are',
+  summary: 'Update a vial; keeps its earlier version, and logged doses stay unchanged',
   params,
   body: VialUpdate,
   reply: Vial,
@@ -233,14 +233,14 @@ export const updateVial = call(calls.updateVial, {
 })
 
 export const removeVial = call(calls.removeVial, {
-  summary: 'Delete an own vial with its ledger; doses drawn from it stay as they are',
+  summary: 'Delete a vial and its ledger; doses drawn from it stay unchanged',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['VIAL_NOT_FOUND'],
 })
 
 export const listVialMovements = call(calls.listVialMovements, {
-  summary: 'What left an own vial and what came back, latest first',
+  summary: 'List a vial’s movements, latest first',
   params,
   query: z.object({
     limit: pageSize({ most: 200, usual: 50, things: 'movements' }),
@@ -252,7 +252,7 @@ export const listVialMovements = call(calls.listVialMovements, {
 })
 
 export const addVialMovement = call(calls.addVialMovement, {
-  summary: 'Record a correction, a spill, priming, or that an own vial is discarded',
+  summary: 'Record a vial’s correction, spill, priming or disposal',
   params,
   body: NewVialMovement,
   reply: Vial,
@@ -263,7 +263,7 @@ export const addVialMovement = call(calls.addVialMovement, {
 const SNOOZE_DAYS = `Choose 1 to ${MOST_SNOOZE_DAYS} days`
 
 export const snoozeVialWarning = call(calls.snoozeVialWarning, {
-  summary: 'Hear of a warning about an own vial again after some days, if it holds then',
+  summary: 'Snooze a vial’s warning for some days',
   params,
   body: z.object({
     cause: z.enum(vialWarningCauses, 'Choose a warning'),

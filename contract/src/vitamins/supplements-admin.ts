@@ -64,7 +64,7 @@ const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
 export const updateSupplement = call(calls.updateSupplement, {
-  summary: 'Change where a vitamin’s price is read, the price that somebody read there, or its details',
+  summary: 'Update a vitamin’s price link, manual price or details',
   params,
   body: SupplementPatch,
   reply: Supplement,
@@ -72,7 +72,7 @@ export const updateSupplement = call(calls.updateSupplement, {
 })
 
 export const priceSupplement = call(calls.priceSupplement, {
-  summary: 'Change where a vitamin’s price is read, or the price that somebody read there',
+  summary: 'Update a vitamin’s price link or manual price',
   params,
   body: SupplementPatch.pick({ scrapingLink: true, manualPrice: true, version: true }),
   reply: Supplement,
@@ -80,7 +80,7 @@ export const priceSupplement = call(calls.priceSupplement, {
 })
 
 export const setSupplementAvailability = call(calls.setSupplementAvailability, {
-  summary: 'Show a vitamin in the shop, or hide it',
+  summary: 'Show or hide a vitamin in the shop',
   params,
   body: z.strictObject({
     shopEnabled: z.boolean('Please say whether the shop shows it'),
@@ -91,7 +91,7 @@ export const setSupplementAvailability = call(calls.setSupplementAvailability, {
 })
 
 export const setSupplementShopData = call(calls.setSupplementShopData, {
-  summary: 'Set what the shop says of a vitamin',
+  summary: 'Set a vitamin’s shop data',
   params,
   body: VitaminShopDataForm.extend({ version: seenVersion }),
   reply: Supplement,
@@ -99,7 +99,7 @@ export const setSupplementShopData = call(calls.setSupplementShopData, {
 })
 
 export const setSupplementImage = call(calls.setSupplementImage, {
-  summary: 'Replace the picture of a vitamin: JPEG, PNG, GIF or WebP, at most 10 MB',
+  summary: 'Replace a vitamin’s picture: JPEG, PNG, GIF or WebP, up to 10 MB',
   params,
   takes: 'picture',
   reply: Supplement,
@@ -107,14 +107,14 @@ export const setSupplementImage = call(calls.setSupplementImage, {
 })
 
 export const removeSupplementImage = call(calls.removeSupplementImage, {
-  summary: 'Remove the picture of a vitamin',
+  summary: 'Remove a vitamin’s picture',
   params,
   reply: Supplement,
   errors: ['SUPPLEMENT_NOT_FOUND'],
 })
 
 export const addSupplement = call(calls.addSupplement, {
-  summary: 'Add a vitamin to the catalogue; the shop hides it until somebody shows it',
+  summary: 'Add a catalog vitamin, hidden from the shop',
   body: SupplementForm,
   reply: Supplement,
   status: 201,
@@ -122,7 +122,7 @@ export const addSupplement = call(calls.addSupplement, {
 })
 
 export const editSupplement = call(calls.editSupplement, {
-  summary: 'Change what the catalogue says of a vitamin; what is left out stays',
+  summary: 'Update a catalog vitamin; omitted fields stay',
   params,
   body: SupplementForm.partial().extend({ version: seenVersion }),
   reply: Supplement,
@@ -130,7 +130,7 @@ export const editSupplement = call(calls.editSupplement, {
 })
 
 export const removeSupplement = call(calls.removeSupplement, {
-  summary: 'Delete a vitamin of which there is no stock; what people logged of it stays',
+  summary: 'Delete a vitamin without stock; people’s logs stay',
   params,
   reply: Message,
   errors: ['SUPPLEMENT_NOT_FOUND', 'SUPPLEMENT_IN_STOCK'],

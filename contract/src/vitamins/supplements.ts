@@ -85,12 +85,12 @@ const MOST_DAYS = 92
 const [isSpan, spanProblem] = spansAtMost(MOST_DAYS)
 
 export const listSupplements = call(calls.listSupplements, {
-  summary: 'The vitamins and supplements of the catalogue, by name',
+  summary: 'List the catalog’s vitamins and supplements by name',
   reply: z.array(Supplement),
 })
 
 export const listSupplementLogs = call(calls.listSupplementLogs, {
-  summary: 'What was taken from one own day to another, latest first; without days, today',
+  summary: 'List supplement logs between two days, latest first; today without days',
   query: z
     .object({ from: calendarDay.optional(), to: calendarDay.optional() })
     .refine((days) => !days.from === !days.to && isSpan(days), spanProblem),
@@ -98,8 +98,7 @@ export const listSupplementLogs = call(calls.listSupplementLogs, {
 })
 
 export const familiarSupplements = call(calls.familiarSupplements, {
-  summary:
-    'What the person has taken in the last 90 days, latest first, each with its last quantity and unit',
+  summary: 'List supplements taken in the last 90 days, latest first, with the last quantity and unit',
   reply: z.array(SupplementLog.pick({ supplementName: true, quantity: true, unit: true })),
 })
 
@@ -113,7 +112,7 @@ export const logSupplement = call(calls.logSupplement, {
 
 /** `clientId` stands for the whole repetition: sent again, the call answers what the first one stored. */
 export const repeatSupplements = call(calls.repeatSupplements, {
-  summary: 'Log today what was taken yesterday and is not in the list of today yet',
+  summary: 'Log yesterday’s supplements again today, without those already logged',
   body: z.object({ clientId }),
   reply: z.array(SupplementLog),
   status: 201,
@@ -122,7 +121,7 @@ export const repeatSupplements = call(calls.repeatSupplements, {
 const params = z.object({ id: rowIdInPath })
 
 export const updateSupplementLog = call(calls.updateSupplementLog, {
-  summary: 'Change an own supplement log; what it was before is kept',
+  summary: 'Update a supplement log; keeps its earlier version',
   params,
   body: SupplementLogUpdate,
   reply: SupplementLog,
@@ -130,7 +129,7 @@ export const updateSupplementLog = call(calls.updateSupplementLog, {
 })
 
 export const removeSupplementLog = call(calls.removeSupplementLog, {
-  summary: 'Delete an own supplement log',
+  summary: 'Delete a supplement log',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['SUPPLEMENT_LOG_NOT_FOUND'],
@@ -163,7 +162,7 @@ export const VitaminRecommendation = z.object({
 export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
 
 export const vitaminRecommendations = call(calls.vitaminRecommendations, {
-  summary: 'Vitamins and amounts for the own profile and plan, each with its reason',
+  summary: 'Recommend vitamins and amounts for your profile and plan, with reasons',
   reply: z.object({
     /** what the profile lacks; nothing is recommended without it */
     missing: z.array(z.enum(recommendationGaps)),

@@ -37,7 +37,7 @@ export const ProgressPhoto = z.object({
 export type ProgressPhoto = z.output<typeof ProgressPhoto>
 
 export const listPhotos = call(calls.listPhotos, {
-  summary: 'Own progress photos, latest first; the next page begins after the last photo of this one',
+  summary: 'List your progress photos, latest first, paged by the last one',
   query: z.object({
     limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
     /** id of the last photo of the page before */
@@ -50,7 +50,7 @@ export const listPhotos = call(calls.listPhotos, {
 const version = z.string().max(64, 'This is not a valid version').optional()
 
 export const photoImage = call(calls.photoImage, {
-  summary: 'An own progress photo, at most 2048 pixels a side',
+  summary: 'Get a progress photo, up to 2048 pixels per side',
   params: z.object({ id: rowIdInPath }),
   query: z.object({ v: version }),
   reply: z.unknown(),
@@ -59,7 +59,7 @@ export const photoImage = call(calls.photoImage, {
 })
 
 export const photoThumbnail = call(calls.photoThumbnail, {
-  summary: 'An own progress photo, at most 480 pixels a side',
+  summary: 'Get a progress photo’s thumbnail, up to 480 pixels per side',
   params: z.object({ id: rowIdInPath }),
   query: z.object({ v: version }),
   reply: z.unknown(),
@@ -68,7 +68,7 @@ export const photoThumbnail = call(calls.photoThumbnail, {
 })
 
 export const removePhoto = call(calls.removePhoto, {
-  summary: 'Delete an own progress photo',
+  summary: 'Delete a progress photo',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),
   errors: ['PHOTO_NOT_FOUND'],

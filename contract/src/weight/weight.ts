@@ -110,7 +110,7 @@ export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighI
   .superRefine(checkWeight)
 
 export const listWeightLogs = call(calls.listWeightLogs, {
-  summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',
+  summary: 'List your weigh-ins, latest first, paged by the last row',
   query: z.object({
     limit: pageSize({ most: 1000, usual: WEIGHT_LOGS_AT_ONCE }),
     /** id of the last row of the page before */
@@ -120,12 +120,12 @@ export const listWeightLogs = call(calls.listWeightLogs, {
 })
 
 export const latestWeightLog = call(calls.latestWeightLog, {
-  summary: 'The own weigh-in of the latest day; null while there is none',
+  summary: 'Get your latest weigh-in; null without one',
   reply: WeightLog.nullable(),
 })
 
 export const weightProgress = call(calls.weightProgress, {
-  summary: 'How far the own weight has come, in pounds; null where nothing is known yet',
+  summary: 'Get your weight progress in pounds; null where unknown',
   reply: z.object({
     /** the first weigh-in's */
     start: z.number().nullable(),
@@ -142,7 +142,7 @@ export const weightProgress = call(calls.weightProgress, {
 })
 
 export const logWeight = call(calls.logWeight, {
-  summary: 'Log a weigh-in; the newest one is the weight of the profile',
+  summary: 'Log a weigh-in; the newest one becomes the profile’s weight',
   body: NewWeightLog,
   bodyLimit: PHOTO_BODY_LIMIT,
   reply: WeightLog,
@@ -160,14 +160,14 @@ export const logWeight = call(calls.logWeight, {
 const params = z.object({ id: rowIdInPath })
 
 export const importWeighIns = call(calls.importWeighIns, {
-  summary: 'Log the weigh-ins of a file. One whose client id is known is there already and stays as it is',
+  summary: 'Log the weigh-ins of a file; known client ids are skipped',
   body: z.object({ source: importSource, weighIns: importedEntries(ImportedWeighIn) }),
   reply: ImportedEntries,
   errors: ['LOGGED_IN_FUTURE'],
 })
 
 export const updateWeightLog = call(calls.updateWeightLog, {
-  summary: 'Change an own weigh-in; what it was before is kept, its photo goes along to another day',
+  summary: 'Update a weigh-in; keeps its earlier version, and its photo moves with its date',
   params,
   body: WeightLogUpdate,
   reply: WeightLog,
@@ -175,7 +175,7 @@ export const updateWeightLog = call(calls.updateWeightLog, {
 })
 
 export const removeWeightLog = call(calls.removeWeightLog, {
-  summary: 'Delete an own weigh-in; its photo stays',
+  summary: 'Delete a weigh-in; its photo stays',
   params,
   reply: z.object({ message: z.string() }),
   errors: ['WEIGHT_LOG_NOT_FOUND'],
