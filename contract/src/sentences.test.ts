@@ -18,10 +18,10 @@ test.each([
   [z.enum(['mg', 'mcg']), 'g', 'This is not one of the choices'],
   [z.number().multipleOf(0.5), 0.3, 'Please enter a multiple of 0.5'],
   [z.email(), 'nobody', 'This is not valid'],
-])('a field that says nothing itself is told of in a sentence: %#', (schema, value, sentence) => {
+])('a field without its own message gets a sentence: %#', (schema, value, sentence) => {
   expect(said(schema, value)).toBe(sentence)
 })
 
-test('what a field says itself counts', () => {
+test("a field's own message takes precedence", () => {
   expect(said(z.number().max(5, 'Rating must be between 1 and 5'), 6)).toBe('Rating must be between 1 and 5')
 })

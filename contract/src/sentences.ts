@@ -11,13 +11,13 @@ const KINDS: Partial<Record<string, string>> = {
   date: 'a date',
 }
 
-/** So many characters of an unknown field's name are repeated to the caller. */
+/** The maximum length at which we repeat an unknown field's name. */
 const MOST_OF_A_NAME = 50
 
-/** What to say of a field that a call does not take. */
+/** The message for a field that a call doesn't have. */
 export const unknownField = (name: string) => `There is no field '${name.slice(0, MOST_OF_A_NAME)}' here`
 
-/** A bound, in the words of what it bounds. */
+/** A limit, in words that fit its type. */
 function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
   const isMost = issue.code === 'too_big'
   const limit = isMost ? issue.maximum : issue.minimum
@@ -35,7 +35,7 @@ function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string
   }
 }
 
-/** What is said of a field that says nothing itself: a sentence for people, not the checker's own words. */
+/** The default message for an invalid field: a sentence for people instead of zod's own. */
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'too_big':

@@ -88,7 +88,7 @@ const SourceFood = z.object({
   sodium: sodium.nullish(),
 })
 
-/** What a person says of something eaten; calories and macros for one serving. */
+/** The input of a food log; calories and macros per serving. */
 const Eaten = z.object({
   foodName: requiredText(200, NOTHING_CHOSEN),
   calories: kcal,
@@ -105,8 +105,8 @@ const Eaten = z.object({
 })
 
 /**
- * Something eaten, as it is logged; calories and macros for one serving. `logDate` is the person's today unless given.
- * `clientId` is made by the client once per entry, so that a retry is stored once.
+ * A new food log; calories and macros per serving. `logDate` defaults to today in the person's time zone. The client
+ * generates `clientId` once per entry, so that a retry is stored once.
  */
 export const NewFoodLog = Eaten.extend({
   protein: Eaten.shape.protein.default(0),
@@ -118,20 +118,20 @@ export const NewFoodLog = Eaten.extend({
   clientId: clientId.optional(),
 })
 
-/** A change to something eaten; what is left out stays. */
+/** A partial change to a food log; omitted fields stay. */
 export const FoodLogUpdate = Eaten.extend(
   SourceFood.pick({ brand: true, servingSize: true, fiber: true, sugar: true, sodium: true }).shape,
 ).partial()
 
-/** How far back a diary may be asked for at once, in days. */
+/** The maximum diary period per request, in days. */
 export const DIARY_DAYS = 92
 
-/** A diary's days, both included; one alone stands for itself. */
+/** A diary's first and last day, inclusive; either alone means that day. */
 const DiaryDays = z
   .object({ from: calendarDay.optional(), to: calendarDay.optional() })
   .refine(...spansAtMost(DIARY_DAYS))
 
-/** How many entries are answered when no days are asked for. */
+/** The number of entries returned without days. */
 export const LATEST_FOOD_LOGS = 100
 
 export const listFoodLogs = call(calls.listFoodLogs, {
@@ -170,7 +170,7 @@ export const familiarFoods = call(calls.familiarFoods, {
   reply: z.object({
     recent: z.array(FoodDetails),
     frequent: z.array(FoodDetails),
-    /** whether products can be looked up by their barcodes */
+    /** whether barcode lookup is available */
     barcodes: z.boolean(),
   }),
 })
@@ -185,7 +185,7 @@ export const foodDetails = call(calls.foodDetails, {
   summary: 'Get a food’s nutrition facts per serving',
   body: z.object({
     foodName: requiredText(200, NOTHING_CHOSEN),
-    /** as the search gave it: tells foods of one name apart */
+    /** from the search: distinguishes foods with the same name */
     id: text(200).optional(),
   }),
   reply: FoodDetails,

@@ -10,7 +10,7 @@ declare module '../call.ts' {
   }
 }
 
-/** Something that was drunk: as it was typed, and in milliliters. */
+/** A drink as typed and in milliliters. */
 export const WaterLog = z.object({
   id: z.number(),
   amount: z.number(),
@@ -24,8 +24,8 @@ export type WaterLog = z.output<typeof WaterLog>
 const NO_AMOUNT = 'Please enter up to 3000 mL (101 fl oz)'
 
 /**
- * A drink as it is logged. `logDate` is the person's today unless given. `clientId` is made by the client once per drink, so
- * that a retry is stored once.
+ * A new drink. `logDate` defaults to today in the person's time zone. The client generates `clientId` once per drink,
+ * so that a retry is stored once.
  */
 export const NewWaterLog = z
   .object({
@@ -39,7 +39,7 @@ export const NewWaterLog = z
     path: ['amount'],
   })
 
-/** How many days may be asked for at once. */
+/** The maximum number of days per request. */
 const WATER_DAYS = 92
 
 export const listWaterLogs = call(calls.listWaterLogs, {

@@ -18,7 +18,7 @@ const weeks = (message: string) => z.int(message).min(1, message).max(104, messa
 const WEEKS = 'Enter 1 to 104 weeks'
 const DOSES = 'Enter 1 to 1,000 doses'
 
-/** A step as a person plans it. It lasts `weeks`, or `doses`, or begins on the day `from`; the last one may have no end. */
+/** A planned step. It lasts `weeks` or `doses`, or begins on the day `from`; the last one may have no end. */
 export const DoseStepForm = z
   .object({
     dose: requiredText(100, 'Enter a dose').refine(
@@ -34,7 +34,7 @@ export const DoseStepForm = z
     message: 'Choose weeks, doses or a first day',
   })
 
-/** The steps of a plan entry, in their order. */
+/** A plan entry's steps in order. */
 export const DoseStepList = z
   .array(DoseStepForm, 'Enter your steps')
   .max(MOST_DOSE_STEPS, `You can have ${MOST_DOSE_STEPS} steps`)
@@ -43,7 +43,7 @@ export const DoseStepList = z
     return days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
   }, 'Put the first days in order')
 
-/** A step of a plan entry. `startsOn` is its first day, past or foretold; null where nothing fixes one. */
+/** A step of a plan entry. `startsOn` is its first day, past or estimated; null when nothing determines one. */
 const DoseStep = z.object({
   dose: z.string(),
   amount: z.number(),
@@ -55,11 +55,11 @@ const DoseStep = z.object({
   startsOn: z.string().nullable(),
 })
 
-/** Where somebody is in the steps of a plan entry. */
+/** A person's position in the steps of a plan entry. */
 export const DoseSteps = z.object({
   userPeptideId: z.number(),
   steps: z.array(DoseStep),
-  /** the step that holds; null where the plan's dose is none of the steps, and where there are none */
+  /** the current step; null without steps, or when the plan's dose is none of them */
   current: z.object({ step: z.number(), dose: z.string(), since: z.string() }).nullable(),
   /** the step to decide on; `stage` says whether that is today */
   next: z
@@ -75,7 +75,7 @@ export const DoseSteps = z.object({
 })
 export type DoseSteps = z.output<typeof DoseSteps>
 
-/** What was decided about the steps of a plan entry. */
+/** A decision on the steps of a plan entry. */
 const StepDecision = z.object({
   id: z.number(),
   act: z.enum(stepActions),
@@ -87,7 +87,7 @@ const StepDecision = z.object({
   decidedOn: z.string(),
 })
 
-/** Steps as a label or a trial has them. */
+/** Steps of a label or a trial. */
 const StepTemplate = z.object({
   name: z.string(),
   saidBy: z.enum(['label', 'trials']),
@@ -103,14 +103,14 @@ const StepTemplate = z.object({
   ),
 })
 
-/** What a person decides about the next step. */
+/** A decision on the next step. */
 export const StepDecisionForm = z.object({
   decision: z.enum(['take', 'stay', 'back'], 'Choose take, stay or back'),
-  /** how long a step lasts longer after 'stay' and 'back'; 4 unless given */
+  /** the additional weeks of 'stay' and 'back'; 4 by default */
   weeks: weeks(WEEKS).nullish(),
-  /** 'side effects', 'supply', 'prescriber' or own words; a step that is on hold needs 'prescriber' to be taken */
+  /** 'side effects', 'supply', 'prescriber' or own words; a step on hold requires 'prescriber' */
   reason: optionalLine(200),
-  /** the step that the person saw as the next or current one: refused where another device has decided since */
+  /** the next or current step that the person saw: refused if another device has decided since */
   step: z.int('Choose a step').min(0, 'Choose a step').optional(),
   clientId: clientId.optional(),
 })

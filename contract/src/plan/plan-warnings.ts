@@ -13,7 +13,7 @@ declare module '../call.ts' {
   }
 }
 
-/** What a form says of an entry before it is saved: a stored one by its id, a new one by its peptide. */
+/** A plan entry in a form before it is saved: a stored one by id, a new one by peptide. */
 export const PreviewedEntry = z.object({
   id: rowId('Please select an entry').nullish(),
   peptideId: rowId('Please select a peptide').nullish(),
@@ -25,7 +25,7 @@ export const PreviewedEntry = z.object({
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'Please choose a warning')
 
-/** A warning of a stored entry. Its `key` changes with what it says, so that a changed warning is shown again. */
+/** A warning of a stored entry. Its `key` changes with its text, so that a changed warning reappears. */
 const StoredWarning = z.object({ key, code: z.enum(warningCodes), message: z.string() })
 export type StoredWarning = z.output<typeof StoredWarning>
 

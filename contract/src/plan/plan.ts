@@ -17,9 +17,9 @@ declare module '../call.ts' {
 }
 
 /**
- * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
- * Days are the person's own calendar days. `amount` and `unit` are what the text of `currentDose` says; null where it says none.
- * `hue` is the peptide's colour, 1 to 8, wherever it is drawn.
+ * A peptide in a person's plan, from the catalog or personal; `peptideName` in domain names either. Days are in the
+ * person's time zone. `amount` and `unit` are parsed from `currentDose`; null if it has none. `hue` is the peptide's
+ * color slot, 1 to 8.
  */
 export const PlanEntry = z.object({
   id: z.number(),
@@ -49,37 +49,37 @@ export const PlanEntry = z.object({
 })
 export type PlanEntry = z.output<typeof PlanEntry>
 
-/** A plan entry as it was stored, with what there is to warn of in what was changed. */
+/** A stored plan entry, with warnings about what changed. */
 export const StoredEntry = PlanEntry.extend({ warnings })
 export type StoredEntry = z.output<typeof StoredEntry>
 
 const currentDose = requiredText(100, 'Current dose is required')
 const frequency = requiredText(100, 'Frequency is required')
 
-/** What a person enters of a plan entry. */
+/** The input of a plan entry. */
 export const PlanEntryForm = z.object({ currentDose, frequency, notes: optionalText(2000) })
 
 const NOTHING_CHOSEN = 'Please select a peptide'
 
-/** A new plan entry, about exactly one peptide; `startDate` is the person's today unless given. */
+/** A new plan entry with exactly one peptide; `startDate` defaults to today in the person's time zone. */
 export const NewPlanEntry = PlanEntryForm.extend({
   peptideId: rowId(NOTHING_CHOSEN).nullish(),
   personalPeptideId: rowId(NOTHING_CHOSEN).nullish(),
   status: z.enum(planStatuses).default('active'),
   startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),
-  /** when it is taken: then there are reminders for it at once */
+  /** times for reminders to create with it */
   when: EntryTimes.optional(),
-  /** the doses that it goes through */
+  /** its dose steps */
   steps: DoseStepList.optional(),
-  /** sent with a stack; which id is given says as much */
+  /** sent with a stack; implied by which id is set */
   isPersonal: z.boolean().optional(),
 }).refine(({ peptideId, personalPeptideId }) => (peptideId == null) !== (personalPeptideId == null), {
   path: ['peptideId'],
   message: NOTHING_CHOSEN,
 })
 
-/** A change to a plan entry; what is left out stays. */
+/** A partial change to a plan entry; omitted fields stay. */
 export const PlanEntryUpdate = z.object({
   currentDose: currentDose.optional(),
   frequency: frequency.optional(),

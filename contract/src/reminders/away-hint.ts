@@ -1,5 +1,5 @@
 /**
- * A cookie in which the app notes the zone that it asks somebody about, who seems to be away from home: their page is then
- * drawn with the question in its place.
+ * A cookie with the time zone of a pending travel question, so that the server renders the page with the question in
+ * place.
  */
 export const awayHint = 'pepwell_away'

@@ -8,19 +8,19 @@ declare module '../call.ts' {
   }
 }
 
-/** How far it is counted what waits: of more, nobody needs to know how many. */
+/** The maximum count of open items; nobody needs a higher number. */
 export const MOST_COUNTED = 100
 
 export const inboxCounts = call(calls.inboxCounts, {
   summary: `Count open items of the admin inbox, each up to ${MOST_COUNTED}`,
   reply: z.object({
-    /** members who wait for an answer of the support team */
+    /** members awaiting a reply from the support team */
     support: z.number(),
-    /** reports that are not settled */
+    /** open abuse reports */
     reports: z.number(),
-    /** deliveries that were given up */
+    /** failed deliveries */
     deliveries: z.number(),
-    /** seconds by which the clock of the process that answers is off, so that it sends no reminders; 0 while it is right */
+    /** seconds by which this process's clock is off, which stops its reminders; 0 while it is right */
     clockOffBy: z.number(),
   }),
 })

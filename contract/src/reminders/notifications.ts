@@ -13,7 +13,7 @@ declare module '../call.ts' {
 
 const Message = z.object({ message: z.string() })
 
-/** The ways in which somebody can be told something. */
+/** The notification channels. */
 export const channels = ['in_app', 'push', 'email', 'sms'] as const
 
 export type Channel = (typeof channels)[number]
@@ -24,16 +24,16 @@ export const notificationPreferences = call(calls.notificationPreferences, {
     emailNotifications: z.boolean(),
     smsNotifications: z.boolean(),
     inAppNotifications: z.boolean(),
-    /** of mails, beside `emailNotifications`, which reminders and people need too */
+    /** for mails, in addition to `emailNotifications`, which reminders and people need too */
     reminderMails: z.boolean(),
     peopleMails: z.boolean(),
     orderMails: z.boolean(),
     productMails: z.boolean(),
-    /** whether STOP was texted from the number: text messages are off until START comes from it */
+    /** whether the number texted STOP: text messages are off until it texts START */
     textsStopped: z.boolean(),
     /** minutes */
     reminderLeadTime: z.number(),
-    /** doses left, and days until the first dose that is not covered, at which a vial runs low; 0 is never */
+    /** doses left, and days until the first uncovered dose, that count as running low; 0 is never */
     lowVialDoses: z.number(),
     lowVialDays: z.number(),
     phoneNumber: z.string().nullable(),
@@ -78,39 +78,39 @@ export const unsubscribe = call(calls.unsubscribe, {
 })
 
 /**
- * What stands in the inbox. What only some kinds have to say is null in the others. `reminderId` and `occursOn` are there
- * while the reminder is, and lead to its buttons.
+ * An inbox item. Fields for other kinds are null. `reminderId` and `occursOn` are set while the reminder exists, and
+ * enable its buttons.
  */
 export const InboxMessage = z.object({
   id: z.number(),
-  /** of what is told: 'test', or what the feature calls it that tells it */
+  /** the notification's kind: 'test', or one of the sending feature's */
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  /** of the app: what it leads to */
+  /** the path in the app that it opens */
   path: z.string(),
   reminderId: z.number().nullable(),
   userPeptideId: z.number().nullable(),
   occursOn: z.string().nullable(),
-  /** when the dose is meant for */
+  /** the dose's due time */
   occursAt: instant.nullable(),
-  /** what became of the occurrence */
+  /** the occurrence's outcome */
   outcome: z.enum(['taken', 'skipped']).nullable(),
-  /** why it was left out, in the person's own words */
+  /** the skip reason, in the person's words */
   skipReason: z.string().nullable(),
-  /** when it comes once more, as the person asked */
+  /** when a snoozed reminder returns */
   snoozedUntil: instant.nullable(),
-  /** of a warning about a vial that is there still */
+  /** the vial of a warning that still applies */
   vialWarning: z
     .object({
       vialId: z.number(),
       cause: z.enum(vialWarningCauses),
-      /** the day on which it comes again */
+      /** the day on which a snoozed warning returns */
       snoozedUntil: z.string().nullable(),
     })
     .nullable(),
   isLate: z.boolean(),
-  /** it came too late to be sent: the person is told that it was missed */
+  /** it was too late to send: the person is told that it was missed */
   isExpired: z.boolean(),
   readAt: instant.nullable(),
   createdAt: instant,
@@ -124,7 +124,7 @@ export const inbox = call(calls.inbox, {
   summary: 'List your inbox, latest first, with its unread count',
   query: z.object({
     limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
-    /** id of the last row of the page before */
+    /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.object({ unread: z.number(), messages: z.array(InboxMessage) }),
@@ -143,7 +143,7 @@ export const pushKey = call(calls.pushKey, {
 
 const NO_SUBSCRIPTION = 'This is not a subscription'
 
-/** Base64url of so many bytes, as browsers write their keys. */
+/** Base64url of a given length, as browsers encode keys. */
 const keyOf = (bytes: number) =>
   z
     .string(NO_SUBSCRIPTION)
@@ -152,7 +152,7 @@ const keyOf = (bytes: number) =>
 export const subscribeToPush = call(calls.subscribeToPush, {
   summary: 'Subscribe this browser to push notifications',
   body: z.object({
-    // Browsers write addresses in ASCII alone; what else passes for one can't always be stored.
+    // Browsers write URLs in ASCII only; other characters can't always be stored.
     endpoint: z
       .url({ protocol: /^https$/, error: NO_SUBSCRIPTION })
       .max(1000, NO_SUBSCRIPTION)
@@ -174,14 +174,14 @@ export const testChannels = call(calls.testChannels, {
   errors: ['TOO_MANY_REQUESTS'],
 })
 
-/** How a channel stands: whether it can be used at all, and how it went last. */
+/** A channel's state: whether it is usable, and its last results. */
 export const channelStates = call(calls.channelStates, {
   summary: 'Get each channel’s state, last success and last failure since',
   reply: z.array(
     z.object({
       channel: z.enum(channels),
       isOn: z.boolean(),
-      /** whether what goes out this way lies in DATA_DIR/outbox: no service that sends it is set up */
+      /** whether messages go to DATA_DIR/outbox because no service is configured */
       isInOutbox: z.boolean(),
       lastSuccessAt: instant.nullable(),
       /** of an attempt after the last success */
@@ -190,7 +190,7 @@ export const channelStates = call(calls.channelStates, {
   ),
 })
 
-/** Something that somebody was to be told, and that was given up. */
+/** A failed delivery. */
 export const DeadLetter = z.object({
   id: z.number(),
   userId: z.string(),

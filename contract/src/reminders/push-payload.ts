@@ -1,12 +1,12 @@
-/** What a push carries to the service worker, as JSON. */
+/** The JSON payload of a push to the service worker. */
 export interface PushPayload {
   title: string
   body: string
-  /** what it is about: a later one about the same takes its place */
+  /** its topic: a later push on the same topic replaces it */
   tag: string
-  /** the path of the app that it leads to */
+  /** the path in the app that it opens */
   url: string
-  /** the occurrence that it reminds of; null, or left out, where it reminds of none */
+  /** the occurrence that it reminds of; null or omitted without one */
   reminderId: number | null
   occursOn: string | null
   userPeptideId: number | null

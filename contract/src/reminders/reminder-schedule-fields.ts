@@ -14,7 +14,7 @@ const COUNT = 'Please enter a whole number'
 
 const count = z.int(COUNT).min(1, COUNT).nullish()
 
-/** What a schedule is told by besides its frequency: how many days or weeks, and the day from which they are counted. */
+/** A schedule's fields besides its frequency: the number of days or weeks, and the day from which they count. */
 export const scheduleFields = {
   every: count,
   daysOn: count,
@@ -33,7 +33,7 @@ interface ScheduleInput {
 
 const units: Partial<Record<string, string>> = { 'Every few weeks': 'weeks', Monthly: 'months' }
 
-/** What is wrong with the numbers of a frequency; each is needed where it counts, and ignored elsewhere. */
+/** Validates a frequency's numbers; each is required where it applies and ignored elsewhere. */
 export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): void {
   const { frequency = '' } = input
   for (const name of numbersFor(frequency)) {
@@ -45,10 +45,10 @@ export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): vo
   }
 }
 
-/** Whether days are chosen where they count. */
+/** Whether days are chosen where they apply. */
 export const hasItsDays = ({ frequency = '', days }: ScheduleInput): boolean =>
   days !== undefined || needsNoDays(frequency)
 
-/** Whether numbers and first day come with the frequency that they are of. */
+/** Whether numbers and first day come together with their frequency. */
 export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>
   frequency !== undefined || [every, daysOn, daysOff, anchor].every((value) => value == null)

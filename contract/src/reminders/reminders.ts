@@ -29,7 +29,7 @@ declare module '../call.ts' {
 
 const NO_TIMING = 'Please select at least one reminder timing'
 
-/** A list as it is, or as JSON text: both are sent by clients of the specification. */
+/** A list, or the same as JSON text: clients of the specification send both. */
 const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
   z
     .union([z.array(item), z.string().max(500)], message)
@@ -54,65 +54,65 @@ const timingOptions = listOf(timing, NO_TIMING)
 const Channels = z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() })
 const ChosenChannels = z.strictObject(Channels.shape, 'Please choose push, email or SMS').partial()
 
-/** One time of a reminder that has come, and of which nothing came yet. */
+/** A due occurrence without an outcome. */
 const Overdue = z.object({
   occursOn: calendarDay,
   since: instant,
-  /** until when it may be taken: so says the label, otherwise until the next one comes; null where none does */
+  /** until when it may be taken: per the label, otherwise until the next one; null without an end */
   until: instant.nullable(),
-  /** whether the time that the label gives is over: it is left out, and the next one is taken */
+  /** whether the label's window is over: skip it and take the next one */
   isMissed: z.boolean(),
-  /** when the next one is for; null when the plan ends before */
+  /** when the next one is due; null when the plan ends before */
   nextAt: instant.nullable(),
-  /** where the label says so; null where no label has to do with it */
+  /** where the label says so; null without a label's rule */
   label: Source.nullable(),
 })
 export type Overdue = z.output<typeof Overdue>
 
-/** A reminder. `days` and `timingOptions` are JSON text, as the specification shows them. */
+/** A reminder. `days` and `timingOptions` are JSON text, as in the specification. */
 export const Reminder = z.object({
   id: z.number(),
   userPeptideId: z.number(),
   userPeptide: z.object({ id: z.number(), status: z.string(), peptide: z.object({ name: z.string() }) }),
   title: z.string(),
-  /** what it says: its own dose, or the plan's */
+  /** the displayed dose: its own, or the plan's */
   dose: z.string(),
-  /** the dose that somebody chose for it in place of the plan's; null while it says what the plan says */
+  /** the dose chosen for it; null while it follows the plan */
   ownDose: z.string().nullable(),
   frequency: z.string(),
   time: z.string(),
   days: z.string(),
   timingOptions: z.string(),
-  /** so many days, weeks or months between two times; null where the frequency asks for no number, like the two below */
+  /** number of days, weeks or months between occurrences; null when the frequency needs none, like the next two */
   every: z.number().nullable(),
   daysOn: z.number().nullable(),
   daysOff: z.number().nullable(),
-  /** the day from which is counted whatever does not go by weekdays alone */
+  /** the first day of frequencies that don't only follow weekdays */
   anchor: z.string(),
-  /** what was before is not for any dose to resolve: the reminder was not made yet, was paused, or had other days */
+  /** doses can't resolve earlier occurrences: the reminder didn't exist, was paused or had other days */
   countsFrom: instant,
-  /** minutes between two repeats until the dose is logged; null where it comes once */
+  /** minutes between repeats until the dose is logged; null without repeats */
   repeatEvery: z.number().nullable(),
   isActive: z.boolean(),
   notifications: Channels,
-  /** how often the plan says, where the reminder's times no longer fit it and nobody has decided; null otherwise */
+  /** the plan's frequency, if the reminder's times no longer match it and the person hasn't decided; null otherwise */
   planSays: z.string().nullable(),
-  /** when the reminder was for, if in the last hour and nothing came of it yet; null otherwise */
+  /** an occurrence within the last hour without an outcome; null otherwise */
   dueSince: instant.nullable(),
-  /** what it was for and nothing came of yet, as long as that may be taken, or is to be said of it; null otherwise */
+  /** an overdue occurrence that may still be taken or reported as missed; null otherwise */
   overdue: Overdue.nullable(),
-  /** when that is told of once more, as the person asked; null when it is not */
+  /** when a snooze ends; null without one */
   snoozedUntil: instant.nullable(),
-  /** when the reminder is for next; null while it is paused or has no days */
+  /** the next occurrence; null while paused or without days */
   nextAt: instant.nullable(),
-  /** ids of the doses that were for its latest occurrences, latest first */
+  /** ids of the doses that resolved its latest occurrences, latest first */
   takenBy: z.array(z.number()),
-  /** its last occurrence, if that was neither taken nor skipped and is no longer overdue; null otherwise */
+  /** its last occurrence, if it has no outcome and is no longer overdue; null otherwise */
   missedAt: instant.nullable(),
 })
 export type Reminder = z.output<typeof Reminder>
 
-/** A reminder as it was stored, with what there is to warn of. */
+/** A stored reminder with its warnings. */
 export const StoredReminder = Reminder.extend({ warnings })
 export type StoredReminder = z.output<typeof StoredReminder>
 
@@ -130,7 +130,7 @@ const repeatEvery = z
   })
   .nullable()
 
-/** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */
+/** The New Reminder dialog; `days` where they apply. A dose equal to the plan's follows the plan. */
 export const NewReminder = z
   .object({
     title: requiredText(200, 'Title is required'),
@@ -139,7 +139,7 @@ export const NewReminder = z
     frequency: z.enum(reminderFrequencies, 'Frequency is required'),
     ...scheduleFields,
     time,
-    /** further times of the day, for each of which there is a reminder of its own */
+    /** additional times of day, each of which becomes its own reminder */
     alsoAt: z
       .array(time, 'Please enter a valid time')
       .max(MOST_TIMES - 1, TOO_MANY_TIMES)
@@ -151,7 +151,7 @@ export const NewReminder = z
     notifications: ChosenChannels.default({}),
     clientId: z.uuid('This is not a valid id').optional(),
   })
-  // Said beside whatever else is wrong.
+  // Reported together with other errors.
   .refine(hasItsDays, { path: ['days'], message: NO_DAY, when: ({ value }) => value instanceof Object })
   .refine(({ frequency, alsoAt }) => alsoAt.length === 0 || !followsDoses(frequency), {
     path: ['alsoAt'],
@@ -160,8 +160,8 @@ export const NewReminder = z
   .superRefine(checkNumbers)
 
 /**
- * A change to a reminder; what is left out stays. Numbers and first day come with the frequency that they are of. With null for
- * its dose, or one that says the same, it follows the plan.
+ * A partial change to a reminder; omitted fields stay. Numbers and first day come with their frequency. A null dose, or
+ * one equal to the plan's, follows the plan.
  */
 export const ReminderUpdate = z
   .object({
@@ -175,7 +175,7 @@ export const ReminderUpdate = z
     repeatEvery: repeatEvery.optional(),
     isActive: z.boolean().optional(),
     notifications: ChosenChannels.optional(),
-    /** the plan's frequency despite which its times are kept: it does not ask again whether to follow that */
+    /** the plan's frequency for which the person keeps the present times: we don't ask again */
     keepsDespite: requiredText(100, 'Frequency is required').optional(),
   })
   .refine(hasItsFrequency, { path: ['frequency'], message: 'Frequency is required' })
@@ -213,10 +213,10 @@ export const removeReminder = call(calls.removeReminder, {
   errors: ['REMINDER_NOT_FOUND'],
 })
 
-/** One occurrence, named by the day it was meant for. */
+/** An occurrence, identified by its intended day. */
 const Occurrence = z.object({ occursOn: calendarDay })
 
-/** The furthest that an occurrence can be put off at once: a day. */
+/** The maximum snooze: a day. */
 const MOST_MINUTES = 1440
 
 const NO_MINUTES = `Please choose 1 to ${MOST_MINUTES} minutes`
@@ -231,13 +231,13 @@ export const snoozeReminder = call(calls.snoozeReminder, {
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })
 
-/** As long as why a dose is left out may be told. */
+/** The maximum length of a skip reason. */
 const MAX_REASON = 200
 
 export const skipReminder = call(calls.skipReminder, {
   summary: 'Skip an occurrence; it doesn’t count as missed',
   params,
-  /** `reason` stands as it was said first */
+  /** `reason` keeps its first value */
   body: Occurrence.extend({ reason: optionalText(MAX_REASON) }),
   reply: Message,
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],

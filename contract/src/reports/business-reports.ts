@@ -9,16 +9,16 @@ declare module '../call.ts' {
   }
 }
 
-/** What was earned, in dollars. */
+/** Earnings in dollars. */
 const Earned = z.object({
   revenue: z.number(),
-  /** of what its cost is known of; null where of nothing */
+  /** of sales with known costs; null without any */
   margin: z.number().nullable(),
   /** of that part of the revenue */
   marginPercent: z.number().nullable(),
-  /** how much of the revenue that part is, in percent; null without revenue */
+  /** that part's share of all revenue in percent; null without revenue */
   costsKnown: z.number().nullable(),
-  /** units sold whose cost is unknown: the margin leaves them out */
+  /** units sold with unknown costs, which the margin excludes */
   unitsWithoutCost: z.number(),
 })
 
@@ -31,21 +31,21 @@ export const salesReport = call(calls.salesReport, {
     orders: z.number(),
     changes: z.object({ orders: Change, revenue: Change }),
     months: z.array(Earned.extend({ month: z.string(), orders: z.number() })),
-    /** from the one with the highest revenue */
+    /** highest revenue first */
     products: z.array(Earned.extend({ name: z.string(), orders: z.number(), units: z.number() })),
   }),
   ...waits,
 })
 
-/** What is on hand, on the operator's own calendar. */
+/** Stock on hand, in the operator's time zone. */
 const InStock = z.object({
   /** not expired */
   units: z.number(),
-  /** in dollars, of the units that are not expired and whose cost is known */
+  /** in dollars, for units with known costs that haven't expired */
   value: z.number(),
-  /** not expired, and their cost is unknown */
+  /** not expired, with unknown costs */
   unitsWithoutCost: z.number(),
-  /** in none of the other figures */
+  /** not included in the other figures */
   unitsExpired: z.number(),
 })
 
@@ -64,7 +64,7 @@ export const retentionReport = call(calls.retentionReport, {
       /** its Monday */
       week: z.string(),
       people: z.number(),
-      /** in the week of signing up, in the one after it, and so on up to the running one */
+      /** in the sign-up week, the one after it, and so on up to the current one */
       active: z.array(z.number()),
     }),
   ),
@@ -82,9 +82,9 @@ export const deliveryReport = call(calls.deliveryReport, {
       channel: Channel,
       sent: z.number(),
       failed: z.number(),
-      /** nobody needed it any more, or it was too late */
+      /** obsolete or too late */
       expired: z.number(),
-      /** percent of what was sent or failed; null where nothing was */
+      /** percent of sent plus failed; null without any */
       rate: z.number().nullable(),
       /** of what was sent */
       change: Change,
@@ -100,11 +100,11 @@ export const supportWaitReport = call(calls.supportWaitReport, {
     startDate: z.string(),
     endDate: z.string(),
     answered: z.number(),
-    /** who waits right now, since whenever */
+    /** members waiting now, whenever they started */
     waiting: z.number(),
-    /** seconds within which half were answered, up to the next quarter of an hour; null where nobody was */
+    /** median seconds until an answer, up to the next quarter of an hour; null without answers */
     half: z.number().nullable(),
-    /** seconds; null where nobody was */
+    /** seconds; null without answers */
     mean: z.number().nullable(),
     changes: z.object({ answered: Change, mean: Change }),
     bands: z.array(z.object({ label: z.string(), count: z.number(), share: z.number().nullable() })),

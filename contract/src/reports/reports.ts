@@ -15,20 +15,20 @@ type Ends = { startDate?: string; endDate?: string }
 const areInOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
 const areNear = ({ startDate, endDate }: Ends) => !startDate || !endDate || isShortEnough(startDate, endDate)
 
-/** The days that are reported on, both included; 30 days back to the operator's own today where nothing is said. */
+/** The reporting period, inclusive; by default 30 days up to the operator's today. */
 export const Span = z
   .object({ startDate: calendarDay.optional(), endDate: calendarDay.optional() })
   .refine(areInOrder, { error: 'The start has to be on or before the end', path: ['startDate'] })
   .refine(areNear, { error: SPAN_TOO_LONG, path: ['startDate'] })
 export type Span = z.output<typeof Span>
 
-/** Somebody else's sums may take too long. */
+/** Waiting for another request's computation may take too long. */
 export const waits = { errors: ['UNAVAILABLE'] } as const
 
-/** A figure against that of the span of equal length before. */
+/** A figure compared with the previous period of equal length. */
 export const Change = z.object({
   direction: z.enum(['up', 'down', 'flat']),
-  /** percent; null where nothing was before */
+  /** percent; null when the previous figure is 0 */
   percentage: z.number().nullable(),
 })
 
@@ -36,11 +36,11 @@ const Day = z.object({
   day: z.string(),
   activeUsers: z.number(),
   newUsers: z.number(),
-  /** of the same day of the span before */
+  /** of the same day of the previous period */
   activeUsersBefore: z.number(),
 })
 
-/** The steps from a visit to an order, in their order. */
+/** The funnel from a visit to an order, in order. */
 export const funnelSteps = ['Visit', 'Sign-up', 'Profile', 'Plan', 'First dose', 'Order'] as const
 
 export const userGrowthReport = call(calls.userGrowthReport, {
@@ -49,7 +49,7 @@ export const userGrowthReport = call(calls.userGrowthReport, {
   reply: z.object({
     startDate: z.string(),
     endDate: z.string(),
-    /** on the last day of the span */
+    /** on the last day of the period */
     totalUsers: z.number(),
     /** in the month of the last day, up to it */
     newUsersThisMonth: z.number(),
@@ -61,7 +61,7 @@ export const userGrowthReport = call(calls.userGrowthReport, {
       z.object({
         step: z.enum(funnelSteps),
         people: z.number(),
-        /** percent of the step before; null for the first, and after a step that nobody took */
+        /** percent of the previous step; null for the first, and after a step without anyone */
         share: z.number().nullable(),
       }),
     ),
@@ -101,9 +101,9 @@ export const pageVisitsReport = call(calls.pageVisitsReport, {
     totalPageViews: z.number(),
     uniqueVisitors: z.number(),
     changes: z.object({ totalPageViews: Change, uniqueVisitors: Change }),
-    /** the ten that were looked at most */
+    /** the ten most viewed */
     popularPages: z.array(z.object({ pagePath: z.string(), views: z.number() })),
-    /** the latest of the span's last day with any, a hundred at most; whose is null without an account */
+    /** the latest of the last day with any, up to a hundred; the user is null without an account */
     visits: z.array(z.object({ pagePath: z.string(), userId: z.string().nullable() })),
   }),
   ...waits,
@@ -149,19 +149,19 @@ const Interval = z.object({ low: z.number(), high: z.number() })
 export const userActivityForecast = call(calls.userActivityForecast, {
   summary: 'Forecast next month from the previous full months and the current pace',
   reply: z.object({
-    /** the month that is foretold: '2026-12' */
+    /** the forecast month: '2026-12' */
     month: z.string(),
-    /** null below three full months, as are the others */
+    /** null below three full months, like the others */
     predictedActiveUsersNextMonth: z.number().nullable(),
     predictedDoseLogsNextMonth: z.number().nullable(),
-    /** where the two lie in 95 of 100 cases */
+    /** their 95% interval */
     activeUsersInterval: Interval.nullable(),
     doseLogsInterval: Interval.nullable(),
     confidence: z.enum(['high', 'medium', 'low', 'insufficient data']),
-    /** percent, against the last full month */
+    /** percent, compared with the last full month */
     userGrowthRate: z.number().nullable(),
     message: z.string(),
-    /** the last six full months at the most */
+    /** up to the last six full months */
     trendsData: z.array(z.object({ month: z.string(), activeUsers: z.number(), doseLogsCount: z.number() })),
   }),
   ...waits,

@@ -10,7 +10,7 @@ declare module '../call.ts' {
 
 const WeeklyReport = z.object({
   isOn: z.boolean(),
-  /** where it goes */
+  /** the address that it goes to */
   email: z.string(),
 })
 export type WeeklyReport = z.output<typeof WeeklyReport>

@@ -8,7 +8,7 @@ const line = fc.record({
   priceWhenAdded: fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
 })
 
-test('a cart is read as it was noted, and fits into a cookie', () => {
+test('a cart round-trips through a cookie', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
       const text = cartHintText(lines)
@@ -18,11 +18,11 @@ test('a cart is read as it was noted, and fits into a cookie', () => {
   )
 })
 
-test('without a note there is nothing in it', () => {
+test('no cookie means an empty cart', () => {
   expect(hintedLines(undefined)).toEqual([])
 })
 
-test('a long cart is noted as one, and its lines are not known', () => {
+test('a long cart is marked as long, without its lines', () => {
   const lines = Array.from({ length: 41 }, (_, at) => ({ productId: at + 1, quantity: 1, priceWhenAdded: 1 }))
   expect(cartHintText(lines)).toBe('long')
   expect(hintedLines('long')).toBeUndefined()
@@ -38,6 +38,6 @@ test.each([
   '1-1-5,1-1-5',
   '1-1--5',
   `${'1-1-1.'.repeat(40)}1-1-1`,
-])('what nobody noted says nothing: %s', (text) => {
+])('an invalid cookie is ignored: %s', (text) => {
   expect(hintedLines(text)).toBeUndefined()
 })

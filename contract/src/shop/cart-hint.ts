@@ -1,22 +1,22 @@
 import type { CartLine } from './cart.ts'
 
-/** What the app notes of a line in a visitor's cart. */
+/** A line of a visitor's cart in the cookie. */
 export type HintedLine = Pick<CartLine, 'productId' | 'quantity' | 'priceWhenAdded'>
 
 /**
- * A cookie in which the app notes what lies in the cart that a visitor's browser keeps: the cart's page is then drawn with
- * that, and without the cookie as an empty one.
+ * A cookie with the visitor's cart, which the browser stores: the server renders the cart page with it, and an empty
+ * cart without it.
  */
 export const cartHint = 'pepwell_cart'
 
-/** Cookies travel with every request: of a longer cart the cookie says only that it is one. */
+/** Cookies travel with every request, so for a longer cart the cookie only says that it is long. */
 const MOST_LINES = 40
 
 const LONG = 'long'
 
 const LINE = /^(\d{1,9})-([1-9]\d?)-(\d{1,7})$/
 
-/** What stands in the cookie: of each line its product, how many, and cents. */
+/** The cookie's value: product, quantity and cents of each line. */
 export function cartHintText(lines: readonly HintedLine[]): string {
   if (lines.length > MOST_LINES) return LONG
   const texts = lines.map((line) =>
@@ -25,7 +25,7 @@ export function cartHintText(lines: readonly HintedLine[]): string {
   return texts.join('.')
 }
 
-/** The lines that a cookie notes: none without one. Undefined where it is a long cart's, or nobody wrote it so. */
+/** The lines in a cookie; empty without one. Undefined for a long cart's or an invalid one. */
 export function hintedLines(text: string | undefined): HintedLine[] | undefined {
   const texts = text?.split('.') ?? []
   if (texts.length > MOST_LINES) return undefined

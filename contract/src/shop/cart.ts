@@ -11,7 +11,7 @@ declare module '../call.ts' {
   }
 }
 
-/** A line of a person's cart, as it stands now. */
+/** A line of a person's cart with current data. */
 export const CartLine = z.object({
   id: z.number(),
   productId: z.number(),
@@ -19,24 +19,24 @@ export const CartLine = z.object({
   peptideId: z.number().nullable(),
   supplementId: z.number().nullable(),
   name: z.string(),
-  /** the name again where it is a peptide's */
+  /** the name again for a peptide */
   peptideName: z.string().nullable(),
-  /** what it is called in the address of its page; null where the shop does not show it */
+  /** its product page's slug; null when the shop hides it */
   slug: z.string().nullable(),
-  /** where a small picture of it is */
+  /** URL of a thumbnail */
   image: z.string().nullable(),
   form: z.string().nullable(),
-  /** what one piece holds: '5 mg' */
+  /** content of one piece: '5 mg' */
   amount: z.string().nullable(),
   category: z.string(),
   quantity: z.number(),
-  /** what one piece costs now, in dollars; where nothing is asked for it any more, what it cost when it was put there */
+  /** its current price in dollars; the price when it was added if it is no longer sold */
   price: z.number(),
-  /** what one piece cost when it was put there, in dollars */
+  /** its price when it was added, in dollars */
   priceWhenAdded: z.number(),
-  /** why it can't be bought now */
+  /** why it is unavailable now */
   problem: z.enum(cartProblems).nullable(),
-  /** how many are left, below ten */
+  /** remaining stock, below ten */
   left: z.number().nullable(),
   createdAt: instant,
 })
@@ -48,8 +48,8 @@ const quantity = z.int(numberOr(HOW_MANY)).min(1, HOW_MANY).max(MOST_OF_A_LINE, 
 const WHICH = 'Please choose a product'
 
 /**
- * What is put into the cart: a peptide by its name, a supplement or any product by its number. The price that is sent counts
- * for nothing. `clientId` is made by the client once per addition, so that a retry adds nothing.
+ * A product to add: a peptide by name, a supplement or any product by id. The sent price is ignored. The client
+ * generates `clientId` once per addition, so that a retry adds nothing.
  */
 export const CartAddition = z
   .strictObject({
@@ -69,7 +69,7 @@ export const CartAddition = z
 /** More than any shop has. */
 const MOST_LINES = 500
 
-/** What a visitor put into the cart of their browser; `clientId` was made with it, so that it is joined once. */
+/** A visitor's cart from their browser; its `clientId` makes the merge happen once. */
 export const VisitorsCart = z.strictObject({
   clientId,
   lines: z
@@ -77,7 +77,7 @@ export const VisitorsCart = z.strictObject({
       z.strictObject({
         productId: rowId(WHICH),
         quantity,
-        /** dollars, as the visitor was told: nothing is sold at it, it only shows what changed since */
+        /** dollars, as shown to the visitor; used only to show price changes */
         priceWhenAdded: dollars('The price must be an amount').optional(),
       }),
     )

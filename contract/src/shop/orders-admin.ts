@@ -25,10 +25,10 @@ declare module '../call.ts' {
   }
 }
 
-/** How many orders are answered when no page is asked for. */
+/** The number of orders returned without paging. */
 const MOST_AT_ONCE = 10_000
 
-/** So many orders are changed at once. */
+/** The maximum number of orders per bulk change. */
 export const MOST_CHANGED_AT_ONCE = 200
 
 const params = z.object({ id: rowIdInPath })
@@ -39,28 +39,28 @@ export const AnyOrder = Order.extend({
   shipstationOrderId: z.string().nullable(),
   paymentId: z.string().nullable(),
   dispute: z.enum(disputeStatuses).nullable(),
-  /** dollars that open and lost disputes have taken */
+  /** dollars taken by open and lost disputes */
   disputedAmount: z.number(),
-  /** whether mails about it reach its buyer */
+  /** whether its mails can reach the buyer */
   isReachable: z.boolean(),
   version: z.number(),
 })
 export type AnyOrder = z.output<typeof AnyOrder>
 
 const filters = {
-  /** part of an order number, an e-mail or a first name; upper and lower case are one */
+  /** part of an order number, an email or a first name, ignoring case */
   search: text(200).optional(),
   payment: z.enum(paymentStatuses).optional(),
 }
 
-/** What orders are narrowed to. */
+/** Filters for orders. */
 const OrdersFilter = z.object({ ...filters, status: z.enum(orderStatuses).optional() })
 
 export const listAllOrders = call(calls.listAllOrders, {
   summary: `List orders, latest first; up to ${MOST_AT_ONCE} without paging`,
   query: OrdersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'orders' }),
-    /** id of the last order of the page before */
+    /** id of the last order of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(AnyOrder),
@@ -104,15 +104,15 @@ export const orderInFull = call(calls.orderInFull, {
         email: z.string(),
         firstName: z.string().nullable(),
         lastName: z.string().nullable(),
-        /** orders of theirs that were paid */
+        /** the buyer's paid orders */
         orders: z.number(),
-        /** dollars that they paid for these, less what went back */
+        /** dollars paid for these, less refunds */
         spent: z.number(),
-        /** orders of theirs that hold stock unpaid, and how many units */
+        /** the buyer's unpaid orders that reserve stock, and their units */
         unpaid: z.object({ orders: z.number(), units: z.number() }),
       })
       .nullable(),
-    /** tax on top of the total, where the payment's service reckoned any */
+    /** tax on top of the total, if the payment service computed any */
     tax: z.number(),
     movements: z.array(
       z.object({
@@ -130,10 +130,10 @@ export const orderInFull = call(calls.orderInFull, {
 
 const status = z.enum(orderStatuses, 'Please choose a status')
 
-/** An empty number takes it away; what is left out stays. */
+/** An empty number removes it; omitted fields stay. */
 const trackingNumber = optionalText(100)
 
-/** What a refusal says besides that asks for a confirmation: which question is to be answered. */
+/** The question in a refusal that asks for confirmation. */
 export const AskedQuestion = z.object({ question: z.enum(paymentQuestionNames) })
 
 export const setOrderStatus = call(calls.setOrderStatus, {
@@ -144,7 +144,7 @@ export const setOrderStatus = call(calls.setOrderStatus, {
     status,
     trackingNumber,
     version: seenVersion,
-    /** the question that the operator said yes to, about money that was paid back or is disputed */
+    /** the confirmed question about refunded or disputed money */
     confirm: z.enum(paymentQuestionNames, 'Please name the question that you confirm').optional(),
   }),
   reply: AnyOrder,
@@ -178,7 +178,7 @@ export const refundOrder = call(calls.refundOrder, {
   params,
   body: z.strictObject({
     reason: optionalText(200),
-    /** that the operator said yes to a refund on top of a dispute */
+    /** the operator confirmed a refund on top of a dispute */
     confirm: z.literal('disputed', 'Please name the question that you confirm').optional(),
   }),
   reply: AnyOrder,
@@ -197,7 +197,7 @@ const DAYS = 'Please choose 1 to 90 days'
 
 const COUNTRIES = 'Please choose where orders may go'
 
-/** What operators decide for every order. Amounts in dollars. */
+/** The order settings. Amounts in dollars. */
 export const ShopSettings = z.object({
   shippingFee: dollars('Please enter what sending costs'),
   freeFrom: dollars('Please enter an amount').nullable(),
@@ -213,7 +213,7 @@ export type ShopSettings = z.output<typeof ShopSettings>
 
 const StoredSettings = ShopSettings.extend({
   version: z.number(),
-  /** whether cards are taken here: only then tax can be added */
+  /** whether cards are accepted, which tax requires */
   takesCards: z.boolean(),
 })
 

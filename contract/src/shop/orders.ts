@@ -15,43 +15,43 @@ declare module '../call.ts' {
   }
 }
 
-/** How an order may be paid: by a bank transfer afterwards, or with a card on the page of the payment's service. */
+/** Payment methods: a bank transfer afterward, or a card on the payment service's page. */
 export const paymentMethods = ['invoice', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What was bought, from one batch. */
+/** An ordered product from one batch. */
 export const OrderItem = z.object({
   id: z.number(),
   productId: z.number().nullable(),
   kind: z.enum(['peptide', 'supplement']),
-  /** null once it is in no catalogue any more */
+  /** null once it left the catalog */
   peptideId: z.number().nullable(),
   supplementId: z.number().nullable(),
   name: z.string(),
-  /** null once it is in no catalogue any more */
+  /** null once it left the catalog */
   category: z.string().nullable(),
-  /** what one piece holds, in words */
+  /** content of one piece, in words */
   amount: z.string().nullable(),
-  /** where its small picture is; without one it is drawn */
+  /** URL of its thumbnail; illustrated without one */
   image: z.string().nullable(),
-  /** what it comes in, as the shop says it now; null once the shop has it no more */
+  /** its current form in the shop; null once it left the shop */
   form: z.string().nullable(),
   quantity: z.number(),
-  /** dollars, as they were */
+  /** dollars at the time */
   unitPrice: z.number(),
   totalPrice: z.number(),
   vialBatchNumber: z.string(),
   expiryDate: z.string().nullable(),
-  /** what laboratories found in the batch, latest test first */
+  /** laboratory results of the batch, latest test first */
   certificates: z.array(Certificate),
   shippedAt: instant.nullable(),
 })
 export type OrderItem = z.output<typeof OrderItem>
 
-/** Who did something to an order. */
+/** The actor of an order event. */
 export const orderActors = ['buyer', 'operator', 'shop'] as const
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export const OrderEvent = z.object({
   id: z.number(),
   at: instant,
@@ -62,7 +62,7 @@ export const OrderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof OrderEvent>
 
-/** An order as it is now. Amounts in dollars. */
+/** An order's current state. Amounts in dollars. */
 export const Order = z.object({
   id: z.number(),
   orderNumber: z.string(),
@@ -72,26 +72,26 @@ export const Order = z.object({
   subtotal: z.number(),
   shippingFee: z.number(),
   totalAmount: z.number(),
-  /** what went back to the buyer so far, with its tax */
+  /** refunds so far, with tax */
   refundedAmount: z.number(),
-  /** null once its buyer's account is deleted and nothing is left to send */
+  /** null once the buyer's account is deleted and nothing is left to ship */
   shippingAddress: StoredAddress.nullable(),
   trackingNumber: z.string().nullable(),
   notes: z.string().nullable(),
-  /** until then its units wait for the payment */
+  /** its units are reserved until then */
   payBy: instant,
   cancelReason: z.string().nullable(),
   createdAt: instant,
   items: z.array(OrderItem),
-  /** the first comes first */
+  /** oldest first */
   timeline: z.array(OrderEvent),
 })
 export type Order = z.output<typeof Order>
 
-/** An order, and how to pay it while it waits for that. */
+/** An order, with payment instructions while unpaid. */
 export const OwnOrder = Order.extend({
   instructions: z.array(z.object({ label: z.string().nullable(), value: z.string() })).nullable(),
-  /** what becomes of the money if the buyer cancels: a bank may have to decide first, or there is none to send */
+  /** what happens to the money if the buyer cancels: a bank may have to decide first, or there is none to refund */
   refundOnCancel: z.enum(refundsOnCancel),
 })
 export type OwnOrder = z.output<typeof OwnOrder>
@@ -104,26 +104,28 @@ const MOST_LINES = 500
 const RESEARCH = 'Please confirm that this is for research use only'
 
 /**
- * What buys the cart, or the lines of it that are named. `clientId` is made by the client once per order, so that a retry buys nothing twice. `expectedTotal`
- * is what the buyer was shown, in dollars.
+ * Buys the cart, or some of its lines. The client generates `clientId` once per order, so that a retry buys nothing
+ * twice. `expectedTotal` is the displayed total in dollars.
  */
 export const NewOrder = z.strictObject({
   clientId,
   shippingAddress: ShippingAddress,
   researchUseOnly: z.literal(true, RESEARCH),
   expectedTotal: dollars('The total must be an amount').optional(),
-  /** by their ids; left out, all that is sold. The others stay in the cart */
+  /** line ids; all available lines by default. The others stay in the cart */
   lines: z.array(rowId(WHICH), WHICH).min(1, WHICH).max(MOST_LINES, WHICH).optional(),
   notes: optionalText(500),
   paymentMethod: z.enum(paymentMethods, 'Please choose how to pay').optional(),
 })
 
-/** What a refusal for lack of stock, or of the own share of it, says besides: what can't be had, and how much of it can. */
+/**
+ * The details of a refusal for lack of stock or because of the personal limit: which lines, and how many are available.
+ */
 export const ShortLines = z.object({
   lines: z.array(z.object({ lineId: z.number(), name: z.string(), quantity: z.number(), left: z.number() })),
 })
 
-/** What a refusal for another price says besides: what the cart costs now, in dollars. */
+/** The details of a refusal because of a changed price: the current total in dollars. */
 export const NewPrices = z.object({
   lines: z.array(
     z.object({
@@ -204,12 +206,12 @@ export const shopTerms = call(calls.shopTerms, {
   summary: 'Get shipping costs, destinations and payment methods; amounts in dollars',
   reply: z.object({
     shippingFee: z.number(),
-    /** from this subtotal on sending costs nothing; null where it always costs the fee */
+    /** the subtotal from which shipping is free; null when it never is */
     freeFrom: z.number().nullable(),
     countries: z.array(z.enum(shippingCountries)),
     methods: z.array(z.enum(paymentMethods)),
     daysToPay: z.number(),
-    /** whether an order says how to pay by bank transfer */
+    /** whether an order shows bank transfer instructions */
     tellsHowToPay: z.boolean(),
   }),
 })

@@ -9,21 +9,21 @@ declare module '../call.ts' {
   }
 }
 
-/** The page of another shop that sells a peptide or a vitamin, and what it asks there; dollars. */
+/** A vendor's page that sells a peptide or vitamin, with its price in dollars. */
 export const PriceLink = z.object({
   id: z.number(),
   peptideId: z.number().nullable(),
   supplementId: z.number().nullable(),
-  /** 1 to 4 of a peptide's, 1 of a vitamin's */
+  /** 1 to 4 for a peptide, 1 for a vitamin */
   position: z.number(),
   url: z.string().nullable(),
   usLabTested: z.boolean(),
   batchTracked: z.boolean(),
   manualPrice: z.number().nullable(),
-  /** what was read there last, and when */
+  /** the last price found, and when */
   scrapedPrice: z.number().nullable(),
   lastScrapedAt: instant.nullable(),
-  /** why the latest try brought no price, and when that was; null once one did */
+  /** why the latest attempt found no price, and when; null after a success */
   problem: z.string().nullable(),
   problemAt: instant.nullable(),
   version: z.number(),
@@ -53,10 +53,10 @@ export const scrapeVitaminPrice = call(calls.scrapeVitaminPrice, {
 
 const id = rowIdInPath.optional()
 
-/** What a price was from an instant on. */
+/** A price since an instant. */
 export const PastPrice = z.object({
   vendorName: z.string(),
-  /** null for what was read at a page */
+  /** null for prices found automatically */
   dosage: z.string().nullable(),
   price: z.number(),
   at: instant,

@@ -21,7 +21,7 @@ declare module '../call.ts' {
 
 const REQUIRED = 'Vendor name and price are required'
 
-/** What an operator types of a vendor's price. Without a dosage it is that of the peptide's usual vial. */
+/** The input of a vendor's price. The dosage defaults to the peptide's standard vial. */
 export const VendorPriceForm = z.object({
   vendorName: requiredText(100, REQUIRED),
   price: dollars(REQUIRED),
@@ -33,14 +33,14 @@ export const VendorPriceForm = z.object({
 
 const peptideId = rowId('Please choose a peptide')
 
-/** `clientId` is made by the client once per price, so that a retry is stored once. */
+/** The client generates `clientId` once per price, so that a retry is stored once. */
 export const NewVendorPrice = z.strictObject({
   ...VendorPriceForm.shape,
   peptideId,
   clientId: clientId.optional(),
 })
 
-/** A change of a vendor's price; of what need not be typed, what is left out stays. */
+/** A partial change to a vendor's price; omitted optional fields stay. */
 export const VendorPriceUpdate = z.strictObject({
   ...VendorPriceForm.shape,
   peptideId: peptideId.optional(),
@@ -56,7 +56,7 @@ export const listAllVendorPrices = call(calls.listAllVendorPrices, {
   summary: 'List vendor prices of all peptides, cheapest first; the newest has the largest id',
   reply: z.array(
     VendorPrice.extend({
-      /** whether nobody sells the peptide's usual vial for less; of each peptide at most one is */
+      /** whether it is the lowest price for the peptide's standard vial; at most one per peptide */
       isLowest: z.boolean(),
     }),
   ),

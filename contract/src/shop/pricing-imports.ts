@@ -13,13 +13,13 @@ declare module '../call.ts' {
 
 const product = requiredText(100, 'Please name the product')
 
-/** A row of a table of vendor prices. An empty cell leaves what there is, and is nothing in a new price. */
+/** A row of a vendor price table. An empty cell keeps the present value, and is null in a new price. */
 export const VendorPriceRow = VendorPriceForm.extend({ product })
 export type VendorPriceRow = z.output<typeof VendorPriceRow>
 
 const cost = dollars('Please enter a cost', 'Costs must be positive').optional()
 
-/** A row of a table of costs, in dollars. An empty cell leaves what there is, and is an unknown cost where there is nothing. */
+/** A row of a cost table, in dollars. An empty cell keeps the present value, or is an unknown cost. */
 export const CostRow = z.object({
   product,
   costOfGoods: cost,

@@ -9,7 +9,10 @@ declare module '../call.ts' {
   }
 }
 
-/** What a vendor asks for a peptide. `price` in dollars with two decimals; `dosage` is what it buys, as the vendor words it. */
+/**
+ * A vendor's price for a peptide. `price` in dollars with two decimals; `dosage` is the amount that it buys, in the
+ * vendor's words.
+ */
 export const VendorPrice = z.object({
   id: z.number(),
   peptideId: z.number(),
@@ -24,7 +27,7 @@ export const VendorPrice = z.object({
 })
 export type VendorPrice = z.output<typeof VendorPrice>
 
-/** Below /api/admin for the sake of its neighbours, but every member compares prices. */
+/** Under /api/admin like related calls, but every member may compare prices. */
 export const listVendorPrices = call(calls.listVendorPrices, {
   summary: 'List vendor prices for a catalog peptide, cheapest first',
   params: z.object({ peptideId: rowIdInPath }),

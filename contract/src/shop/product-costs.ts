@@ -15,7 +15,7 @@ const NEGATIVE_COST = 'Costs must be positive'
 const RETAIL_PRICE = 'Retail price is required'
 const NO_FLAG = 'Please say yes or no'
 
-/** A cost in dollars; what is no number counts as 0 (specification, section 5), null as unknown. */
+/** A cost in dollars; anything but a number counts as 0 (specification, section 5), null is unknown. */
 const cost = z
   .union([z.number(), z.string().max(50)], NO_COST)
   .nullish()
@@ -35,7 +35,7 @@ const Costs = z.object({
 
 const flag = z.boolean(NO_FLAG).optional()
 
-/** Up to four pages of other shops, and what each is known for. */
+/** Up to four vendor pages, with labels. */
 const Links = z.object({
   scrapingLink1: pageAddress,
   scrapingLink2: pageAddress,
@@ -51,18 +51,18 @@ const Links = z.object({
   link4BatchTracked: flag,
 })
 
-/** The form of a peptide's costs, in dollars; a link or a flag that is left out stays. */
+/** The form of a peptide's costs in dollars; omitted links and flags stay. */
 export const ProductCostsForm = Costs.extend(Links.shape)
 
 const NewProductCosts = z.strictObject({
   ...ProductCostsForm.shape,
   peptideId: rowId('Please choose a peptide'),
-  /** sent by older clients, and not used */
+  /** sent by older clients, ignored */
   peptideName: optionalLine(100),
   version: seenVersionOrNone,
 })
 
-/** Null where nobody knows a cost. */
+/** Null when a cost is unknown. */
 const amounts = {
   costOfGoods: z.number().nullable(),
   packagingCost: z.number().nullable(),
@@ -76,7 +76,7 @@ const amounts = {
 
 const link = z.string().nullable()
 
-/** What a peptide costs the operators, and what they mean to ask for it; dollars. */
+/** A peptide's costs and planned price, in dollars. */
 export const ProductCosts = z.object({
   id: z.number(),
   peptideId: z.number(),
@@ -94,9 +94,9 @@ export const ProductCosts = z.object({
   link2BatchTracked: z.boolean(),
   link3BatchTracked: z.boolean(),
   link4BatchTracked: z.boolean(),
-  /** what the cheapest vendor asks for the same vial; null where nobody sells it */
+  /** the cheapest vendor's price for the same vial; null without one */
   lowestVendorPrice: z.number().nullable(),
-  /** of the costs and the links together */
+  /** version of the costs and links */
   version: z.number(),
 })
 export type ProductCosts = z.output<typeof ProductCosts>

@@ -9,7 +9,7 @@ declare module '../call.ts' {
   }
 }
 
-/** The products, by their numbers, of which somebody wants to hear when they can be bought. */
+/** Ids of products with a back-in-stock alert. */
 export const WatchedProducts = z.object({ productIds: z.array(z.number()) })
 export type WatchedProducts = z.output<typeof WatchedProducts>
 

@@ -12,14 +12,14 @@ import { optionalLine, requiredText } from '../fields.ts'
 const NO_ADDRESS = 'Please enter an address'
 const COUNTRY = 'Please choose the United States or Canada'
 
-/** What turns the direction of text: on a label it would show another address than the one that was checked. */
+/** Direction marks: on a label they would show a different address from the validated one. */
 const TURNS = /[\p{Bidi_Control}\p{Cc}]/u
 
 const isPlain = (text: string | null | undefined) => !text || !TURNS.test(text)
 
 const NOT_PLAIN = 'Please use letters and digits only'
 
-/** Text that is printed on a label. */
+/** Text printed on a label. */
 const line = (most: number, missing: string) => requiredText(most, missing).refine(isPlain, NOT_PLAIN)
 
 const Fields = z.object(
@@ -40,8 +40,8 @@ const Fields = z.object(
 )
 
 /**
- * Where an order is to be sent, checked by the rules of its country. It leaves with the letters of its state or province
- * and with its code as an envelope has it.
+ * A shipping address, validated by its country's rules. Output with the official spelling of its state or province and
+ * postal code.
  */
 export const ShippingAddress = Fields.strict().transform((address, context) => {
   const { country } = address
@@ -60,7 +60,7 @@ export const ShippingAddress = Fields.strict().transform((address, context) => {
 })
 export type ShippingAddress = z.output<typeof ShippingAddress>
 
-/** An address that was stored. */
+/** A stored address. */
 export const StoredAddress = Fields.extend({
   line2: z.string().nullable(),
   phone: z.string().nullable(),

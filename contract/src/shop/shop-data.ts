@@ -2,17 +2,17 @@ import { shopStatuses } from '@pepwell/domain/shop/pricing'
 import { z } from 'zod'
 import { dollars, numberOr, optionalText, requiredText } from '../fields.ts'
 
-/** The greatest number that the database's integer holds. */
+/** The largest PostgreSQL integer. */
 const MOST_REVIEWS = 2_147_483_647
 
 const NO_RATING = 'Rating must be between 1 and 5'
 const NO_REVIEWS = 'Reviews must be non-negative'
 
-/** What operators enter of a product in the shop; prices in dollars. */
+/** The operator's input for a shop product; prices in dollars. */
 export const ShopDataForm = z.strictObject({
   status: z.enum(shopStatuses, 'Status is required'),
   price: dollars('Price must be positive', 'Price must be positive'),
-  /** what it cost before */
+  /** the former price */
   originalPrice: dollars('Original price must be positive', 'Original price must be positive').nullish(),
   purity: requiredText(100, 'Purity is required'),
   form: requiredText(100, 'Form is required'),
@@ -22,17 +22,17 @@ export const ShopDataForm = z.strictObject({
   icon: requiredText(20, 'Icon is required'),
 })
 
-/** The same of a vitamin, for which a purity is optional. */
+/** The same for a vitamin, whose purity is optional. */
 export const VitaminShopDataForm = ShopDataForm.extend({ purity: optionalText(100) })
 
-/** What the shop says of a product, as operators read it beside its texts. */
+/** A product's shop data for operators. */
 export const ShownShopData = z.object({
-  /** where its picture is: below this server's address when it was uploaded; null where there is none */
+  /** URL of its picture, on this server if uploaded; null without one */
   productImageUrl: z.string().nullable(),
   shopEnabled: z.boolean(),
   shopStatus: z.enum(shopStatuses),
   shopPrice: z.number().nullable(),
-  /** what it cost before, in dollars */
+  /** the former price in dollars */
   shopOriginalPrice: z.number().nullable(),
   shopPurity: z.string().nullable(),
   shopForm: z.string().nullable(),
@@ -41,9 +41,9 @@ export const ShownShopData = z.object({
   shopRating: z.number(),
   shopReviews: z.number(),
   shopIcon: z.string().nullable(),
-  /** what costs, stock and orders know it by */
+  /** the product id in costs, stock and orders */
   productId: z.number(),
-  /** of what the shop says of it */
+  /** version of the shop data */
   shopVersion: z.number(),
 })
 export type ShownShopData = z.output<typeof ShownShopData>

@@ -11,58 +11,58 @@ declare module '../call.ts' {
   }
 }
 
-/** A product as anybody sees it in the shop: never what it costs the operators, who supplies it, or how many there are. */
+/** A product in the public shop, without costs, suppliers and exact stock. */
 export const ShopProduct = z.object({
-  /** of the product, by which the cart knows it */
+  /** the product id that the cart uses */
   id: z.number(),
   kind: z.enum(productKinds),
   peptideId: z.number().nullable(),
   supplementId: z.number().nullable(),
-  /** what it is called in the address of its page, /shop/{slug} */
+  /** the slug of its page, /shop/{slug} */
   slug: z.string(),
   name: z.string(),
   category: z.string(),
-  /** what one piece holds: '5 mg' */
+  /** content of one piece: '5 mg' */
   amount: z.string().nullable(),
-  /** where a small picture of it is */
+  /** URL of a thumbnail */
   image: z.string().nullable(),
   icon: z.string().nullable(),
   purity: z.string().nullable(),
   form: z.string().nullable(),
   storage: z.string().nullable(),
-  /** 1 to 5; says nothing without reviews */
+  /** 1 to 5; meaningless without reviews */
   rating: z.number(),
   reviews: z.number(),
-  /** what one piece costs, in dollars */
+  /** price in dollars */
   price: z.number(),
-  /** what it cost before, in dollars; null where that was not more */
+  /** former price in dollars; null unless it was higher */
   originalPrice: z.number().nullable(),
-  /** out of stock also when nothing is left that could be sent */
+  /** out of stock also when no sellable units are left */
   status: z.enum(shopStatuses),
-  /** how many are left, below ten; null also where nothing can be bought */
+  /** remaining stock below ten; null also when unavailable */
   left: z.number().nullable(),
-  /** whether the batch that would be sent now has a certificate */
+  /** whether the batch that would ship now has a certificate */
   labTested: z.boolean(),
-  /** what a bundle is made of */
+  /** a bundle's contents */
   components: z.array(z.string()),
 })
 export type ShopProduct = z.output<typeof ShopProduct>
 
-/** A product as its own page shows it. */
+/** A product on its own page. */
 export const ShopProductDetail = ShopProduct.extend({
   description: z.string(),
-  /** where its picture is */
+  /** URL of its picture */
   picture: z.string().nullable(),
-  /** the batch that would be sent now; null where nothing can be bought */
+  /** the batch that would ship now; null when unavailable */
   batch: z
     .object({
       number: z.string(),
       expiryDate: z.string().nullable(),
-      /** what laboratories found in it, latest test first */
+      /** its laboratory results, latest test first */
       certificates: z.array(Certificate),
     })
     .nullable(),
-  /** of the same category, at most four */
+  /** up to four of the same category */
   also: z.array(ShopProduct),
 })
 export type ShopProductDetail = z.output<typeof ShopProductDetail>

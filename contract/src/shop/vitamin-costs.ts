@@ -14,7 +14,7 @@ declare module '../call.ts' {
 const cost = () => dollars('Please enter a cost', 'Costs must be positive')
 const retailPrice = dollars('Retail price is required', 'Retail price must be positive')
 
-/** The seven costs of a product as a vitamin's have them, in dollars: two have names of their own here. */
+/** The seven costs of a vitamin in dollars: two have different names here. */
 const costs = {
   costOfGoods: cost(),
   packagingCost: cost(),
@@ -25,7 +25,7 @@ const costs = {
   barcodeCost: cost(),
 }
 
-/** What a vitamin costs the operators, null where nobody knows it, and what they mean to ask for it; dollars. */
+/** A vitamin's costs (null when unknown) and planned price, in dollars. */
 export const VitaminCost = z.object({
   id: z.number(),
   supplementId: z.number(),
@@ -52,7 +52,7 @@ export const VitaminCost = z.object({
 })
 export type VitaminCost = z.output<typeof VitaminCost>
 
-/** The form of a vitamin's costs; what is left out costs nothing. */
+/** The form of a vitamin's costs; omitted ones are 0. */
 export const NewVitaminCost = z.strictObject({
   supplementId: rowIdOrText('Please choose a vitamin'),
   costOfGoods: costs.costOfGoods.default(0),
@@ -65,7 +65,7 @@ export const NewVitaminCost = z.strictObject({
   retailPrice,
 })
 
-/** A change to a vitamin's costs; what is left out stays. */
+/** A partial change to a vitamin's costs; omitted ones stay. */
 export const VitaminCostUpdate = z
   .strictObject({ ...costs, retailPrice })
   .partial()

@@ -11,8 +11,8 @@ declare module '../call.ts' {
 }
 
 /**
- * A side effect. `severity` is a grade from 0 (none) to 4 (life-threatening); `endedAt` is null while it goes on. `help` says
- * what to do about one that may be an emergency, and is null for any other. `editedAt` is null for one that is as it was logged.
+ * A side effect. `severity` is a grade from 0 (none) to 4 (life-threatening); `endedAt` is null while it continues.
+ * `help` says what to do in a possible emergency, otherwise null. `editedAt` is null if it was never edited.
  */
 export const SideEffect = z.object({
   id: z.number(),
@@ -30,7 +30,7 @@ export type SideEffect = z.output<typeof SideEffect>
 
 const SEVERITY = 'Choose how strong it is'
 
-/** What a person enters of a side effect; `userPeptideId` is the plan entry that they think of. */
+/** The input of a side effect; `userPeptideId` is the plan entry that the person suspects. */
 export const SideEffectForm = z.object({
   name: requiredText(LONGEST_SIDE_EFFECT, 'Choose a side effect'),
   severity: z.int(SEVERITY).min(0, SEVERITY).max(4, SEVERITY),
@@ -40,10 +40,10 @@ export const SideEffectForm = z.object({
   userPeptideId: rowId('Please select a peptide').nullish(),
 })
 
-/** A side effect as it is logged. `clientId` is made by the client once per side effect, so that a retry is stored once. */
+/** A new side effect. The client generates `clientId` once per side effect, so that a retry is stored once. */
 export const NewSideEffect = SideEffectForm.extend({ clientId: clientId.optional() })
 
-/** A change to a side effect; what is left out stays. */
+/** A partial change to a side effect; omitted fields stay. */
 export const SideEffectUpdate = SideEffectForm.partial()
 
 export const listSideEffects = call(calls.listSideEffects, {

@@ -14,7 +14,7 @@ declare module '../call.ts' {
 
 const Message = z.object({ message: z.string() })
 
-/** What of somebody can be reported. */
+/** The kinds of reportable content. */
 export const reportedKinds = ['member', 'message', 'stack'] as const
 
 const SUBJECT = 'Please say what it is about'
@@ -22,10 +22,10 @@ const SUBJECT = 'Please say what it is about'
 /** The form of a report. */
 export const AbuseReport = z
   .object({
-    /** who is reported */
+    /** the reported person */
     userId: personId,
     kind: z.enum(reportedKinds, SUBJECT).default('member'),
-    /** of the message or the stack */
+    /** the id of the message or stack */
     subjectId: rowId(SUBJECT).optional(),
     reason: z.enum(reportReasons, 'Please choose a reason'),
     details: optionalText(2000),
@@ -42,24 +42,24 @@ export const reportAbuse = call(calls.reportAbuse, {
   errors: ['MEMBER_NOT_FOUND', 'REPORTED_NOT_FOUND', 'ONESELF', 'TOO_MANY_REQUESTS'],
 })
 
-/** A message that stands near the one that was reported, or is it. */
+/** The reported message, or one near it. */
 export const NearbyMessage = z.object({
   id: z.number(),
-  /** what the sender is called */
+  /** the sender's name */
   sender: z.string(),
   text: z.string(),
-  /** where operators see its picture; null for one without */
+  /** its picture's URL for operators; null without one */
   pictureUrl: z.string().nullable(),
   at: instant,
 })
 export type NearbyMessage = z.output<typeof NearbyMessage>
 
-/** A report as operators see it. */
+/** An abuse report as operators see it. */
 export const ListedReport = z.object({
   id: z.number(),
   kind: z.enum(reportedKinds),
   subjectId: z.number().nullable(),
-  /** what the message or the stack said when it was reported */
+  /** the message's or stack's text when it was reported */
   quote: z.string().nullable(),
   reason: z.enum(reportReasons),
   details: z.string().nullable(),
@@ -70,11 +70,11 @@ export const ListedReport = z.object({
   reported: PublicPerson.extend({
     isAdmin: z.boolean(),
     suspendedAt: instant.nullable(),
-    /** reports of them, this one too, and how many of these came to a warning */
+    /** all reports of the person, including this one, and how many led to a warning */
     reports: z.number(),
     warnings: z.number(),
   }),
-  /** the reported message among those around it, in their order */
+  /** the reported message in its context, in order */
   nearby: z.array(NearbyMessage),
 })
 export type ListedReport = z.output<typeof ListedReport>

@@ -12,7 +12,7 @@ declare module '../call.ts' {
 
 const ofMessage = z.object({ id: rowIdInPath })
 
-/** With the version that stands in the picture's address, it may be kept by the browser. */
+/** With the version in the picture's URL, the browser may cache it. */
 const version = z.string().max(64, 'This is not a valid version').optional()
 
 export const chatImage = call(calls.chatImage, {

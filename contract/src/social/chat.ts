@@ -25,7 +25,7 @@ declare module '../call.ts' {
 
 const ROOM = 'Invalid chat room ID'
 
-/** A room as it stands in a path: a number, or else it is told so as the specification says. */
+/** A room in a path: a number; otherwise the specification's error message applies. */
 export const roomInPath = z
   .string(ROOM)
   .regex(/^[1-9]\d{0,15}$/, ROOM)
@@ -36,31 +36,31 @@ const ofRoom = z.object({ id: roomInPath })
 const ofMessage = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
-/** A picture in a chat; only people in the room get it at its addresses. */
+/** A picture in a chat; only the room's members can load its URLs. */
 export const ChatPicture = z.object({
   url: z.string(),
   thumbnailUrl: z.string(),
-  /** pixels of the large picture */
+  /** pixels of the large version */
   width: z.number(),
   height: z.number(),
 })
 export type ChatPicture = z.output<typeof ChatPicture>
 
-/** A message as somebody in the room sees it. Of one that does not stand any more, and of a picture, the text is empty. */
+/** A message as a member of the room sees it. The text is empty for pictures and deleted messages. */
 export const ChatMessage = z.object({
   id: z.number(),
   chatRoomId: z.number(),
-  /** its place in the room: from 1, without a gap, the same for everybody */
+  /** its position in the room: from 1, without gaps, equal for everyone */
   seq: z.number(),
-  /** grows with whatever happens in the room: the greater one of two versions of a message is the later */
+  /** increases with every event in the room: the larger of two revisions of a message is the newer */
   revision: z.number(),
-  /** null for a deleted member, and for somebody whom one does not see; the support team is its account */
+  /** null for a deleted member or an invisible person; the support team appears as its account */
   sender: PublicPerson.nullable(),
-  /** whether one sent it oneself; to whoever answers for the support team, whatever the team sent is */
+  /** whether you sent it; for support agents, whatever the team sent */
   isOwn: z.boolean(),
-  /** to the support team: who of it wrote this */
+  /** for the support team: which agent wrote it */
   answeredBy: PublicPerson.nullable(),
-  /** under which its sender sent it; null to everybody else */
+  /** the sender's client id; null for everyone else */
   clientId: z.string().nullable(),
   message: z.string(),
   messageType: z.enum(messageTypes),
@@ -71,43 +71,40 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-/** Somebody in a room. */
+/** A member of a room. */
 export const ChatParticipant = z.object({
   user: PublicPerson,
   joinedAt: instant,
-  /** when they last read; of others in groups nobody is told, and it is null */
+  /** when they last read; null for others in groups */
   lastReadAt: instant.nullable(),
-  /** the place of the last message that they read; null where `lastReadAt` is not told */
+  /** position of the last message that they read; null when `lastReadAt` is hidden */
   lastReadSeq: z.number().nullable(),
-  /** whether they rename a group and take people out of it */
+  /** whether they may rename the group and remove people */
   isKeeper: z.boolean(),
 })
 export type ChatParticipant = z.output<typeof ChatParticipant>
 
-/** A room as somebody in it sees it. */
+/** A room as one of its members sees it. */
 export const ChatRoom = z.object({
   id: z.number(),
   type: z.enum(chatRoomTypes),
-  /** of a group; other rooms are called what the other one is */
+  /** a group's name; other rooms use the other person's */
   name: z.string().nullable(),
-  /**
-   * oneself and everybody else whom one sees there, those who came first before others; to whoever answers for the
-   * support team, its account is there in their place
-   */
+  /** you and everyone visible to you, by joining time; support agents see the team's account instead of themselves */
   participants: z.array(ChatParticipant),
   lastMessage: ChatMessage.nullable(),
-  /** messages of others after the last one that was read */
+  /** messages by others after the last one read */
   unreadCount: z.number(),
-  /** the place of the last message that one read oneself, 0 before any */
+  /** position of the last message that you read, 0 without any */
   lastReadSeq: z.number(),
-  /** the place of the last message, 0 before any */
+  /** position of the last message, 0 without any */
   lastSeq: z.number(),
-  /** whether one answers there for the support team */
+  /** whether you are an agent of the support team there */
   isAnswering: z.boolean(),
-  /** whether something can be written: not to somebody whose account is no more */
+  /** whether you can write: not to a deleted account */
   isOpen: z.boolean(),
   createdAt: instant,
-  /** of the last message, or of the room while there is none */
+  /** time of the last message, or of the room's creation */
   updatedAt: instant,
 })
 export type ChatRoom = z.output<typeof ChatRoom>
@@ -133,7 +130,7 @@ const TOO_MANY = `Please choose at most ${MOST_GROUP_FRIENDS} friends`
 const GROUP_NAME = 'Please give the group a name'
 const groupName = requiredText(MOST_GROUP_NAME, GROUP_NAME)
 
-/** The form of a conversation: with one person, or a named group. */
+/** The form of a conversation with one person, or of a named group. */
 export const NewChatRoom = z
   .object({
     participantIds: z
@@ -142,7 +139,7 @@ export const NewChatRoom = z
       .max(MOST_GROUP_FRIENDS + 1, TOO_MANY),
     type: z.enum(['direct', 'group'], "Please open a 'direct' room or a 'group'").default('direct'),
     name: groupName.nullish(),
-    /** so that a group is made once, however often it is sent */
+    /** makes a retry create the group once */
     clientId: clientId.optional(),
   })
   .refine(({ type, name }) => type === 'direct' || Boolean(name), { message: GROUP_NAME, path: ['name'] })
@@ -218,7 +215,7 @@ export const markChatRoomRead = call(calls.markChatRoomRead, {
   summary: 'Mark a conversation as read, up to a message or entirely',
   params: ofRoom,
   body: z.object({
-    /** the place of the last message that was read */
+    /** position of the last message read */
     seq: z.int('This is not a valid message').min(0, 'This is not a valid message').optional(),
   }),
   reply: z.object({ lastReadSeq: z.number(), unreadCount: z.number() }),
@@ -227,7 +224,7 @@ export const markChatRoomRead = call(calls.markChatRoomRead, {
 
 const NO_PLACE = 'This is not a place in a conversation'
 
-/** After what stands at a place; 0 is before everything. */
+/** After a position; 0 means from the beginning. */
 const place = z
   .string()
   .regex(/^\d{1,15}$/, NO_PLACE)
@@ -235,15 +232,15 @@ const place = z
 
 const ONE_PLACE = 'Please ask for what is before or after one message, not both'
 
-/** Which messages are asked for, by the place of one: the newest, those before it, or what one missed. */
+/** Which messages to load, by position: the newest, earlier ones, or missed ones. */
 export const MessagesPage = z
   .object({
     limit: pageSize({ most: 200, usual: MESSAGES_AT_ONCE, things: 'messages' }),
-    /** older ones: their seq is smaller */
+    /** earlier ones: with a smaller seq */
     before: rowIdInPath.optional(),
-    /** newer ones, beginning with the oldest of these: their seq is greater */
+    /** later ones, oldest first: with a larger seq */
     after: place.optional(),
-    /** those that came, were edited or deleted since: their revision is greater */
+    /** those sent, edited or deleted since: with a larger revision */
     changedAfter: place.optional(),
   })
   .superRefine(({ before, after, changedAfter }, { addIssue }) => {
@@ -264,7 +261,7 @@ export const listChatMessages = call(calls.listChatMessages, {
 const EMPTY = 'Please write something'
 const message = seenText(MOST_MESSAGE_LENGTH, EMPTY)
 
-/** What is sent into a room. */
+/** A message to send. */
 export const NewChatMessage = z.object({
   message,
   messageType: z.literal('text', "Please send the text with 'text'").default('text'),

@@ -17,7 +17,7 @@ const Message = z.object({ message: z.string() })
 const ofPerson = z.object({ userId: personId })
 const ofRequest = z.object({ id: rowIdInPath })
 
-/** A friend; `email` is null where they keep it to themselves. */
+/** A friend; `email` is null when hidden. */
 export const Friend = PublicPerson.extend({ email: z.string().nullable(), since: instant })
 export type Friend = z.output<typeof Friend>
 
@@ -26,7 +26,7 @@ export const listFriends = call(calls.listFriends, {
   reply: z.array(Friend),
 })
 
-/** A request that waits for an answer. */
+/** A pending friend request. */
 export const FriendRequest = z.object({
   id: z.number(),
   status: z.literal('pending'),
@@ -44,10 +44,10 @@ export const listFriendRequests = call(calls.listFriendRequests, {
   reply: z.array(FriendRequest),
 })
 
-/** Somebody who was found, and how one stands with them: they were asked by oneself ('requested'), or have asked ('asking'). */
+/** A search result with its relationship: you asked them ('requested'), or they asked you ('asking'). */
 export const FoundPerson = PublicPerson.extend({
   standing: z.enum(['none', 'requested', 'asking', 'friends']),
-  /** of the request that waits */
+  /** id of the pending request */
   requestId: z.number().nullable(),
 })
 export type FoundPerson = z.output<typeof FoundPerson>
@@ -58,7 +58,7 @@ export const searchUsers = call(calls.searchUsers, {
   needsVerifiedEmail: true,
   summary: 'Search people by part of their username or by id, ignoring case; up to 20',
   query: z.object({
-    /** an @ in front counts for nothing */
+    /** a leading @ is ignored */
     query: text(100, TOO_SHORT)
       .transform(withoutAt)
       .refine((part) => part.length >= SOUGHT_FROM, TOO_SHORT),

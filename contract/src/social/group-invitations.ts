@@ -14,10 +14,10 @@ declare module '../call.ts' {
 
 const ofGroup = z.object({ id: roomInPath })
 
-/** An invitation back to a group that somebody left. */
+/** An invitation back to a group that the person left. */
 export const GroupInvitation = z.object({
   chatRoomId: z.number(),
-  /** of the group */
+  /** name of the group */
   name: z.string(),
   inviter: PublicPerson,
   invitedAt: instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What members see of each other, whoever they are: `publicName` and `publicInitials` of domain say how somebody is called. */
+/** A person as other members see them: `publicName` and `publicInitials` in domain give their name. */
 export const PublicPerson = z.object({
   id: z.string(),
   /** begins with @ */
@@ -8,7 +8,7 @@ export const PublicPerson = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** whether they are an operator: a badge that nobody can give themselves */
+  /** whether they are an operator: shown as a badge that nobody can fake */
   isTeam: z.boolean(),
 })
 export type PublicPerson = z.output<typeof PublicPerson>

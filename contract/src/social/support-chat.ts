@@ -15,16 +15,16 @@ declare module '../call.ts' {
 
 const Message = z.object({ message: z.string() })
 
-/** A conversation of a member with the support team, as the team sees it in its inbox. Its messages are those of the chat. */
+/** A member's conversation with the support team, in the team's inbox. Its messages are those of the chat. */
 export const SupportRoom = z.object({
   id: z.number(),
   member: PublicPerson.extend({ email: z.string() }),
   lastMessage: ChatMessage,
-  /** messages of the member that nobody of the team has read */
+  /** the member's messages that nobody on the team has read */
   unreadCount: z.number(),
-  /** since when the member waits for an answer; null once they have one */
+  /** since when the member has been waiting for a reply; null once answered */
   waitingSince: instant.nullable(),
-  /** who of the team answers there, for as long as they said so, or wrote something, not long ago */
+  /** the assigned agent, for a while after assigning themselves or writing */
   answering: z.object({ user: PublicPerson, since: instant }).nullable(),
   updatedAt: instant,
 })
@@ -48,7 +48,7 @@ export const setAnswering = call(calls.setAnswering, {
   errors: ['CHAT_ROOM_NOT_FOUND'],
 })
 
-/** A reply that the support team keeps for what it is asked again and again. */
+/** A saved reply of the support team for frequent questions. */
 export const SavedReply = z.object({
   id: z.number(),
   title: z.string(),

@@ -1,4 +1,4 @@
-/** It stores nothing: what it answers is drawn anew from plan, profile and catalogue each time. */
+/** It stores nothing: the reply is computed from plan, profile and catalog each time. */
 export const generateStack = {
   method: 'POST',
   path: '/api/generate-stack',

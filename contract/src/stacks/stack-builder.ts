@@ -25,7 +25,7 @@ export const StackRequest = z
   .object({
     goals: z.array(z.enum(stackGoals, GOALS), GOALS).min(1, GOALS).max(stackGoals.length, GOALS),
     weightLossPeptide: z.enum(weightLossPeptides, PEPTIDE).optional(),
-    /** counts for nothing: the server knows the plan */
+    /** ignored: the server knows the plan */
     currentPeptides: z.union([text(10_000), z.array(text(200)).max(200)]).optional(),
     experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
     timeline: z.enum(stackTimelines, 'Please select your timeline'),
@@ -33,27 +33,27 @@ export const StackRequest = z
   .refine(({ goals, weightLossPeptide }) => !goals.includes('weight-loss') || weightLossPeptide, {
     path: ['weightLossPeptide'],
     error: PEPTIDE,
-    // Reported together with whatever else is missing.
+    // Reported together with other missing fields.
     when: ({ value }) => value instanceof Object && 'goals' in value && Array.isArray(value.goals),
   })
 
-/** A sentence about a peptide; what says something about health names its source. */
+/** A sentence about a peptide; health statements have a source. */
 const StackNote = z.object({ sentence: z.string(), source: Source.optional() })
 
 const SuggestedPeptide = z.object({
   peptideId: z.number(),
   name: z.string(),
-  /** '0.25 mg', or how it is used */
+  /** '0.25 mg', or its use */
   dose: z.string(),
   frequency: z.string(),
   reason: z.string(),
-  /** what is known in people */
+  /** the human evidence */
   evidence: z.string(),
-  /** how well it is known that it serves the goals; null for what the plan has */
+  /** evidence for the goals; null for the plan's own */
   grade: z.enum(evidenceGrades).nullable(),
   isInPlan: z.boolean(),
   cautions: z.array(StackNote),
-  /** where reason and dose are from */
+  /** sources of reason and dose */
   sources: z.array(Source),
 })
 export type SuggestedPeptide = z.output<typeof SuggestedPeptide>
@@ -61,7 +61,7 @@ export type SuggestedPeptide = z.output<typeof SuggestedPeptide>
 /** One of the two options. */
 const SuggestedStack = z.object({
   peptides: z.array(SuggestedPeptide),
-  /** what might have been expected here and isn't suggested, and why */
+  /** expected peptides that aren't suggested, and why */
   leftOut: z.array(StackNote.extend({ name: z.string() })),
   reasoning: z.string(),
 })
@@ -73,7 +73,7 @@ export const generateStack = call(calls.generateStack, {
   reply: z.object({
     currentStack: SuggestedStack,
     newStack: SuggestedStack,
-    /** where the reasoning went to be put into better words; left out where it went nowhere */
+    /** where the reasoning was sent for rewording; omitted when it wasn't */
     sentTo: z.string().optional(),
   }),
 })

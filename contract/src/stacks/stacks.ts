@@ -27,32 +27,32 @@ declare module '../call.ts' {
   }
 }
 
-/** A peptide in a stack, as its owner takes it. */
+/** A peptide in a stack, with its owner's dose. */
 export const StackItem = z.object({
   id: z.number(),
   dose: z.string().nullable(),
   frequency: z.string().nullable(),
   notes: z.string().nullable(),
-  /** its place, from 1 */
+  /** its position, from 1 */
   order: z.number(),
   peptide: z.object({
     id: z.number(),
     name: z.string(),
-    /** in a vial of the catalogue */
+    /** content of a catalog vial */
     mg: z.number().nullable(),
   }),
 })
 export type StackItem = z.output<typeof StackItem>
 
-/** A stack as somebody sees it. Names, descriptions and notes are plain text. */
+/** A stack as a person sees it. Names, descriptions and notes are plain text. */
 export const Stack = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string().nullable(),
   isPublic: z.boolean(),
-  /** an operator lets nobody but the owner see it */
+  /** an operator hid it from everyone but the owner */
   isHidden: z.boolean(),
-  /** only its owner sees it until an operator has read it: it has a link, phone number or handle */
+  /** visible only to its owner until an operator reviews it, because it contains a link, phone number or handle */
   isHeld: z.boolean(),
   likes: z.number(),
   likedByMe: z.boolean(),
@@ -63,13 +63,13 @@ export const Stack = z.object({
 })
 export type Stack = z.output<typeof Stack>
 
-/** A stack among those that everybody sees. */
+/** A public stack. */
 export const SharedStack = Stack.extend({
-  /** likes of late, by which the most liked come first */
+  /** recent likes, which determine the order */
   recentLikes: z.number(),
-  /** which of its owner's stacks it is in this order, in steps of those that fit on one page */
+  /** its index among its owner's stacks in this order, in steps of a page */
   round: z.number(),
-  /** how many come after it */
+  /** number of stacks after it */
   remaining: z.number(),
 })
 export type SharedStack = z.output<typeof SharedStack>
@@ -77,7 +77,7 @@ export type SharedStack = z.output<typeof SharedStack>
 const PEPTIDE = 'Please choose a peptide'
 const ITEMS = `Please add at most ${MOST_STACK_ITEMS} peptides`
 
-/** A peptide of a stack's form; their order is that of the list. */
+/** A peptide in a stack's form; list order is their order. */
 export const NewStackItem = z.object({
   peptideId: rowId(PEPTIDE),
   dose: optionalLine(100),
@@ -108,17 +108,17 @@ export const publicStacks = call(calls.publicStacks, {
   summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes and its round are said too. A page shows at most ${SHARED_A_PAGE} stacks of one owner and may be shorter than asked for; the others come on later pages`,
   query: z.object({
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
-    /** part of a stack's name, or of a peptide's that is in it */
+    /** part of the name of a stack or of a peptide in it */
     search: text(100).optional(),
     limit: pageSize({ most: 60, usual: 24, things: 'stacks' }),
     after: rowIdInPath.optional(),
-    /** what the last row had, so that its place is known whatever became of it since */
+    /** the last row's values, so that its position is known even if it changed since */
     afterLikes: z
       .string()
       .regex(/^\d{1,9}$/, 'This is not a number of likes')
       .transform(Number)
       .optional(),
-    /** what the last row had */
+    /** the last row's value */
     afterRound: z
       .string()
       .regex(/^\d{1,4}$/, 'This is not a round')

@@ -4,12 +4,12 @@ import { rowId } from '../fields.ts'
 
 const id = rowId('Choose a vial')
 
-/** Containers that one dose may be split over. */
+/** The maximum number of containers for one dose. */
 const MOST_DRAWN_FROM = 4
 
 /**
- * Which container a dose is drawn from; `vialIds` in the order of drawing, where one is not enough. Without either it is the one
- * in use, and `vialId` null means none.
+ * The container that a dose is drawn from; `vialIds` in drawing order when one isn't enough. By default the one in use;
+ * a null `vialId` means none.
  */
 export const vialChoice = {
   vialId: id.nullish(),
@@ -25,7 +25,7 @@ const amount = z.number()
 const volumeMl = z.number().nullable()
 const unit = z.enum(contentUnits)
 
-/** What a dose was drawn from: the first container with what is left in it, and each draw without what the syringe keeps. */
+/** The draws of a dose: the first container with its remaining content, and each draw without dead volume. */
 export const drawReply = {
   vial: z
     .object({

@@ -37,7 +37,7 @@ const figure = (what: string, { most, decimals = 6 }: { most: number; decimals?:
     .max(most, `Enter at most ${most}`)
     .multipleOf(10 ** -decimals, `Use at most ${decimals} decimals`)
 
-/** One of several substances in a blend, as its label names it. */
+/** One substance of a blend, as its label names it. */
 const Component = z.object({
   name: requiredText(100, 'Enter a name'),
   amount: figure('an amount', { most: 100_000 }),
@@ -51,7 +51,7 @@ const scales = Object.keys(syringeScales) as (keyof typeof syringeScales)[]
 const Syringe = z.object({
   scale: z.enum(scales, 'Choose U-100 or U-40'),
   capacityMl: z.literal(syringeCapacities, 'Choose 0.3, 0.5 or 1 mL'),
-  /** units from one line to the next; the usual one where nobody says */
+  /** units between two lines; the standard one by default */
   graduation: z.number().min(0.5, 'Enter at least 0.5 units').max(2, 'Enter at most 2 units').nullish(),
 })
 
@@ -60,13 +60,13 @@ const fields = {
   amount: figure('how much is in it', { most: 100_000 }),
   unit: z.enum(contentUnits, 'Choose a unit'),
   components: z.array(Component).max(MOST_COMPONENTS, `Enter at most ${MOST_COMPONENTS} substances`),
-  /** mL that it was mixed with, or that a pen holds; null where nothing is liquid or mixed */
+  /** mL of water, or a pen's volume; null for dry containers */
   waterMl: figure('how many mL', { most: 1000 }).nullable(),
   mixedOn: calendarDay.nullable(),
   discardOn: calendarDay.nullable(),
   expiresOn: calendarDay.nullable(),
   lot: optionalLine(50),
-  /** mL that each draw loses in syringe and needle */
+  /** mL lost per draw in syringe and needle */
   deadSpaceMl: z
     .number(numberOr('Enter how many mL'))
     .min(0, 'Enter 0 or more')
@@ -75,7 +75,7 @@ const fields = {
   clicksPerMl: figure('clicks per mL', { most: 10_000, decimals: 3 }).nullable(),
   syringe: Syringe.nullable(),
   cost: dollars('Enter a price').nullable(),
-  /** three letters, as ISO 4217 has them */
+  /** a three-letter ISO 4217 code */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'Use three letters, as in USD')
@@ -92,8 +92,8 @@ const inOrder = ({ mixedOn, discardOn }: { mixedOn?: string | null; discardOn?: 
 const DATES = { message: 'Choose a day after mixing', path: ['discardOn'] }
 
 /**
- * A container as it is added. Without a state it is in use once it has a day of mixing, and sealed before. A mixed vial is
- * discarded after 28 days unless `discardOn` says otherwise.
+ * A new container. By default it is in use if it has a mixing date, otherwise sealed. A mixed vial is discarded after
+ * 28 days unless `discardOn` says otherwise.
  */
 export const NewVial = optional
   .extend({
@@ -103,18 +103,18 @@ export const NewVial = optional
   .refine(inOrder, DATES)
 export type NewVial = z.output<typeof NewVial>
 
-/** A change to a container; what is left out stays. */
+/** A partial change to a container; omitted fields stay. */
 export const VialUpdate = optional.refine(inOrder, DATES)
 export type VialUpdate = z.output<typeof VialUpdate>
 
 const Amount = z.object({
   amount: z.number(),
   unit: z.enum(contentUnits),
-  /** null where nothing is liquid */
+  /** null for dry containers */
   volumeMl: z.number().nullable(),
 })
 
-/** A container with what is left in it, and until when that lasts. */
+/** A container with its remaining content and how long it lasts. */
 export const Vial = z.object({
   id: z.number(),
   userPeptideId: z.number(),
@@ -142,9 +142,9 @@ export const Vial = z.object({
   source: z.string().nullable(),
   createdAt: instant,
   editedAt: instant.nullable(),
-  /** below zero where more was taken than was in it */
+  /** negative when more was taken than it contained */
   left: Amount,
-  /** the planned dose, and with `drawnMl` what one draw of it takes; null where the container can't say it */
+  /** the planned dose, with `drawnMl` for one draw; null when the container can't tell */
   dose: Amount.extend({ drawnMl: z.number().nullable() }).nullable(),
   /** whole planned doses by volume */
   dosesLeft: z.number().nullable(),
@@ -155,26 +155,26 @@ export const Vial = z.object({
   runsOutOn: z.string().nullable(),
   /** the earlier of running out and its last day */
   usableUntil: z.string().nullable(),
-  /** what will be left when it is discarded */
+  /** the remainder when it is discarded */
   loss: Amount.nullable(),
-  /** what holds now; `snoozedUntil` is the day on which the person hears of it again */
+  /** current warnings; `snoozedUntil` is when one returns */
   warnings: z.array(z.object({ cause: z.enum(vialWarningCauses), snoozedUntil: z.string().nullable() })),
-  /** where the shop sells its peptide, which is in stock there */
+  /** the shop page of its peptide, if in stock */
   buyAgain: z.string().nullable(),
   costPerDose: z.number().nullable(),
   costPerMonth: z.number().nullable(),
 })
 export type Vial = z.output<typeof Vial>
 
-/** One row of a ledger; `amount` and `volumeMl` are negative for what came back. */
+/** One ledger row; `amount` and `volumeMl` are negative for returns. */
 export const VialMovement = z.object({
   id: z.number(),
   kind: z.enum(movementKinds),
   amount: z.number(),
   volumeMl: z.number().nullable(),
-  /** the dose that drew or gave back */
+  /** the dose that drew or returned it */
   doseId: z.number().nullable(),
-  /** what that dose says, as long as it exists */
+  /** that dose's text, while it exists */
   dose: z.string().nullable(),
   note: z.string().nullable(),
   at: instant,
@@ -184,8 +184,8 @@ export type VialMovement = z.output<typeof VialMovement>
 const SIZE = 'Enter an amount'
 
 /**
- * A movement that a person enters: `amount` left the container, in its unit or in mL. A correction may be negative: then more is
- * left than the ledger says.
+ * A manual movement: `amount` left the container, in its unit or in mL. Corrections may be negative: more is left than
+ * the ledger says.
  */
 export const NewVialMovement = z
   .object({
@@ -208,7 +208,7 @@ export const listVials = call(calls.listVials, {
   query: z.object({
     userPeptideId: rowIdInPath.optional(),
     limit: pageSize({ most: 200, usual: 50, things: 'vials' }),
-    /** id of the last row of the page before */
+    /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(Vial),
@@ -244,7 +244,7 @@ export const listVialMovements = call(calls.listVialMovements, {
   params,
   query: z.object({
     limit: pageSize({ most: 200, usual: 50, things: 'movements' }),
-    /** id of the last row of the page before */
+    /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(VialMovement),

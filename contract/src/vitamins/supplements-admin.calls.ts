@@ -8,7 +8,7 @@ export const updateSupplement = {
   path: '/api/supplements/:id',
 } as const
 
-/** For whoever prices vitamins, but does not write of them. */
+/** For operators who set vitamin prices but not texts. */
 export const priceSupplement = {
   ...changed,
   access: 'admin',

@@ -24,11 +24,11 @@ declare module '../call.ts' {
 
 const NO_AMOUNT = 'Dosage amount is required'
 
-/** Text of one or more paragraphs that must not be empty; `message` says so. */
+/** Required text of one or more paragraphs, with `message` when it is missing. */
 const paragraphs = (message: string) => text(4000, message).min(1, message)
 
 const details = {
-  /** a usual amount for a day, above 0, with at most three decimals */
+  /** a typical daily amount, above 0, with at most three decimals */
   dosageAmount: z
     .number(numberOr(NO_AMOUNT))
     .min(0.001, NO_AMOUNT)
@@ -39,7 +39,7 @@ const details = {
   description: paragraphs('Description is required'),
 }
 
-/** What operators write of a vitamin. */
+/** The operator's input for a vitamin. */
 export const SupplementForm = z.strictObject({
   name: requiredText(100, 'Name is required'),
   ...details,
@@ -49,13 +49,13 @@ export const SupplementForm = z.strictObject({
   sideEffects: optionalText(4000),
 })
 
-/** What is changed where vitamins are priced: the page of another shop, the price there, or details; what is left out stays. */
+/** A change on the vitamin pricing page: the vendor link, its price, or details; omitted fields stay. */
 export const SupplementPatch = z
   .strictObject(details)
   .partial()
   .extend({
     scrapingLink: pageAddress,
-    /** null takes it away */
+    /** null removes it */
     manualPrice: dollars('Please enter a price').nullish(),
     version: seenVersion,
   })

@@ -16,7 +16,7 @@ const FILL_IN = 'Please fill in all fields'
 
 const unit = z.enum(supplementUnits, FILL_IN)
 
-/** A supplement of the catalogue. The amount is a usual one for a day. */
+/** A catalog supplement. The amount is a typical daily one. */
 export const Supplement = z.object({
   id: z.number(),
   name: z.string(),
@@ -29,19 +29,19 @@ export const Supplement = z.object({
   benefits: z.string(),
   sideEffects: z.string().nullable(),
   ...ShownShopData.shape,
-  /** the page of another shop that its price is read at */
+  /** the vendor page for its price */
   scrapingLink: z.string().nullable(),
-  /** what an operator read there, in dollars */
+  /** the price that an operator entered, in dollars */
   manualPrice: z.number().nullable(),
-  /** what was read there by itself, in dollars, and when */
+  /** the price found automatically, in dollars, and when */
   scrapedPrice: z.number().nullable(),
   lastScrapedAt: instant.nullable(),
-  /** counts the changes of what is said of it; its link and prices have none */
+  /** version of its details, without link and prices */
   version: z.number(),
 })
 export type Supplement = z.output<typeof Supplement>
 
-/** A supplement somebody took. `logDate` is their own calendar day, `editedAt` null for what is as it was logged. */
+/** A supplement log. `logDate` is in the person's time zone; `editedAt` is null if it was never edited. */
 export const SupplementLog = z.object({
   id: z.number(),
   supplementName: z.string(),
@@ -56,7 +56,7 @@ export type SupplementLog = z.output<typeof SupplementLog>
 const tooLittle = `Quantity must be at least ${QUANTITY_STEP}`
 const tooMuch = `Quantity must be at most ${MOST_QUANTITY}`
 
-/** What the form asks for. The quantity has at most two decimals, as it is stored. */
+/** The form's input. The quantity has at most two decimals, as stored. */
 export const SupplementForm = z.object({
   supplementName: requiredText(100, FILL_IN),
   quantity: z
@@ -68,7 +68,7 @@ export const SupplementForm = z.object({
 })
 
 /**
- * A supplement as it is logged. `logDate` is the person's today unless given. `clientId` is made by the client once per
+ * A new supplement log. `logDate` defaults to today in the person's time zone. The client generates `clientId` once per
  * entry, so that a retry is stored once.
  */
 export const NewSupplementLog = SupplementForm.extend({
@@ -76,10 +76,10 @@ export const NewSupplementLog = SupplementForm.extend({
   clientId: clientId.optional(),
 })
 
-/** A change to what was logged; what is left out stays. */
+/** A partial change to a supplement log; omitted fields stay. */
 export const SupplementLogUpdate = SupplementForm.extend({ logDate: calendarDay }).partial()
 
-/** How many days may be asked for at once. */
+/** The maximum number of days per request. */
 const MOST_DAYS = 92
 
 const [isSpan, spanProblem] = spansAtMost(MOST_DAYS)
@@ -110,7 +110,7 @@ export const logSupplement = call(calls.logSupplement, {
   errors: ['LOGGED_IN_FUTURE', 'SUPPLEMENT_LOG_NOT_FOUND'],
 })
 
-/** `clientId` stands for the whole repetition: sent again, the call answers what the first one stored. */
+/** `clientId` identifies the repetition: a retry returns what the first call stored. */
 export const repeatSupplements = call(calls.repeatSupplements, {
   summary: 'Log yesterday’s supplements again today, without those already logged',
   body: z.object({ clientId }),
@@ -135,28 +135,28 @@ export const removeSupplementLog = call(calls.removeSupplementLog, {
   errors: ['SUPPLEMENT_LOG_NOT_FOUND'],
 })
 
-/** A statement that follows from what a person noted, and where it is from. */
+/** A statement that follows from a person's notes, with its source. */
 export const VitaminCaution = z.object({
   sentence: z.string(),
-  /** `checked` is the day on which we read the page; null where we have not */
+  /** `checked` is the day on which we read the page; null when we haven't */
   source: z.object({ name: z.string(), url: z.string(), checked: z.string().nullable() }),
 })
 export type VitaminCaution = z.output<typeof VitaminCaution>
 
-/** A vitamin or mineral for one person, with the reason why it is named. */
+/** A vitamin or mineral recommended to a person, with the reason. */
 export const VitaminRecommendation = z.object({
   name: z.string(),
-  /** a day */
+  /** per day */
   amount: z.number(),
   unit,
-  /** whether what food brings counts towards the amount */
+  /** whether food counts toward the amount */
   includesFood: z.boolean(),
-  /** the tolerable upper intake level, a day in the same unit; null where none is established */
+  /** the tolerable upper intake level, per day in the same unit; null when none is established */
   upperLimit: z.number().nullable(),
-  /** whether the upper limit is about supplements alone */
+  /** whether the upper limit applies to supplements only */
   limitsSupplementsOnly: z.boolean(),
   reason: z.string(),
-  /** what follows for it from what the person noted */
+  /** consequences of the person's notes */
   cautions: z.array(VitaminCaution),
 })
 export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
@@ -164,14 +164,14 @@ export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
 export const vitaminRecommendations = call(calls.vitaminRecommendations, {
   summary: 'Recommend vitamins and amounts for your profile and plan, with reasons',
   reply: z.object({
-    /** what the profile lacks; nothing is recommended without it */
+    /** missing profile fields, without which we recommend nothing */
     missing: z.array(z.enum(recommendationGaps)),
-    /** why nothing is recommended although the profile is filled in */
+    /** why we recommend nothing despite a complete profile */
     withheld: z.enum(withholdingReasons).nullable(),
-    /** what the person noted about their health, to be asked about */
+    /** the person's health notes to ask about */
     noted: z.array(z.string()),
     recommendations: z.array(VitaminRecommendation),
-    /** what is not recommended because of what the person noted, and why */
+    /** what we don't recommend because of the person's notes, and why */
     leftOut: z.array(VitaminCaution.extend({ name: z.string() })),
   }),
 })

@@ -12,25 +12,25 @@ declare module '../call.ts' {
   }
 }
 
-/** What photos are stored and sent as, whatever they came as. */
+/** The format in which photos are stored and sent, whatever was uploaded. */
 export const PHOTO_TYPE = PICTURE_TYPE
 
 /**
- * Greatest body in bytes of a call that carries a photo inline: the photo as base64, and room above it, so that one
- * that is too large is told so in words.
+ * The maximum body size in bytes of a call with an inline photo: the photo as base64, plus room, so that a too large
+ * one gets a proper error.
  */
 export const PHOTO_BODY_LIMIT = 2 * PICTURE_BYTES
 
-/** A progress photo; the picture itself is at its addresses. Weight and unit are its weigh-in's, if there is one. */
+/** A progress photo; its picture has its own URLs. Weight and unit come from its weigh-in, if there is one. */
 export const ProgressPhoto = z.object({
   id: z.number(),
   takenOn: calendarDay,
   url: z.string(),
   thumbnailUrl: z.string(),
-  /** pixels of the large picture */
+  /** pixels of the large version */
   width: z.number(),
   height: z.number(),
-  /** as it was typed */
+  /** as typed */
   weight: z.number().nullable(),
   unit: z.enum(loggedUnits).nullable(),
 })
@@ -40,13 +40,13 @@ export const listPhotos = call(calls.listPhotos, {
   summary: 'List your progress photos, latest first, paged by the last one',
   query: z.object({
     limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
-    /** id of the last photo of the page before */
+    /** id of the last photo of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(ProgressPhoto),
 })
 
-/** With the version that stands in the photo's address, the picture may be kept by the browser. */
+/** With the version in the photo's URL, the browser may cache the picture. */
 const version = z.string().max(64, 'This is not a valid version').optional()
 
 export const photoImage = call(calls.photoImage, {

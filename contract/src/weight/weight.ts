@@ -19,14 +19,14 @@ export const WEIGHT_LOGS_AT_ONCE = 366
 
 const LONGEST_LINK = 2000
 
-/** A weigh-in. `weight` and `unit` as they were typed, `pounds` for everything that is counted. `editedAt` is null for one that is as it was logged. */
+/** A weigh-in. `weight` and `unit` as typed, `pounds` for calculations. `editedAt` is null if it was never edited. */
 export const WeightLog = z.object({
   id: z.number(),
   weight: z.number(),
   unit: z.enum(loggedUnits),
   pounds: z.number(),
   notes: z.string().nullable(),
-  /** an own progress photo's address, or a link that was given instead of one */
+  /** URL of a progress photo, or an external link */
   photoUrl: z.string().nullable(),
   weighInDate: z.string(),
   createdAt: instant,
@@ -34,7 +34,7 @@ export const WeightLog = z.object({
 })
 export type WeightLog = z.output<typeof WeightLog>
 
-/** Text without spaces and without anything that a browser would read differently from us. */
+/** Text without spaces or characters that browsers parse differently. */
 const LINK = /^https?:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/i
 
 const isPhoto = (url: string): boolean =>
@@ -48,17 +48,17 @@ const Weight = z.object({
   unit: z.enum(loggedUnits, 'Please choose lbs or kg'),
 })
 
-/** How fine a weight may be, in decimals: scales in kg also show steps of 50 g. */
+/** The maximum precision of a weight in decimals: kg scales also show steps of 50 g. */
 const finest: Record<LoggedUnit, number> = { lbs: 1, kg: 2 }
 
-/** What is said of a weight finer than that. */
+/** The error for a more precise weight. */
 export const tooFineIn = (unit: LoggedUnit): string =>
   `Please enter a weight in steps of ${10 ** -finest[unit]}`
 
 const isTooFine = (weight: number, unit: LoggedUnit): boolean =>
   Number(weight.toFixed(finest[unit])) !== weight
 
-/** What is wrong with a weight in its unit, if anything is. */
+/** Validates a weight in its unit. */
 function problemOf(weight: number, unit: LoggedUnit): string | undefined {
   if (toPounds(weight, unit) > MAX_POUNDS) return NO_WEIGHT
   return isTooFine(weight, unit) ? tooFineIn(unit) : undefined
@@ -70,9 +70,9 @@ function checkWeight(sent: { weight?: number; unit?: LoggedUnit }, context: z.Re
 }
 
 /**
- * A weigh-in as it is logged. `weighInDate` is the person's today unless given. `photoUrl` is a picture as a data URL,
- * which is stored as a progress photo, or a link, which is kept. `clientId` is made by the client once per weigh-in, so
- * that a retry is stored once.
+ * A new weigh-in. `weighInDate` defaults to today in the person's time zone. `photoUrl` is a data URL, stored as a
+ * progress photo, or a link, stored as is. The client generates `clientId` once per weigh-in, so that a retry is stored
+ * once.
  */
 export const NewWeightLog = Weight.extend({
   unit: Weight.shape.unit.default('lbs'),
@@ -85,7 +85,7 @@ export const NewWeightLog = Weight.extend({
   clientId: clientId.optional(),
 }).superRefine(checkWeight)
 
-/** A weigh-in of a file. Scales measure finer than people type: two decimals are stored. */
+/** A weigh-in from a file. Scales are more precise than typing: two decimals are stored. */
 const ImportedWeighIn = z
   .object({
     weight: weight.multipleOf(0.01, 'Please send a weight in steps of 0.01'),
@@ -100,7 +100,7 @@ const ImportedWeighIn = z
   })
 export type ImportedWeighIn = z.output<typeof ImportedWeighIn>
 
-/** A change to a weigh-in; what is left out stays. A number says nothing without its unit, so the two come together. */
+/** A partial change to a weigh-in; omitted fields stay. Number and unit come together. */
 export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighInDate: calendarDay })
   .partial()
   .refine(({ weight, unit }) => (weight === undefined) === (unit === undefined), {
@@ -113,7 +113,7 @@ export const listWeightLogs = call(calls.listWeightLogs, {
   summary: 'List your weigh-ins, latest first, paged by the last row',
   query: z.object({
     limit: pageSize({ most: 1000, usual: WEIGHT_LOGS_AT_ONCE }),
-    /** id of the last row of the page before */
+    /** id of the last row of the previous page */
     after: rowIdInPath.optional(),
   }),
   reply: z.array(WeightLog),
@@ -131,12 +131,12 @@ export const weightProgress = call(calls.weightProgress, {
     start: z.number().nullable(),
     /** the latest weigh-in's */
     current: z.number().nullable(),
-    /** where the way to the goal began; null without a goal */
+    /** the starting weight toward the goal; null without a goal */
     farthest: z.number().nullable(),
     goal: z.number().nullable(),
-    /** whole per cent of that way, 0 to 100; null without a goal or a weigh-in */
+    /** whole percent toward the goal, 0 to 100; null without a goal or a weigh-in */
     percentage: z.number().nullable(),
-    /** by how much the mean of the last 7 days differs from that of the 7 before; null without both */
+    /** difference between the means of the last 7 days and the 7 before; null without both */
     trend: z.number().nullable(),
   }),
 })
