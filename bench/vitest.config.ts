@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The server's tests of great volumes once more, with ten times as much: too long for every `npm test`. */
+/** The server's large-volume tests with ten times the data: too long for every `npm test`. */
 export default defineConfig({
   test: {
     name: 'volumes',

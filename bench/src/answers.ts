@@ -9,12 +9,15 @@ import { aSlowModel } from './slow-model.ts'
 import { verdict } from './table.ts'
 
 const AT_ONCE = scaled(50, 5)
-/** So long nothing is asked, to tell what else the machine does. */
+/** Idle time that shows what else the machine does. */
 const IDLE_MS = scaled(3000, 100)
-/** What is promised while so many answers stream. */
+/** The promised event loop delay while this many answers stream. */
 const PROMISED_DELAY_MS = 50
 
-/** Asks, and reads the answer to its end. @returns how many lines it had */
+/**
+ * Asks and reads the answer to its end.
+ * @returns its number of lines
+ */
 async function askFor({ url }: Server, person: number): Promise<number> {
   const answer = await fetch(`${url}/api/ai/chats/messages`, {
     method: 'POST',
@@ -26,7 +29,7 @@ async function askFor({ url }: Server, person: number): Promise<number> {
   return lines.length
 }
 
-/** The p99 of a server's event loop delay while something goes on, in milliseconds. */
+/** The p99 of a server's event loop delay during some work, in milliseconds. */
 async function delayDuring({ process }: Server, something: () => Promise<unknown>): Promise<number> {
   process.send('reset')
   await something()
@@ -35,11 +38,11 @@ async function delayDuring({ process }: Server, something: () => Promise<unknown
   return p99
 }
 
-/** So many answers at once: what that does to the event loop. */
+/** Measures what this many parallel answers do to the event loop. */
 export async function measureAnswers(connection: Connection): Promise<void> {
   const model = await aSlowModel()
   const product = await startServer('product', connection, model.baseUrl)
-  // What is only loaded and compiled once is no part of it.
+  // Excludes what is only loaded and compiled once.
   await askFor(product, 0)
   const idle = await delayDuring(product, () => sleep(IDLE_MS))
   const began = performance.now()

@@ -10,7 +10,7 @@ import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
 import { webPushPort } from '@pepwell/server/ports/push-web'
 import { systemRandom } from '@pepwell/server/random'
 
-/** What the product is built from in production, but that nothing leaves the machine. */
+/** The product as in production, except that nothing leaves the machine. */
 export const aProduct = async (connection: Connection, settings: Partial<Config> = {}): Promise<AppDeps> => ({
   config: { ...readConfig({}), dataDir: tmpdir(), adminPassword: 'not needed here', ...settings },
   db: connect(connection, () => {}),

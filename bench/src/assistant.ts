@@ -8,7 +8,9 @@ import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
 const DOSES = 10_000
-/** What is promised: questions answered by one of the first three passages, and the product's share of the bare stack's requests per second. */
+/**
+ * Promised: the share of questions that the first three passages answer, and of the bare stack's requests per second.
+ */
 const PROMISED_HITS = 0.9
 const PROMISED_SHARE = 0.85
 const LOOKED_AT = 3
@@ -32,7 +34,7 @@ const cases: Case[] = [
   },
 ]
 
-/** The keys of the first passages, and how many milliseconds they took. */
+/** The keys of the first passages, and the milliseconds that they took. */
 async function ask({ url }: Server, question: string): Promise<[keys: string[], ms: number]> {
   const began = performance.now()
   const query = new URLSearchParams({ question, limit: String(LOOKED_AT) })

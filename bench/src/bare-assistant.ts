@@ -5,7 +5,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kys
 import pg from 'pg'
 import { idOf } from './people.ts'
 
-// The same statements as the product's, sent by Fastify and pg alone; their rows are the answer.
+// The product's statements, run by Fastify and pg alone; their rows are the reply.
 const [connection = '{}'] = process.argv.slice(2)
 const pool = new pg.Pool({ ...JSON.parse(connection), max: 20 })
 const app = fastify()

@@ -57,7 +57,7 @@ interface NewOrder {
   shippingAddress: { country: string; state: string }
 }
 
-/** A checkout as it is written where nothing goes wrong: one line, one batch. */
+/** A checkout that handles no errors: one line, one batch. */
 async function checkOut(client: pg.PoolClient, userId: string, body: NewOrder) {
   const rowsOf = async (text: string, values: unknown[]) => (await client.query(text, values)).rows
   await client.query('BEGIN')

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
 import { scaled } from './scale.ts'
 
-/** Rooms of each of those from whom the load comes. */
+/** Rooms per busy person. */
 export const ROOMS_EACH = scaled(200, 10)
-/** People in a room in which is talked live. */
+/** People in a live room. */
 export const IN_ROOM = 20
 
 /** Messages in each room of two. */
@@ -14,13 +14,13 @@ const MESSAGES_EACH = 60
 
 const TEXT = 'About 250 mcg twice a day for the first two weeks, and then we will see '
 
-/** Great tables take their time. */
+/** Timeout for large tables. */
 const FILL_MS = 10 * 60 * 1000
 
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
 
-/** People who are signed in; each of the first has as many friends, of whom none is another's. */
+/** Signed-in people; each busy one has the same number of friends of their own. */
 async function addPeople(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone)
@@ -36,7 +36,7 @@ async function addPeople(db: AnyDb, people: number): Promise<void> {
     FROM generate_series(${BUSY_PEOPLE}::int, ${people - 1}::int) n`.execute(db)
 }
 
-/** A room of each friendship, in which both talk in turns; the last messages are unread. */
+/** A room per friendship with alternating messages; the last ones are unread. */
 async function addConversations(db: AnyDb): Promise<void> {
   await sql`
     INSERT INTO chat_rooms (created_by, one_id, other_id, last_seq, revision, created_at, updated_at)
@@ -53,7 +53,7 @@ async function addConversations(db: AnyDb): Promise<void> {
     FROM generate_series(1, ${MESSAGES_EACH}::int) seq, chat_rooms ORDER BY seq, id`.execute(db)
 }
 
-/** What others say, in groups of which nobody is who makes the load. */
+/** Other people's messages, in groups without busy people. */
 async function addOthers(db: AnyDb, messages: number): Promise<void> {
   if (messages <= 0) return
   await sql`
@@ -67,7 +67,7 @@ async function addOthers(db: AnyDb, messages: number): Promise<void> {
   )
 }
 
-/** Groups of {@link IN_ROOM} people each, one after the other. */
+/** Groups of {@link IN_ROOM} people each. */
 async function addGroups(db: AnyDb, people: number): Promise<void> {
   await sql`
     WITH made AS (
@@ -87,7 +87,7 @@ async function filling(connection: Connection, fill: (db: AnyDb) => Promise<void
   await db.destroy()
 }
 
-/** Fills an empty database with so many messages, of which those of the busy people are as many in any. */
+/** Fills an empty database with messages; the busy people have the same number in any. */
 export const fillConversations = (connection: Connection, messages: number): Promise<void> =>
   filling(connection, async (db) => {
     await addPeople(db, BUSY_PEOPLE * (ROOMS_EACH + 1))

@@ -6,26 +6,26 @@ import { idOf, tokenOf } from './people.ts'
 import { scaled } from './scale.ts'
 import type { Server } from './servers.ts'
 
-/** How many open sockets at once are being made. */
+/** Sockets that are opened in parallel. */
 const OPENED_AT_ONCE = 50
 const MESSAGES_A_SECOND = 50
 const SECONDS = scaled(10, 1)
-/** Before that they talk for a while, until statements are planned and code is warm. */
+/** Warm-up, so that statements are planned and code is compiled. */
 const WARM_UP_SECONDS = scaled(3, 1)
-/** What is on its way when the last message was sent has so long to arrive. */
+/** Time for the last messages to arrive. */
 const ARRIVING_MS = scaled(3000, 500)
 
-/** What was measured with so many sockets open. */
+/** Measurements with this many open sockets. */
 export interface Live {
   deliveriesPerSecond: number
-  /** share of the deliveries that there should have been */
+  /** share of the expected deliveries */
   arrived: number
   p50: number
   p99: number
   kilobytesEach: number
 }
 
-/** What a process says of its memory. */
+/** A process's memory. */
 async function megabytesOf({ process }: Server): Promise<number> {
   process.send('state')
   const [{ megabytes }] = (await once(process, 'message')) as [{ megabytes: number }]
@@ -40,7 +40,7 @@ async function openSocket({ url }: Server, person: number, hear: (room: number) 
   const answered = once(socket, 'message')
   const closed = once(socket, 'close').then(([code]) => code)
   socket.send(JSON.stringify({ type: 'authenticate', userId: idOf(person) }))
-  // Whoever is sent away is answered nothing, however long one waits.
+  // A rejected socket never gets an answer.
   const code = await Promise.race([answered.then(() => undefined), closed])
   if (code) throw new Error(`Person ${person} was sent away with ${code}`)
   socket.on('message', (data) => {
@@ -75,7 +75,7 @@ async function send({ url }: Server, room: number, person: number): Promise<void
   await answer.arrayBuffer()
 }
 
-/** Sends at a steady pace for so many seconds, into one room after the other, and notes when. */
+/** Sends at a steady pace to one room after the other, and records when. */
 async function sendSteadily(
   server: Server,
   { people, seconds }: { people: number; seconds: number },
@@ -87,7 +87,7 @@ async function sendSteadily(
   for (let n = 0; n < seconds * MESSAGES_A_SECOND; n++) {
     await sleep(Math.max(0, began + (n * 1000) / MESSAGES_A_SECOND - performance.now()))
     const room = n % rooms
-    // Of a room that is written into again so soon, what comes may belong to either.
+    // If a room is used again too soon, a delivery may belong to either message.
     sentAt.set(room + 1, performance.now())
     sending.push(send(server, room + 1, room * IN_ROOM + (Math.floor(n / rooms) % IN_ROOM)))
   }
@@ -95,7 +95,10 @@ async function sendSteadily(
   return sending.length
 }
 
-/** Opens a socket for each of so many people, and has them talk in rooms of {@link IN_ROOM}: from sending to each delivery, in milliseconds. */
+/**
+ * Opens a socket per person and sends in rooms of {@link IN_ROOM}. Returns the milliseconds from each send to each
+ * delivery.
+ */
 export async function talkLive(server: Server, people: number): Promise<Live> {
   const [sentAt, latencies]: [Map<number, number>, number[]] = [new Map(), []]
   const before = await megabytesOf(server)

@@ -8,7 +8,7 @@ import { cell, label, verdict } from './table.ts'
 
 const FEW = scaled(240_000, 12_000)
 const MANY = scaled(1_000_000, 20_000)
-/** What is promised: the share of the bare stack's requests per second, and what more messages cost. */
+/** Promised: the share of the bare stack's requests per second, and the cost of more messages. */
 const PROMISED_SHARE = 0.85
 const PROMISED_GROWTH = 1.15
 
@@ -17,7 +17,7 @@ const rooms: Case = {
   method: 'GET',
   path: '/api/social/chat-rooms',
 }
-// Rooms are numbered in the order of the friendships, of which each busy person has every twentieth.
+// Rooms are numbered in the order of friendships; each busy person has every twentieth.
 const messages: Case = {
   name: 'GET  …/messages',
   method: 'GET',
@@ -50,7 +50,7 @@ async function asMessagesGrow(few: Server, many: Server) {
   }
 }
 
-/** The chat: its reads beside the bare stack, and with few messages beside many. */
+/** The chat's reads beside the bare stack, and with few and many messages. */
 export async function measureChat(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, messages: number) => {
     const connection = await make(name)

@@ -35,7 +35,7 @@ async function addPeople(db: AnyDb, people: number): Promise<void> {
   }
 }
 
-/** Two peptides in every plan, a dose of one or the other every twelve hours. */
+/** Two peptides in every plan, and a dose of one of them every twelve hours. */
 async function addRegimens(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)
@@ -54,7 +54,7 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   `.execute(db)
 }
 
-/** Five foods on each of the last days, today's among them. */
+/** Five foods on each of the last days, including today. */
 async function addDiaries(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO food_logs (user_id, food_name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings,
@@ -74,7 +74,7 @@ async function addWeighIns(db: AnyDb, people: number): Promise<void> {
     ORDER BY n DESC, p`.execute(db)
 }
 
-/** What each peptide costs, with a link and the prices of three vendors; those from whom the load comes may see it. */
+/** Costs of each peptide, with a link and the prices of three vendors; busy people may see them. */
 async function addCosts(db: AnyDb): Promise<void> {
   await sql`
     INSERT INTO product_costs (product_id, cost_of_goods, packaging_cost, testing_cost, retail_price)
@@ -92,10 +92,10 @@ async function addCosts(db: AnyDb): Promise<void> {
   await sql`INSERT INTO admin_users (user_id) SELECT unnest(${busy}::text[])`.execute(db)
 }
 
-/** Millions of rows take their time. */
+/** Timeout for millions of rows. */
 const FILL_MS = 10 * 60 * 1000
 
-/** Fills an empty database with people, plans, doses, diaries and weigh-ins, and brings its statistics up to date. */
+/** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
   await migrate(connection)
   const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb

@@ -5,10 +5,10 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { startEmbedded } from '@pepwell/server/database/embedded'
 import { sql } from 'kysely'
 
-/** Makes an empty database of this name. */
+/** Creates an empty database with this name. */
 export type MakeDatabase = (name: string) => Promise<Connection>
 
-/** Starts a PostgreSQL for as long as something is measured on it. */
+/** Runs a PostgreSQL while something is measured on it. */
 export async function withDatabases(measure: (make: MakeDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-bench-'))
   const log = { info() {}, warn: console.warn, error: console.error }

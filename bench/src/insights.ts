@@ -2,11 +2,14 @@ import { sentenceRate, withEffect, withoutEffect } from '@pepwell/domain/insight
 import { scaled } from './scale.ts'
 import { cell, verdict } from './table.ts'
 
-/** More than this share may not be told a difference that chance made; at least the other share must be told a true one. */
+/** At most this share may be told a difference that chance made, and at least this share a true one. */
 const PROMISED = { false: 0.05, true: 0.75 }
 const SEED = 7
 
-/** How often insights tell simulated people what is not so, and what is. @returns whether what is promised holds */
+/**
+ * How often insights tell simulated people something false, and something true.
+ * @returns whether the promises hold
+ */
 export async function measureInsights(): Promise<boolean> {
   const people = scaled(4_000, 2)
   console.log(`\nOf ${people} simulated people over 26 weeks, told`)

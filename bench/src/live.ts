@@ -6,7 +6,7 @@ import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
 const SOCKETS = isSmokeRun ? [100] : [1000, 2000]
-/** What is promised: how much later than from a bare server what is said arrives. */
+/** Promised: how much later a message arrives than from a bare server. */
 const PROMISED_DELAY = 3
 
 async function talk(name: string, server: Server, people: number): Promise<Live> {
@@ -37,12 +37,12 @@ async function beside(make: MakeDatabase, people: number): Promise<void> {
       `How much later it arrives: p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} (promise ≤ ${PROMISED_DELAY} at p99): ${verdict(p99 <= PROMISED_DELAY)}`,
     )
   } finally {
-    // One that is left would keep the bench from ending.
+    // A running server would keep the bench from ending.
     for (const server of servers) server.stop()
   }
 }
 
-/** How soon what is said arrives at open pages. */
+/** How soon messages arrive at open pages. */
 export async function measureLive(make: MakeDatabase): Promise<void> {
   for (const people of SOCKETS) await beside(make, people)
 }

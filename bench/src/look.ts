@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
-/** Debian's; elsewhere whichever is found. */
+/** Debian's; otherwise whichever is found. */
 const CHROMIUM = '/usr/bin/chromium'
 
-/** What is measured of a look, as a phone on a slow network has it. */
+/** Measurements of a page load on a phone with a slow network. */
 export interface Look {
   /** 0 to 100 */
   performance: number
@@ -16,19 +16,19 @@ export interface Look {
   lcp: number
   tbt: number
   cls: number
-  /** until the page rests: how often something was asked for, and the kilobytes that came, of scripts alone and of everything */
+  /** requests and kilobytes of scripts until the page is idle */
   requests: number
   scripts: number
   bytes: number
-  /** kilobytes with what is fetched as it rests */
+  /** kilobytes including what is fetched while idle */
   all: number
 }
 
-/** A cookie that the browser has before it looks. */
+/** A cookie that the browser has before the load. */
 export type Cookie = readonly [name: string, value: string]
 
 interface Transfers {
-  /** what the requests' times count from, microseconds */
+  /** origin of request times, microseconds */
   debugData: { networkStartTimeTs: number }
   items: { resourceType: string; transferSize: number; networkRequestTime: number }[]
 }
@@ -38,11 +38,11 @@ interface Marks {
 }
 
 interface Metrics {
-  /** `observedNavigationStartTs`: what the marks' times count from, microseconds */
+  /** `observedNavigationStartTs`: origin of the marks' times, microseconds */
   items: { observedNavigationStartTs: number }[]
 }
 
-/** What a page of members calls the moment at which it rests. */
+/** The mark at which a member page is idle. */
 const AT_REST = 'at rest'
 
 function lookOf({ audits, categories }: Result): Look {
@@ -76,7 +76,7 @@ function lookOf({ audits, categories }: Result): Look {
   }
 }
 
-/** Gives a browser its cookies, over the connection that its tools use. */
+/** Sets a browser's cookies over the DevTools connection. */
 async function setCookies(port: number, url: string, cookies: readonly Cookie[]): Promise<void> {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
@@ -90,7 +90,7 @@ async function setCookies(port: number, url: string, cookies: readonly Cookie[])
   socket.close()
 }
 
-/** One look with a browser of its own, which has seen nothing before; undefined where the browser lost track of it. */
+/** One load in a fresh browser; undefined if the browser lost track of it. */
 async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look | undefined> {
   const chrome = await launch({
     ...(existsSync(CHROMIUM) && { chromePath: CHROMIUM }),
@@ -110,7 +110,10 @@ async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look |
   }
 }
 
-/** One look; a browser that lost track is followed by another, a few times. @throws where none kept it */
+/**
+ * One load; retried a few times in another browser.
+ * @throws if none worked
+ */
 export async function look(url: string, cookies: readonly Cookie[]): Promise<Look> {
   for (let tries = 0; tries < 3; tries++) {
     const seen = await lookOnce(url, cookies)

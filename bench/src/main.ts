@@ -6,7 +6,7 @@ import { measureInsights } from './insights.ts'
 import { measureLive } from './live.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
-import { measurePages, READ_ACTIONS } from './pages.ts'
+import { LOADS_PER_PAGE, measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { measureReports } from './reports.ts'
 import { measureRequests } from './requests.ts'
@@ -16,7 +16,7 @@ import { cell, label, verdict } from './table.ts'
 import { testVolumes } from './volumes.ts'
 
 const ROUNDS = 3
-/** What is promised: the dispatcher's share of a bare loop that claims and inserts. */
+/** Promised: the dispatcher's share of a bare claim-and-insert loop. */
 const PROMISED_DISPATCH = 0.5
 
 async function reminders(make: MakeDatabase) {
@@ -36,12 +36,15 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     members: { type: 'string' },
-    looks: { type: 'string', default: String(READ_ACTIONS) },
+    looks: { type: 'string', default: String(LOADS_PER_PAGE) },
     // Read in scale.ts.
     smoke: { type: 'boolean' },
   },
 })
-/** Everything that is measured, or counted in great volumes; `npm run bench -- dispatcher` does one of them, `-- pages --looks=1` looks once. */
+/**
+ * Everything that is measured or tested at large volume; `npm run bench -- dispatcher` runs one part, `-- pages
+ * --looks=1` loads each page once.
+ */
 const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),
   requests: () => withDatabases(measureRequests),
@@ -58,7 +61,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   uploads: () => testVolumes('large-bodies', 'images'),
 }
 
-/** What takes the better part of an hour, and is done only when it is asked for: with fewer members by `--members=20000`. */
+/** Runs only on request, because it takes most of an hour; `--members=20000` uses fewer members. */
 const long: Record<string, () => Promise<unknown>> = {
   reports: async () => {
     let holds = true
@@ -77,6 +80,6 @@ if (unknown.length > 0) {
 }
 for (const [name, measure] of Object.entries(known)) {
   if (asked.length > 0 ? !asked.includes(name) : name in long) continue
-  // Parts that only measure return no verdict, and the figures of a smoke run mean nothing.
+  // Parts that only measure return no verdict, and a smoke run's figures mean nothing.
   if ((await measure()) === false && !isSmokeRun) process.exitCode = 1
 }

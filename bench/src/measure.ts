@@ -4,23 +4,23 @@ import { BUSY_PEOPLE, emailOf, PASSWORD, TIME_ZONE, tokenOf } from './people.ts'
 import { isSmokeRun, scaled } from './scale.ts'
 import type { Server } from './servers.ts'
 
-/** One thing that is measured. */
+/** One thing to measure. */
 export interface Case {
   name: string
   method: 'GET' | 'POST'
-  /** the same for everybody, unless it is made for each person */
+  /** the same for everybody, or made per person */
   path: string | ((person: number) => string)
   body?(person: number): object
-  /** parallel connections; password hashing is bounded by the cores, not by waiting */
+  /** parallel connections; password hashing is limited by cores, not by waiting */
   connections?: number
 }
 
 const CONNECTIONS = 20
-/** How long autocannon sends requests: for seconds, or in a smoke run two for each person. */
+/** How long autocannon sends: seconds, or in a smoke run two requests per person. */
 const EXTENT = isSmokeRun ? { amount: 2 * BUSY_PEOPLE } : { duration: 3 }
 const ROUNDS = scaled(3, 1)
 
-/** Doses are written over so long, since a day takes a limited number of them. */
+/** Doses are spread over this time, because a day takes a limited number. */
 const SPAN_MS = 700 * 24 * 60 * 60 * 1000
 
 const today = dayOf(Date.now(), TIME_ZONE)
@@ -39,7 +39,7 @@ export const cases: Case[] = [
     method: 'POST',
     path: '/api/dosage-logs',
     body: (person) => ({
-      // Plan entries are numbered in the order of their making: two rows a person, by person.
+      // Plan entries are numbered in order of creation: two rows per person.
       userPeptideId: person * 2 + 1,
       dose: '250 mcg',
       feeling: 'Good',
@@ -56,7 +56,7 @@ export const cases: Case[] = [
   },
 ]
 
-/** Requests per second over a few seconds; every answer must be a success. */
+/** Requests per second over a few seconds; every response must succeed. */
 export async function load(
   server: Server,
   { name, method, path, body, connections = CONNECTIONS }: Case,
@@ -73,7 +73,7 @@ export async function load(
       setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(person)) }),
     }),
   }))
-  // Each connection has people of its own: one person's costly calls are answered one after another.
+  // Each connection has its own people, because one person's costly calls run one after another.
   const shares = Math.min(connections, BUSY_PEOPLE)
   let clients = 0
   const setupClient = (client: autocannon.Client) => {
@@ -89,7 +89,7 @@ export async function load(
 export const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Requests per second of two servers, in turns, so that whatever else the machine does hits each alike. */
+/** Requests per second of two servers, alternating, so that other load on the machine affects both. */
 export async function compare(one: Server, other: Server, what: Case): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {

@@ -15,13 +15,13 @@ import { cell, label, verdict } from './table.ts'
 const FEW = scaled(1000, 100)
 const MANY = scaled(100_000, 1000)
 const DOSES_EACH = 10
-/** What is promised: the product's share of the bare stack's requests per second, and what a hundred times the members cost. */
+/** Promised: the share of the bare stack's requests per second, and the cost of a hundred times the members. */
 const PROMISED_SHARE = 0.85
 const PROMISED_GROWTH = 1.15
-/** What is promised of the export: how long others wait for the event loop, and by how much the memory grows. */
+/** Promised for the export: how long others wait for the event loop, and how much memory grows. */
 const PROMISED_DELAY_MS = 50
 const PROMISED_GROWTH_MB = 64
-/** Great tables take their time. */
+/** Timeout for large tables. */
 const FILL_MS = 10 * 60 * 1000
 const NEW_LINE = 0x0a
 
@@ -41,7 +41,7 @@ const stats: Case = {
   path: '/api/admin/dashboard-stats',
 }
 
-/** Members of whom ten have a rare name, each with a sign-in and some doses of the last months; some are operators. */
+/** Members with a sign-in and some recent doses; ten have a rare name, and some are operators. */
 async function fill(connection: Connection, members: number): Promise<void> {
   await migrate(connection)
   // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
@@ -97,7 +97,7 @@ async function asMembersGrow(few: Server, many: Server) {
   }
 }
 
-/** What the process under load says of itself. */
+/** What the process under load reports. */
 async function stateOf({ process }: Server): Promise<{ p99: number; megabytes: number }> {
   process.send('state')
   const [state] = (await once(process, 'message')) as [{ p99: number; megabytes: number }]
@@ -115,7 +115,7 @@ async function exported(server: Server): Promise<number> {
 }
 
 async function exportAll(product: Server) {
-  // What is only fetched and compiled once is no part of it.
+  // Excludes what is only fetched and compiled once.
   await exported(product)
   product.process.send('reset')
   const before = await stateOf(product)
@@ -129,7 +129,7 @@ async function exportAll(product: Server) {
   )
 }
 
-/** The operators' list of members: beside the bare stack, with few beside many, and as a table for spreadsheets. */
+/** The operators' member list: beside the bare stack, with few and many members, and as CSV. */
 export async function measureOperators(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, members: number) => {
     const connection = await make(name)

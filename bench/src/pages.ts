@@ -8,10 +8,10 @@ import { startServer } from './servers.ts'
 import { fillShelves, fillShop } from './shop-data.ts'
 import { cell, label, verdict } from './table.ts'
 
-/** Of each page the median of so many looks, unless another number is asked for. */
-export const READ_ACTIONS = scaled(5, 1)
+/** Loads per page, of which the median counts. */
+export const LOADS_PER_PAGE = scaled(5, 1)
 
-/** What is promised of a page. */
+/** The promises for a page. */
 type Promised = Partial<Look>
 
 const everywhere: Promised = {
@@ -64,13 +64,13 @@ const members: Pages = [
   ...each(ofOperators, '/admin'),
 ]
 
-/** Somebody with months behind them, who may see the back office too; the cookies are those that signing in sets. */
+/** A member with months of data and back-office access, and the cookies of a sign-in. */
 const somebody: readonly Cookie[] = [
   ['pepwell_session', tokenOf(0)],
   ['pepwell_signed_in', '1'],
 ]
 
-/** More is better of these, less of all others. */
+/** More is better for these, less for all others. */
 const more = new Set<keyof Look>(['performance', 'accessibility', 'bestPractices', 'seo'])
 
 const holds = (page: Look, promised: Promised): boolean =>
@@ -105,7 +105,7 @@ async function measure(url: string, pages: Pages, cookies: readonly Cookie[], co
   }
 }
 
-/** How soon a phone on a slow network sees pages, by Lighthouse: those that are open to everybody, and those of members. */
+/** Lighthouse results on a phone with a slow network, for public and member pages. */
 export async function measurePages(make: MakeDatabase, count: number): Promise<void> {
   console.log(
     `\n${label('pages on a phone')}${columns.map(({ title }) => cell(title, 11)).join('')}   promise`,

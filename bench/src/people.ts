@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Whom the load comes from. Their rows are alike, so that any two make comparable requests. */
+/** The people who make the requests. Their rows are alike, so that requests are comparable. */
 export const BUSY_PEOPLE = 20
 
-/** Doses of each person; the table grows by people, as in life. */
+/** Doses per person; the table grows with people, as in production. */
 export const DOSES_EACH = 500
 
 export const FOODS_EACH = 500
@@ -14,5 +14,5 @@ export const emailOf = (person: number) => `bench${person}@mail.net`
 export const tokenOf = (person: number) => `bench-token-${person}`
 export const tokenHashOf = (person: number) => createHash('sha256').update(tokenOf(person)).digest()
 export const PASSWORD = 'bench password'
-/** Where all of these people live: their zone decides which day is today. */
+/** The time zone of these people decides which day is today. */
 export const TIME_ZONE = 'America/New_York'

@@ -5,7 +5,7 @@ import { buildApp } from '@pepwell/server/app'
 import { openAiModel } from '@pepwell/server/ports/ai-openai'
 import { aProduct } from './app-deps.ts'
 
-/** Known before it is listened to: pages may write, and be told of news, only at the address that is theirs. */
+/** Known before the server listens: pages may write and get events only at its address. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-// The product, as production builds it; only limits by address and the assistant’s budget are out of the way of the load.
+// The product as in production, without limits by address and the assistant's budget.
 const [connection = '{}', model] = process.argv.slice(2)
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`

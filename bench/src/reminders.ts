@@ -8,7 +8,7 @@ import { aProduct } from './app-deps.ts'
 import { scaled } from './scale.ts'
 
 const PEOPLE = 1_000
-/** So many reminders are sent by mail too, so that a job is part of it. */
+/** Reminders that are also mailed, so that jobs are included. */
 const MAILED = 1_000
 const REMINDERS = scaled(10_000, 1_000)
 const BATCH = 200
@@ -38,13 +38,13 @@ async function fill(db: AnyDb): Promise<void> {
     SELECT id, 30, current_date, now(), time FROM reminders`.execute(db)
 }
 
-/** Makes every reminder due, for another day than ever before. */
+/** Makes every reminder due, for another day each time. */
 const makeDue = (db: AnyDb, round: number) =>
   sql`
   UPDATE scheduled_alerts SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes', due_at = now()
   `.execute(db)
 
-/** Claims, writes the same rows and moves on, as plain SQL: no zones, no words, no rules. */
+/** Claims, writes the same rows and moves on in plain SQL: no zones, texts or rules. */
 const CLAIM_AND_INSERT = `
   WITH claimed AS (
     SELECT * FROM scheduled_alerts WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -69,7 +69,7 @@ async function claimAndInsert(client: pg.Client): Promise<void> {
   while ((await client.query(CLAIM_AND_INSERT)).rowCount) {}
 }
 
-/** Reminders per second; both sides take turns. */
+/** Reminders per second, alternating between both sides. */
 async function rates(db: AnyDb, sides: (() => Promise<unknown>)[], rounds: number): Promise<number[][]> {
   const found: number[][] = sides.map(() => [])
   let day = 0
@@ -84,7 +84,7 @@ async function rates(db: AnyDb, sides: (() => Promise<unknown>)[], rounds: numbe
   return found
 }
 
-/** Milliseconds from due to told in the app, and to handed to the mail server. */
+/** Milliseconds from due to in-app, and to the mail server. */
 export interface Latency {
   channel: string
   median: number
@@ -102,7 +102,7 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
   return rows
 }
 
-/** Has reminders come due one after the other, with everything running that sends them. */
+/** Makes reminders due one after the other while everything that sends them runs. */
 async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, background }: BuiltApp) {
   await sql`UPDATE reminders SET email = true`.execute(db)
   await sql`
@@ -117,7 +117,7 @@ async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, b
   return latencies(db)
 }
 
-/** Sends reminders from an empty database, and beside them does the least that could be called sending. */
+/** Sends reminders from an empty database, beside a minimal implementation. */
 export async function measureReminders(connection: Connection, rounds: number) {
   const parts = await aProduct(connection)
   const { db, bus } = parts

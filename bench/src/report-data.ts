@@ -3,20 +3,20 @@ import { migrate } from '@pepwell/server/database/migrate'
 import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
 
-/** Each member's: 200,000 of them have 10,000,000 doses and 20,000,000 visits. */
+/** Per member: 200,000 members have 10,000,000 doses and 20,000,000 visits. */
 export const DOSES_EACH = 50
 export const VISITS_EACH = 100
 
-/** Rows of one statement, so that no statement needs more memory than another. */
+/** Rows per statement, to limit its memory. */
 const AT_ONCE = 500_000
 
-/** Milliseconds for a statement, and for all sums. */
+/** Milliseconds for a statement and for all sums. */
 export const HOUR_MS = 60 * 60 * 1000
 
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
 
-/** As long as nothing is there that could be lost; what is measured afterwards is stored as it always is. */
+/** While there is nothing to lose; measurements use the usual settings. */
 const quickly = [
   'fsync = off',
   'full_page_writes = off',
@@ -24,7 +24,7 @@ const quickly = [
   "maintenance_work_mem = '512MB'",
 ]
 
-/** Does something without waiting for the disk. */
+/** Runs work without waiting for the disk. */
 export async function inHaste(db: AnyDb, work: () => Promise<unknown>): Promise<void> {
   for (const setting of quickly) await sql`ALTER SYSTEM SET ${sql.raw(setting)}`.execute(db)
   await sql`SELECT pg_reload_conf()`.execute(db)
@@ -33,7 +33,7 @@ export async function inHaste(db: AnyDb, work: () => Promise<unknown>): Promise<
   await sql`SELECT pg_reload_conf()`.execute(db)
 }
 
-/** Does something without the indexes that only make reading quick, and has them again afterwards. */
+/** Runs work without indexes that only speed up reads, and restores them. */
 async function withoutIndexes(db: AnyDb, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string }>`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS made FROM pg_index
@@ -43,7 +43,7 @@ async function withoutIndexes(db: AnyDb, work: () => Promise<void>): Promise<voi
   for (const { made } of rows) await sql.raw(made).execute(db)
 }
 
-/** Numbers from 0 on, so many at once. */
+/** Processes numbers from 0 in batches. */
 async function inParts(count: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < count; from += AT_ONCE) await work(from, Math.min(count, from + AT_ONCE) - 1)
 }
@@ -62,7 +62,7 @@ const fillSessions = (db: AnyDb) =>
     SELECT id, sha256(('bench-token-' || split_part(id, '_', 3))::bytea), now() - interval '2 days', now() - interval '1 day',
       now() + interval '9 days' FROM users WHERE id LIKE 'user_bench_%'`.execute(db)
 
-/** A dose a week or so, of one of twenty peptides, by members in turns. */
+/** About a dose a week, of one of twenty peptides. */
 const fillDoses = (db: AnyDb, members: number) =>
   inParts(members * DOSES_EACH, (from, to) =>
     sql`
@@ -74,7 +74,7 @@ const fillDoses = (db: AnyDb, members: number) =>
     ),
   )
 
-/** Half of the visits are members', the others of people who look at five pages. */
+/** Half of the visits are members', half of visitors who open five pages. */
 const fillVisits = (db: AnyDb, members: number) =>
   inParts(members * VISITS_EACH, (from, to) =>
     sql`
@@ -85,13 +85,13 @@ const fillVisits = (db: AnyDb, members: number) =>
       FROM generate_series(${from}::int, ${to}::int) n`.execute(db),
   )
 
-/** An empty database where statements may take as long as they need. */
+/** An empty database without a statement timeout. */
 export async function patientDatabase(connection: Connection): Promise<AnyDb> {
   await migrate(connection)
   return connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
 }
 
-/** Does something on a connection where nothing follows from what is written. */
+/** Runs work on a connection with triggers disabled. */
 const onItsOwn = (db: AnyDb, work: (quiet: AnyDb) => Promise<unknown>) =>
   db.connection().execute(async (quiet) => {
     await sql`SET session_replication_role = replica`.execute(quiet)
@@ -99,7 +99,10 @@ const onItsOwn = (db: AnyDb, work: (quiet: AnyDb) => Promise<unknown>) =>
     await sql`SET session_replication_role = DEFAULT`.execute(quiet)
   })
 
-/** Members with a year of doses and visits; nothing is noted of them, as the sums are made from all of it at once. */
+/**
+ * Members with a year of doses and visits. No events are recorded, because the sums are built from everything at
+ * once.
+ */
 export async function fillReports(db: AnyDb, members: number): Promise<void> {
   await onItsOwn(db, async (quiet) => {
     await fillMembers(quiet, members)

@@ -9,13 +9,13 @@ import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-/** What is promised for so many members, against a hundredth of them. */
+/** Promised for this many members, against a hundredth of them. */
 const MEMBERS = scaled(200_000, 2_000)
 const PROMISED_GROWTH = 3
 const ROUNDS = scaled(7, 1)
-/** Rows of a part while sums are made: nobody else waits for a turn. */
+/** Rows of a portion while sums are built: nobody else waits for a turn. */
 const ROWS = 10_000_000
-/** Writes of one round, each in a transaction of its own. */
+/** Writes of one round, each in its own transaction. */
 const WRITES = scaled(400, 10)
 
 const reports = [
@@ -36,7 +36,7 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** A server with so many members, whose sums are made. */
+/** A server with this many members and finished sums. */
 async function filled(make: MakeDatabase, name: string, members: number) {
   const connection = await make(name)
   const db = await patientDatabase(connection)
@@ -54,7 +54,7 @@ async function filled(make: MakeDatabase, name: string, members: number) {
   return { db, server: await startServer('product', connection) }
 }
 
-/** How long an answer takes, in milliseconds. */
+/** The time of a response in milliseconds. */
 async function asked({ url }: Server, path: string): Promise<number> {
   const began = performance.now()
   const answer = await fetch(`${url}/api/admin/${path}`, {
@@ -74,7 +74,7 @@ async function asDataGrows(few: Server, many: Server, members: number): Promise<
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round <= ROUNDS; round++) {
       const [one, other] = [await asked(few, path), await asked(many, path)]
-      // What is only prepared once is no part of it.
+      // Excludes what is only prepared once.
       if (round === 0) continue
       times[0].push(one)
       times[1].push(other)
@@ -125,7 +125,7 @@ async function noting(db: Kysely<any>): Promise<void> {
   }
 }
 
-/** The operators' reports with years of data beside a hundredth of it, and what they cost those who write. */
+/** The operators' reports with years of data and with a hundredth of it, and what they cost writers. */
 export async function measureReports(make: MakeDatabase, members = MEMBERS): Promise<boolean> {
   const few = await filled(make, 'bench_reports_few', members / 100)
   const many = await filled(make, 'bench_reports_many', members)

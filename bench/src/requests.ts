@@ -8,7 +8,7 @@ import { cell, label, verdict } from './table.ts'
 
 const SMALL = 10_000
 const LARGE = scaled(1_000_000, 20_000)
-/** What is promised: the product's share of the bare stack's requests per second, of a read and of a write of one row. */
+/** Promised: the share of the bare stack's requests per second, for a read and a one-row write. */
 const PROMISED_READS = 0.85
 const PROMISED_WRITES = 0.75
 /** How much more a read may cost with a hundred times the rows. */
@@ -52,7 +52,7 @@ async function asDataGrows(small: Server, large: Server) {
   }
 }
 
-/** Requests per second: the product beside the bare stack, and with few rows beside many. */
+/** Requests per second: beside the bare stack, and with few and many rows. */
 export async function measureRequests(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, doses: number) => {
     const connection = await make(name)

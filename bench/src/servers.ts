@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Connection } from '@pepwell/server/database/connect'
 
-/** A server under load, in a process of its own. */
+/** A server under load in its own process. */
 export interface Server {
   url: string
   process: ChildProcess
   stop(): void
 }
 
-/** Starts the product, or one of the bare stacks, on a database; the product with the language model that is at `model`. */
+/** Starts the product or a bare stack on a database; the product with the language model at `model`. */
 export async function startServer(
   kind: 'bare' | 'bare-chat' | 'bare-assistant' | 'product',
   connection: Connection,

@@ -11,7 +11,7 @@ export const PRODUCTS = 100
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
 
-/** A shelf of as many products, of which more is there than any load buys; KPV is one of them. */
+/** Products with more stock than any load buys; KPV is one of them. */
 async function addShelves(db: AnyDb): Promise<void> {
   await sql`
     INSERT INTO peptides OVERRIDING SYSTEM VALUE
@@ -26,7 +26,7 @@ async function addShelves(db: AnyDb): Promise<void> {
     FROM products, generate_series(1, 3) n WHERE enabled`.execute(db)
 }
 
-/** A shop for people who are there already, with a piece in everybody's cart. */
+/** A shop for existing people, with one item in everybody's cart. */
 export async function fillShelves(connection: Connection): Promise<void> {
   const db = connect(connection, () => {}) as AnyDb
   await addShelves(db)
@@ -34,7 +34,7 @@ export async function fillShelves(connection: Connection): Promise<void> {
   await db.destroy()
 }
 
-/** A shop, and people who are signed in. */
+/** A shop and signed-in people. */
 export async function fillShop(connection: Connection, people: number): Promise<void> {
   await migrate(connection)
   const db = connect(connection, () => {}) as AnyDb
@@ -53,7 +53,10 @@ export async function fillShop(connection: Connection, people: number): Promise<
   await db.destroy()
 }
 
-/** One piece in everybody's cart: of the same product, or each of the next. What they bought before is paid, since open orders are limited. */
+/**
+ * One item in everybody's cart: the same product, or a different one each. Earlier orders are paid, because open
+ * orders are limited.
+ */
 export async function fillCarts(db: AnyDb, isHot: boolean): Promise<void> {
   await sql`UPDATE orders SET payment_status = 'paid' WHERE payment_status = 'pending'`.execute(db)
   await sql`DELETE FROM cart_items`.execute(db)

@@ -9,12 +9,12 @@ import { type Server, startServer } from './servers.ts'
 import { fillCarts, fillShop, PRODUCTS } from './shop-data.ts'
 import { cell, label, verdict } from './table.ts'
 
-/** Each of them buys once a round. */
+/** Buyers, who buy once a round. */
 const BUYERS = scaled(1_500, 40)
 const CONNECTIONS = 20
 const ROUNDS = scaled(3, 1)
 
-/** What is promised: the product's share of the bare stack's requests per second. */
+/** Promised: the share of the bare stack's requests per second. */
 const PROMISED_READS = 0.85
 const PROMISED_WRITES = 0.75
 const PROMISED_CHECKOUTS = 0.5
@@ -39,7 +39,7 @@ const shippingAddress = {
   country: 'US',
 }
 
-/** Somebody buys their cart. */
+/** A person buys their cart. */
 const buy = ({ url }: Server, agent: Agent, person: number): Promise<void> =>
   new Promise((bought, failed) => {
     const headers = {
@@ -56,7 +56,7 @@ const buy = ({ url }: Server, agent: Agent, person: number): Promise<void> =>
       .end(JSON.stringify({ clientId: randomUUID(), shippingAddress, researchUseOnly: true }))
   })
 
-/** Orders a second while everybody buys. */
+/** Orders per second while everybody buys. */
 async function rush(server: Server): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()
@@ -88,7 +88,7 @@ async function checkouts(connection: Connection, bare: Server, product: Server) 
   await db.destroy()
 }
 
-/** The shop's requests per second, and orders per second, beside the bare stack's. */
+/** The shop's requests and orders per second beside the bare stack's. */
 export async function measureShop(make: MakeDatabase): Promise<void> {
   const connection = await make('bench_shop')
   await fillShop(connection, BUYERS)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What an answer is made of, and how fast it comes: about as long as the assistant's may be, at the pace of a quick model. */
+/** Chunks of an answer and their pace: about the longest answer of the assistant, as a fast model sends it. */
 const PIECES = 250
 const BETWEEN_MS = 20
 const words =
@@ -20,7 +20,7 @@ const end = [
   'data: [DONE]\n\n',
 ].join('')
 
-/** A language model on this machine that speaks as OpenAI's do, word by word. */
+/** An OpenAI-compatible language model on this machine that streams word by word. */
 export async function aSlowModel(): Promise<{ baseUrl: string; close: () => void }> {
   const server = createServer((request, response) => {
     request.resume()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-// The other parts of the benchmark are the server's own tests with more data; `npm test` runs those anyway.
+// The benchmark's other parts are the server's own tests with more data, which `npm test` runs anyway.
 test.each([
   ['reminders', 'reminders per second'],
   ['requests', 'POST /api/auth/login'],

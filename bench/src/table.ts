@@ -1,7 +1,7 @@
-/** A cell of a table, filled up on its left. */
+/** A table cell, padded on its left. */
 export const cell = (value: number | string, width: number): string => String(value).padStart(width)
 
-/** What a line is about, before its cells. */
+/** The label of a line. */
 export const label = (text: string): string => text.padEnd(28)
 
 /** Whether a promise holds. */

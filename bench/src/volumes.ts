@@ -4,7 +4,10 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Runs the server's tests of great volumes, or those whose path names one of the words. @returns whether all hold */
+/**
+ * Runs the server's large-volume tests, or those whose path contains one of the words.
+ * @returns whether all pass
+ */
 export async function testVolumes(...words: string[]): Promise<boolean> {
   const shell = process.platform === 'win32'
   const args = ['run', '--config', 'bench/vitest.config.ts', ...words]

@@ -1,6 +1,6 @@
 import { type LibraryQuestion, ofPeptide } from './question.ts'
 
-/** About the others of the catalogue, by their parts. */
+/** Questions about the catalogue's other peptides. */
 export const otherPeptides: LibraryQuestion[] = [
   ...ofPeptide('Thymosin Beta-4', { 'What it is': ['what is thymosin beta-4 protein'] }),
   ...ofPeptide('ARA-290 (Cibinetide)', {

@@ -1,4 +1,4 @@
-/** What somebody asks, and the passages that answer it: mostly one, several where the product says the same in more than one place. */
+/** A question and the passages that answer it: several if the product says the same in more than one place. */
 export interface LibraryQuestion {
   question: string
   answers: readonly string[]
@@ -7,6 +7,6 @@ export interface LibraryQuestion {
 export const asked = (answers: readonly string[], ...questions: readonly string[]): LibraryQuestion[] =>
   questions.map((question) => ({ question, answers }))
 
-/** Of one peptide of the catalogue, by its parts. */
+/** Questions about one peptide of the catalogue, by section. */
 export const ofPeptide = (name: string, parts: Record<string, readonly string[]>): LibraryQuestion[] =>
   Object.entries(parts).flatMap(([part, questions]) => asked([`peptide ${name} ${part}`], ...questions))

@@ -3,7 +3,7 @@ import type { LibraryQuestion } from './question.ts'
 import { usingPeptides } from './using-peptides.ts'
 import { weightMedicines } from './weight-medicines.ts'
 
-/** Questions as people ask them, in few words or many, in brands and with typos. */
+/** Questions as people ask them, short and long, with brands and typos. */
 export const libraryQuestions: readonly LibraryQuestion[] = [
   ...usingPeptides,
   ...weightMedicines,

@@ -1,6 +1,6 @@
 import { asked, type LibraryQuestion } from './question.ts'
 
-/** About keeping, mixing and injecting, and what is asked of the best known. */
+/** Questions about storing, mixing and injecting, and about the best-known peptides. */
 export const usingPeptides: LibraryQuestion[] = [
   ...asked(
     ['card Storage and Timing Storage', 'guideline reconstitution'],

@@ -1,6 +1,6 @@
 import { type LibraryQuestion, ofPeptide } from './question.ts'
 
-/** About medicines for weight, by their parts. */
+/** Questions about weight medicines, by section. */
 export const weightMedicines: LibraryQuestion[] = [
   ...ofPeptide('Oral semaglutide', {
     'Best taken with': ['how do I swallow Rybelsus', 'rybelsus water empty stomach'],

@@ -4,7 +4,7 @@ import { type AiPatience, modelPort } from './ai-model.ts'
 
 /** An account at Anthropic. */
 export interface AnthropicAccount {
-  /** with the version; where Anthropic itself is, unless something stands between */
+  /** with the version; Anthropic's own unless a proxy is in between */
   baseUrl?: string | undefined
   apiKey: string
   model: string
@@ -12,7 +12,7 @@ export interface AnthropicAccount {
 
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
-/** A model of Anthropic's. */
+/** A model of Anthropic. */
 export function anthropicModel(
   { baseUrl = ANTHROPIC, apiKey, model }: AnthropicAccount,
   patience?: AiPatience,

@@ -10,7 +10,7 @@ import {
 } from 'ai'
 import { type AiEnd, AiFailure, type AiPort, type AiRequest, type AiUse } from './ai.ts'
 
-/** How long a model may keep somebody waiting: for its first word, for the next, and altogether. */
+/** How long a model may take: for its first word, for the next, and altogether. */
 export interface AiPatience {
   firstMs: number
   nextMs: number
@@ -19,7 +19,7 @@ export interface AiPatience {
 
 const usual: AiPatience = { firstMs: 30_000, nextMs: 15_000, wholeMs: 120_000 }
 
-/** Whoever asks again within moments makes it worse. */
+/** Quick retries make it worse. */
 const RETRY_AFTER_S = 30
 
 function failureOf(error: unknown): AiFailure {
@@ -37,24 +37,27 @@ const callOf = ({ instructions, messages, mostTokens, signal }: AiRequest, model
   messages: messages.map(({ role, text }) => ({ role, content: text })),
   maxOutputTokens: mostTokens,
   abortSignal: signal,
-  // Whoever asked is told at once, and tries again themselves.
+  // The caller is told at once and retries.
   maxRetries: 0,
 })
 
-/** Some providers say nothing of it. */
+/** Some providers don't report tokens. */
 const tokensOf = ({ inputTokens, outputTokens }: LanguageModelUsage): AiUse['tokens'] =>
   inputTokens === undefined || outputTokens === undefined
     ? undefined
     : { input: inputTokens, output: outputTokens }
 
-/** How an answer ended, where a part of its stream says that. @throws what the part says went wrong */
+/**
+ * How an answer ended, if a part of the stream says so.
+ * @throws the error of the part
+ */
 function endIn(part: TextStreamPart<ToolSet>): AiEnd | undefined {
   if (part.type === 'error') throw part.error
   if (part.type !== 'finish') return undefined
   return { isWhole: part.finishReason === 'stop', tokens: tokensOf(part.totalUsage) }
 }
 
-/** A model of the `ai` package as the port has it. */
+/** Adapts a model of the `ai` package to the port. */
 export function modelPort(
   model: LanguageModel,
   about: Pick<AiPort, 'host' | 'model'>,

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiPort } from './ai.ts'
 import { type AiPatience, modelPort } from './ai-model.ts'
 
-/** Where a model is that is asked as OpenAI's are: many providers, and programs on one's own machine. */
+/** An OpenAI-compatible model, of a provider or on one's own machine. */
 export interface OpenAiAccount {
   /** with the version: 'https://api.example.com/v1' */
   baseUrl: string
@@ -10,7 +10,7 @@ export interface OpenAiAccount {
   model: string
 }
 
-/** Any model behind an address that speaks as OpenAI does. */
+/** Any model at an OpenAI-compatible address. */
 export function openAiModel({ baseUrl, apiKey, model }: OpenAiAccount, patience?: AiPatience): AiPort {
   const provider = createOpenAICompatible({
     name: 'assistant',

@@ -1,36 +1,36 @@
 import type { Tokens } from '@pepwell/domain/assistant/assistant'
 import type { z } from 'zod'
 
-/** What was said before, and what is asked now. */
+/** One message of the conversation. */
 export interface AiMessage {
   role: 'user' | 'assistant'
   text: string
 }
 
-/** What a model is asked. It is handed no tools: whatever it reads, it can do nothing but write. */
+/** A request to a model. It gets no tools: whatever it reads, it can only write. */
 export interface AiRequest {
-  /** how it is to answer */
+  /** system instructions */
   instructions: string
   messages: readonly AiMessage[]
-  /** the most tokens that an answer may have */
+  /** token limit of the answer */
   mostTokens: number
-  /** ends the request, and what it costs */
+  /** aborts the request, which then costs nothing more */
   signal: AbortSignal
 }
 
-/** What an answer took, as far as the provider says. */
+/** Tokens of an answer, if the provider reports them. */
 export interface AiUse {
   tokens: Tokens | undefined
 }
 
-/** How an answer ended: `isWhole` when the model had said everything. */
+/** How an answer ended; `isWhole` if the model finished. */
 export interface AiEnd extends AiUse {
   isWhole: boolean
 }
 
-/** The provider would not, or could not, answer. */
+/** The provider refused or failed. */
 export class AiFailure extends Error {
-  /** seconds after which it may be asked again, where it said so */
+  /** seconds after which to retry, if given */
   readonly retryAfter?: number
 
   constructor(message: string, retryAfter?: number) {
@@ -39,19 +39,19 @@ export class AiFailure extends Error {
   }
 }
 
-/** The way to a language model. */
+/** A language model. */
 export interface AiPort {
-  /** where what is sent goes to, as people are told: 'api.example.com' */
+  /** the host that data goes to, as shown to people: 'api.example.com' */
   host: string
   model: string
   /**
-   * Answers piece by piece, and returns how that ended.
+   * Streams an answer and returns how it ended.
    * @throws AiFailure
    */
   answer(request: AiRequest): AsyncGenerator<string, AiEnd>
   /**
    * Answers in a given form.
-   * @throws AiFailure also when what came has another form
+   * @throws AiFailure also if the answer has another form
    */
   fill<Value>(request: AiRequest, form: z.ZodType<Value>): Promise<AiUse & { value: Value }>
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BackupStore } from './backup-store.ts'
 import { BACKUPS, openBucket, type S3Settings } from './blobs-s3.ts'
 
-/** Backups go into the bucket, beside the blobs, and out of the folder that they were written into. */
+/** Moves backups from the folder they were written to into the bucket, beside the blobs. */
 export function bucketOfBackups(settings: S3Settings, folder: string): BackupStore {
   const { disk, keysIn } = openBucket(settings)
   return {

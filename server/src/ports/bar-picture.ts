@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Pixels; mails show it at half of that, so that it is sharp. */
+/** Pixels; mails show it at half the size, so that it is sharp. */
 const WIDTH = 832
 const HEIGHT = 192
-/** Share of a bar's place that stays free. */
+/** Share of a bar's space that stays free. */
 const GAP = 0.25
 
 const paper = [255, 255, 255]
@@ -11,7 +11,7 @@ const bar = [15, 95, 84]
 const ground = [214, 222, 219]
 
 /**
- * Figures as bars, from 0 up, as a PNG. There are no words in it: whatever shows it says them.
+ * A bar chart from 0 up as a PNG, without text.
  * @param figures 0 or more
  */
 export function barPicture(figures: readonly number[]): Promise<Buffer> {

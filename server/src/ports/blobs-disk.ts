@@ -7,14 +7,14 @@ import type { BlobsPort } from './blobs.ts'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** @throws Error when the key isn't a path of plain names, which would lead out of the folder */
+/** @throws Error if the key isn't a path of plain names, which could lead out of the folder */
 function pathOf(folder: string, key: string): string {
   const isPlain = key.split('/').every((name) => /^[\w-][\w.-]*$/.test(name))
   if (!isPlain) throw new Error(`${JSON.stringify(key)} is no key of a blob`)
   return join(folder, key)
 }
 
-/** The embedded default: files in a folder that only the app's own account reads. */
+/** The embedded default: files in a folder that only the app's account can read. */
 export function diskBlobs(folder: string): BlobsPort {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {
@@ -25,7 +25,7 @@ export function diskBlobs(folder: string): BlobsPort {
       const file = await open(path, 'r+')
       try {
         await file.chmod(0o600)
-        // A row will say that the file is there: that has to hold after a power failure too.
+        // A row will refer to the file, so it must survive a power failure.
         await file.sync()
       } finally {
         await file.close()

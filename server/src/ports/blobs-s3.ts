@@ -3,7 +3,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { BlobsPort } from './blobs.ts'
 
-/** A bucket and how to get in. */
+/** A bucket and its credentials. */
 export interface S3Settings {
   /** the service's address without the bucket */
   endpoint: string
@@ -21,9 +21,9 @@ const clientOf = ({ endpoint, region, ...credentials }: Omit<S3Settings, 'bucket
     endpoint,
     region,
     credentials,
-    // The bucket stands in the path: every service that speaks S3 knows that form, also without a name server.
+    // Puts the bucket into the path, which every S3 service supports, also without DNS.
     forcePathStyle: true,
-    // Services other than Amazon's don't know the checksums that the client would add unasked.
+    // Services other than Amazon's don't know the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
@@ -34,17 +34,17 @@ function isMissing(error: unknown): boolean {
   return cause?.name === 'NoSuchKey' || cause?.$metadata?.httpStatusCode === 404
 }
 
-/** Of the bucket's folders the one that is no blobs'. */
+/** The bucket's only folder without blobs. */
 export const BACKUPS = 'backups'
 
-/** A bucket, and a way to list it page by page. */
+/** A bucket and a way to list it page by page. */
 export function openBucket({ bucket, ...service }: S3Settings) {
   const client = clientOf(service)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return {
     client,
     disk,
-    /** Every key that begins so; not recursive means: of this folder alone. */
+    /** Every key with this prefix; without `recursive`, of this folder alone. */
     async *keysIn(folder: string, recursive = false): AsyncGenerator<string> {
       let paginationToken: string | undefined
       do {
@@ -56,7 +56,7 @@ export function openBucket({ bucket, ...service }: S3Settings) {
   }
 }
 
-/** Blobs in a bucket of a service that speaks S3, so that any number of app processes share them. */
+/** Blobs in an S3-compatible bucket, shared by all app processes. */
 export function s3Blobs(settings: S3Settings): BlobsPort {
   const { client, disk, keysIn } = openBucket(settings)
   return {
@@ -77,7 +77,7 @@ export function s3Blobs(settings: S3Settings): BlobsPort {
       for await (const key of keysIn('/', true)) if (!key.startsWith(`${BACKUPS}/`)) yield key
     },
     async removeAll(folder) {
-      // Not recursive: the driver then ends the prefix with a slash, and 'user_1' can't mean 'user_12'.
+      // Not recursive: the driver then ends the prefix with a slash, so 'user_1' doesn't match 'user_12'.
       for await (const key of keysIn(folder)) await disk.delete(key)
     },
 

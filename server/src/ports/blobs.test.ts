@@ -24,7 +24,7 @@ interface Kept {
   type?: string
 }
 
-/** A page of two keys at most, as S3 lists them. */
+/** A page of at most two keys, as S3 lists them. */
 function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? ''
   const keys = [...kept.keys()]
@@ -38,7 +38,7 @@ function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`
 }
 
-/** What a signed request for a blob is answered. */
+/** Replies to signed blob requests. */
 const answers: Record<string, (kept: Map<string, Kept>, key: string, body: Kept) => [number, Kept?]> = {
   PUT: (kept, key, body) => [kept.set(key, body) && 200],
   DELETE: (kept, key) => {
@@ -48,7 +48,7 @@ const answers: Record<string, (kept: Map<string, Kept>, key: string, body: Kept)
   GET: (kept, key) => (kept.has(key) ? [200, kept.get(key)] : [404]),
 }
 
-/** A server that answers as S3 does, and turns away what is not signed. */
+/** A server that answers like S3 and refuses unsigned requests. */
 async function aBucket() {
   const kept = new Map<string, Kept>()
   const requests: IncomingMessage[] = []

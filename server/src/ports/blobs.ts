@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Where files are kept that are too large for rows. A key is a path of plain names, 'progress-photos/user_1/name.webp'; what is
- * stored under one never changes.
+ * Stores files that are too large for rows. A key is a path of plain names, 'progress-photos/user_1/name.webp'; its
+ * content never changes.
  */
 export interface BlobsPort {
-  /** @throws when the bytes could not be stored for good */
+  /** @throws if the bytes could not be stored durably */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
-  /** The content; undefined when there is none under this key. */
+  /** The content; undefined if the key doesn't exist. */
   open(key: string): Promise<Readable | undefined>
-  /** Every key there is, in no order; what comes or goes meanwhile may be among them or not. */
+  /** All keys, unsorted; keys added or removed meanwhile may be missing or included. */
   keys(): AsyncIterable<string>
-  /** Removes one blob; none there is no failure. */
+  /** Removes one blob; a missing one is no error. */
   remove(key: string): Promise<void>
-  /** Removes everything in a folder, 'progress-photos/user_1'. */
+  /** Removes everything in a folder, such as 'progress-photos/user_1'. */
   removeAll(folder: string): Promise<void>
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): void
 }

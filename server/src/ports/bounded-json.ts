@@ -1,12 +1,12 @@
-/** How much patience and room an outside service gets. */
+/** Limits for an outside service. */
 export interface Bounds {
-  /** milliseconds until the whole answer is there */
+  /** milliseconds until the whole response has arrived */
   patience: number
-  /** bytes of an answer */
+  /** bytes of a response */
   size: number
 }
 
-/** An outside service that answered with something other than a success. */
+/** An outside service answered with another status than 2xx. */
 export class UnexpectedAnswer extends Error {
   readonly status: number
 
@@ -19,7 +19,7 @@ export class UnexpectedAnswer extends Error {
 async function readBounded(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop early also ends the download.
+  // Leaving the loop early also aborts the download.
   for await (const chunk of body) {
     size += chunk.length
     if (size > most) throw new Error(`the answer is larger than ${most} bytes`)
@@ -29,8 +29,8 @@ async function readBounded(body: ReadableStream<Uint8Array>, most: number): Prom
 }
 
 /**
- * Asks an outside service for JSON, which may keep nobody waiting and fill nobody's memory. It may not send elsewhere either.
- * @throws UnexpectedAnswer for any status but 2xx; other errors when it is away, slow, too long or not JSON
+ * Requests JSON from an outside service, with limits on time and size and without redirects.
+ * @throws UnexpectedAnswer for any status but 2xx; other errors if it is away, slow, too large or not JSON
  */
 export async function askForJson(
   url: URL,

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { FairSemaphore } from '../fair-semaphore.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Pixels that are decoded at most: what phones take, panoramas included. */
+/** Decoded pixels at most: as large as phones take, panoramas included. */
 const MAX_PIXELS = 64_000_000
 
 const SECONDS_PER_IMAGE = 30
 
-// Only these decoders exist for what strangers send; the content decides which, never a name or a declared type.
+// Only these decoders read strangers' files; the content decides which, never a name or declared type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -17,11 +17,11 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
   ],
 })
-// No picture comes twice, and one thread leaves the other cores to the requests.
+// No picture comes twice, and one thread leaves the other cores to requests.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A size in which a picture is kept. One that is smaller is not blown up. */
+/** A size of a stored picture. Smaller ones are not enlarged. */
 export interface PictureSize {
   /** longest side in pixels, at most */
   side: number
@@ -29,19 +29,19 @@ export interface PictureSize {
   quality: number
 }
 
-/** A picture as it is kept: WebP, upright, the first frame, and nothing in it but the picture. */
+/** A stored picture: WebP, upright, first frame, without metadata. */
 export interface CleanImage<Size extends string> {
-  /** one in each size */
+  /** one per size */
   images: Record<Size, Buffer>
   /** pixels of the first size */
   width: number
   height: number
 }
 
-/** Pictures are worked on one after the other, so that the memory for one is enough. */
+/** Pictures are processed one after the other, so that the memory for one is enough. */
 const desk = new FairSemaphore(1)
 
-/** The size in the header; nothing is decoded for it. */
+/** The size from the header, without decoding. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return width * height
@@ -68,16 +68,16 @@ async function clean<Size extends string>(
   return { images, width, height }
 }
 
-/** What can't be read as one of the known kinds is no picture, whatever else it may be. */
+/** A file that no known decoder reads is not a picture. */
 const noImage = () => {
   throw new Refusal('PHOTO_NOT_AN_IMAGE')
 }
 
 /**
- * Makes a clean picture out of what somebody sent: JPEG, PNG, GIF or WebP.
- * @param read gives the bytes when their turn has come, so that few wait in memory
- * @param sizes one or more, the largest first: the others are made of it
- * @param person who sent it: turns go round by person
+ * Makes a clean picture from a JPEG, PNG, GIF or WebP.
+ * @param read returns the bytes at its turn, so that few wait in memory
+ * @param sizes one or more, the largest first: the others are made from it
+ * @param person the sender, for fair turns
  * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
 export const cleanImage = <Size extends string>(

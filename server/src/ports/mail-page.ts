@@ -1,29 +1,29 @@
 import { brandName } from '@pepwell/domain/text/brand'
 
-/** A text as it stands in a page. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** What a mail asks to press. */
+/** A button in a mail. */
 export const mailButton = (label: string, link: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f5f54;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>`
 
-/** How somebody says that they want no more mails of a kind. */
+/** A link that unsubscribes from a kind of mail. */
 export interface UnsubscribeLink {
-  /** what they are about: 'your orders' */
+  /** what the mails are about: 'your orders' */
   about: string
   link: string
 }
 
-/** The line of a mail that leads there; mail programs show a button of their own besides. */
+/** The unsubscribe line of a mail; mail programs also show their own button. */
 export const unsubscribeLine = ({ about, link }: UnsubscribeLink) => ({
   text: `No more emails about ${about}: ${link}`,
   html: `<p style="font-size:14px;color:#55635f"><a href="${escapeHtml(link)}" style="color:#55635f">No more emails about ${about}</a></p>`,
 })
 
 /**
- * The page that every mail is.
- * @param paragraphs as HTML: texts of people are escaped already
+ * The HTML page of every mail.
+ * @param paragraphs as HTML, with text already escaped
  */
 export const mailPage = (paragraphs: readonly string[]): string => `<!doctype html>
 <html lang="en">

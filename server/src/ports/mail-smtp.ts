@@ -3,12 +3,12 @@ import { asMessage, type MailPort } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** How long a silent mail server may keep a mail waiting. */
+/** How long a mail may wait for a silent server. */
 const PATIENCE_MS = 20_000
 
 /**
- * Whether the server refused this recipient or this mail for good. What it says of the sender, its account or its address,
- * the operator may mend.
+ * Whether the server refused this recipient or mail for good. Errors about the sender or its account can be fixed by
+ * the operator.
  */
 function isForGood(error: unknown): boolean {
   const {
@@ -25,8 +25,8 @@ function isForGood(error: unknown): boolean {
 }
 
 /**
- * Hands mail to an SMTP server.
- * @param url smtp:// or smtps://, with user and password where the server asks for them
+ * Sends mail to an SMTP server.
+ * @param url smtp:// or smtps://, with user and password if needed
  */
 export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport(

@@ -33,7 +33,7 @@ function expectTheMail(email: Email) {
   expect(email.html?.trim()).toBe(mail.html)
 }
 
-/** A real SMTP server on a free port that keeps what it is sent. */
+/** A real SMTP server on a free port that stores what it gets. */
 async function aMailServer(options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; email: Email; user?: string }[] = []
   const server = new SMTPServer({
@@ -77,7 +77,7 @@ describe('over SMTP', () => {
     const to = 'jörg@müller.example'
     expect(asMessage({ ...mail, to }).to).toBe('jörg@xn--mller-kva.example')
     await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, to })
-    // The test's server shows the domain as people read it.
+    // The test's server decodes the domain.
     expect(received).toMatchObject([{ to: [to] }])
   })
 

@@ -1,5 +1,5 @@
 /**
- * The Message-ID of a mail that has an id: the same each time, so that mail servers recognise the same mail.
+ * The Message-ID of a mail with an id: stable, so that mail servers recognize the same mail.
  * @param from the sender, with or without a name
  * @returns undefined for a mail without an id, which gets a random one
  */

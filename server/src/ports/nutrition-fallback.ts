@@ -2,21 +2,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { merged, type NutritionSource } from './nutrition-source.ts'
 
-/** How long a source that failed is left alone, so that not every keystroke waits for it. */
+/** How long a failed source is skipped, so that not every keystroke waits for it. */
 const REST_MS = 30_000
 
-/** How often a source that goes on failing is mentioned in the log. */
+/** How often a source that keeps failing is logged. */
 const MENTION_MS = 10 * 60_000
 
 interface Parts {
   source: NutritionSource
-  /** asked when the source fails, and for what the source doesn't have */
+  /** used if the source fails or has no match */
   fallback: NutritionSource
   clock: Clock
   log: FastifyBaseLogger
 }
 
-/** A source whose failures nobody but the log hears of: the fallback answers instead. */
+/** Hides failures of a source except from the log: the fallback answers instead. */
 export function withFallback({ source, fallback, clock, log }: Parts): NutritionSource {
   let restsUntil = Number.NEGATIVE_INFINITY
   let mentionedAt = Number.NEGATIVE_INFINITY

@@ -3,14 +3,14 @@ import { type Answerer, anOutsideService, json, troubles } from '../testing/outs
 import { nutritionixFoods } from './nutrition-nutritionix.ts'
 
 const keys = { appId: 'an id', appKey: 'a key' }
-/** Enough for a busy machine; who waits in vain waits less. */
+/** Enough for a busy machine. */
 const PATIENCE_MS = 10_000
 const IMPATIENCE_MS = 200
 
 const nutrient = (attr_id: number, value: number) => ({ attr_id, value })
 const photo = { thumb: 'https://nix-tag-images.s3.amazonaws.com/471_thumb.jpg' }
 
-/** A page of /v2/search/instant with `detailed`, shortened. */
+/** A shortened page of /v2/search/instant with `detailed`. */
 const instant = {
   branded: [
     {
@@ -52,7 +52,7 @@ const instant = {
   })),
 }
 
-/** An entry of /v2/natural/nutrients, shortened. */
+/** A shortened entry of /v2/natural/nutrients. */
 const food = {
   food_name: 'banana',
   brand_name: null,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
 import { type NutritionSource, soundFood } from './nutrition-source.ts'
 
-/** What the operator gets from Nutritionix. */
+/** Credentials from Nutritionix. */
 export interface NutritionixKeys {
   appId: string
   appKey: string
@@ -12,18 +12,18 @@ export interface NutritionixKeys {
 const ADDRESS = 'https://trackapi.nutritionix.com'
 const BOUNDS: Bounds = { patience: 2500, size: 2 * 1024 * 1024 }
 
-/** So many generic foods stand before the products of brands. */
+/** Generic foods that come before brand products. */
 const COMMON_FIRST = 3
 
 const BRANDED = 'nutritionix:'
 const COMMON = 'nutritionix-common:'
 
-/** The numbers that the nutrients have in `full_nutrients`: those of the USDA. */
+/** Nutrient numbers in `full_nutrients`, which are the USDA's. */
 const ENERGY = 208
 
 const Serving = z.object({ serving_qty: z.number().positive(), serving_unit: z.string().min(1) })
 
-/** A hit of the search; what lacks its name, serving or energy cannot be shown. */
+/** A search hit; without name, serving or energy it can't be shown. */
 const Hit = Serving.extend({
   food_name: z.string().min(1).max(200),
   brand_name: z.string().max(200).nullish(),
@@ -85,8 +85,8 @@ function detailsIn(food: unknown): FoodDetails | undefined {
 }
 
 /**
- * Foods of Nutritionix: generic ones and the products of brands.
- * @param address where the service is
+ * Foods of Nutritionix, generic and branded.
+ * @param address of the service
  */
 export function nutritionixFoods(
   { appId, appKey }: NutritionixKeys,
@@ -124,7 +124,7 @@ export function nutritionixFoods(
     async search(query, limit) {
       const url = new URL('/v2/search/instant', address)
       url.searchParams.set('query', query)
-      // Without this the generic foods come without their energy.
+      // Without this, generic foods have no energy.
       url.searchParams.set('detailed', 'true')
       const hits = Hits.parse(await askForJson(url, bounds, { headers }))
       const [generic, products] = [hits.common, hits.branded].map((list) =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { type Answerer, anOutsideService, json, troubles } from '../testing/outside-service.ts'
 import { openFoodFacts } from './nutrition-open-food-facts.ts'
 
-/** Enough for a busy machine; who waits in vain waits less. */
+/** Enough for a busy machine. */
 const PATIENCE_MS = 10_000
 const IMPATIENCE_MS = 200
 
-/** A product of cgi/search.pl, with the asked fields only. */
+/** A product of cgi/search.pl with only the requested fields. */
 const spread = {
   code: '3017620422003',
   product_name: 'Nutella',
@@ -53,7 +53,7 @@ async function aSource(answer: Answerer, patience = PATIENCE_MS) {
   }
 }
 
-/** How a product comes out of the search and the details. */
+/** How a product looks in search and details. */
 async function readAs(product: object) {
   const { source } = await aSource(json({ code: '1', status: 1, product, ...page(product) }))
   return source.details({ name: 'x', id: 'openfoodfacts:1' })

@@ -9,12 +9,12 @@ const BOUNDS: Bounds = { patience: 2500, size: 2 * 1024 * 1024 }
 const FIELDS = 'code,product_name,brands,serving_size,product_quantity_unit,nutriments'
 const PREFIX = 'openfoodfacts:'
 
-/** Among the hits are some without figures; so many more are asked for. */
+/** Some hits have no figures, so more are requested. */
 const HITS_PER_FOOD = 4
 
 const KJ_PER_KCAL = 4.184
 
-/** Contributors leave fields empty, and older entries hold numbers as text. */
+/** Contributors leave fields empty, and older entries have numbers as text. */
 const Entered = z.union([
   z.number(),
   z
@@ -35,7 +35,7 @@ type Product = z.output<typeof Product>
 const Page = z.object({ products: z.array(z.unknown()) })
 const Single = z.object({ product: z.unknown().optional() })
 
-/** The figures of 100 g or of a serving; undefined when one of the four that count is missing. */
+/** The figures per 100 g or serving; undefined if one of the four main ones is missing. */
 function figuresOf({ nutriments }: Product, per: '100g' | 'serving') {
   const amount = (nutrient: string) => Entered.safeParse(nutriments[`${nutrient}_${per}`]).data
   const joules = amount('energy-kj') ?? amount('energy')
@@ -57,7 +57,7 @@ function figuresOf({ nutriments }: Product, per: '100g' | 'serving') {
   }
 }
 
-/** What no 100 g of anything hold: a slip of whoever typed it. Pure fat has 900 kcal; labels round. */
+/** Impossible per 100 g: a typo. Pure fat has 900 kcal; labels round. */
 const isImpossible = ({
   caloriesPerServing,
   protein,
@@ -65,7 +65,7 @@ const isImpossible = ({
   fat,
 }: NonNullable<ReturnType<typeof figuresOf>>) => caloriesPerServing > 930 || protein + carbs + fat > 105
 
-/** The food for a serving where the label names one, otherwise for 100 g or ml. */
+/** The food per serving if the label names one, otherwise per 100 g or mL. */
 function foodOf(product: Product): FoodDetails | undefined {
   const per100 = figuresOf(product, '100g')
   if (per100 && isImpossible(per100)) return
@@ -88,14 +88,14 @@ function read(entry: unknown): { id: string; food: FoodDetails }[] {
 
 /**
  * Foods of Open Food Facts: packaged products, entered by volunteers. It allows ten searches a minute.
- * @param contact an address for its maintainers, who block callers that don't say who they are
- * @param address where the service is
+ * @param contact an address for its maintainers, who block anonymous callers
+ * @param address of the service
  */
 export function openFoodFacts(contact: string, address = ADDRESS, bounds = BOUNDS): NutritionSource {
   const headers = { 'user-agent': `${brandName}/0.1 (${contact})`, accept: 'application/json' }
 
   async function matching(query: string, size: number) {
-    // The newer search knows no free text.
+    // The newer search has no free text.
     const url = new URL('/cgi/search.pl', address)
     const asked = { search_terms: query, search_simple: '1', action: 'process', json: '1', fields: FIELDS }
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)

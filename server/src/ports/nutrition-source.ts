@@ -1,31 +1,31 @@
 import { FoodDetails, type FoundFood } from '@pepwell/contract/nutrition/nutrition'
 import { z } from 'zod'
 
-/** A food somebody asks about: by its name, and by the id that the search gave it where there is one. */
+/** A food to look up: its name, and its id if a search gave one. */
 export interface FoodAsked {
   name: string
   id?: string
 }
 
-/** Where foods and their figures come from. Ids begin with what only this source calls its foods. */
+/** A source of foods and their figures. Ids start with a prefix of the source. */
 export interface NutritionSource {
-  /** what the source is called in the log */
+  /** name in the log */
   name: string
   /**
-   * Foods that the text may mean, the likeliest first.
-   * @throws when the source cannot be reached or answers nonsense
+   * Matching foods, the likeliest first.
+   * @throws if the source can't be reached or returns invalid data
    */
   search(query: string, limit: number): Promise<FoundFood[]>
   /**
    * One food in full.
-   * @returns undefined when the source doesn't know it
-   * @throws when the source cannot be reached or answers nonsense
+   * @returns undefined if it is unknown
+   * @throws if the source can't be reached or returns invalid data
    */
   details(food: FoodAsked): Promise<FoodDetails | undefined>
   /**
-   * The product with a barcode, of sources that know products by it.
-   * @returns undefined when the source doesn't know it
-   * @throws when the source cannot be reached or answers nonsense
+   * The product with a barcode, if the source supports it.
+   * @returns undefined if it is unknown
+   * @throws if the source can't be reached or returns invalid data
    */
   byBarcode?(code: string): Promise<FoodDetails | undefined>
 }
@@ -39,7 +39,7 @@ const figure = (max: number) =>
 const grams = figure(2000)
 const line = z.string().trim().min(1).max(200)
 
-/** What can be logged as it is; whatever lies outside is a mistake of the source, and nothing is guessed in its place. */
+/** Valid figures for logging; anything outside is an error of the source, and nothing is guessed. */
 const SoundFood = FoodDetails.extend({
   name: line,
   brand: line.nullable(),
@@ -53,10 +53,10 @@ const SoundFood = FoodDetails.extend({
   sodium: figure(100_000).nullable(),
 })
 
-/** The food if all of its figures can be true, to the hundredth; undefined otherwise. */
+/** The food, rounded to hundredths, if all figures are plausible; undefined otherwise. */
 export const soundFood = (food: unknown): FoodDetails | undefined => SoundFood.safeParse(food).data
 
-/** A food as a search shows it. */
+/** A food as a search result. */
 export const found = (id: string, food: FoodDetails): FoundFood => ({
   id,
   name: food.name,
@@ -65,11 +65,11 @@ export const found = (id: string, food: FoodDetails): FoundFood => ({
   servingSize: food.servingSize,
 })
 
-/** What makes two foods the same to whoever reads the list. */
+/** Identifies foods that look the same in a list. */
 export const sameness = ({ name, brand }: { name: string; brand: string | null }): string =>
   `${name}\n${brand ?? ''}`.toLowerCase()
 
-/** Several lists as one, each food once, the first lists first. */
+/** Merges lists without duplicates, the first lists first. */
 export function merged(limit: number, ...lists: FoundFood[][]): FoundFood[] {
   const foods = new Map<string, FoundFood>()
   for (const food of lists.flat()) if (!foods.has(sameness(food))) foods.set(sameness(food), food)

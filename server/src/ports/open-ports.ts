@@ -21,21 +21,21 @@ import { shipStation } from './shipping-shipstation.ts'
 import { type SmsPort, TEXTS_PATH } from './sms.ts'
 import { outboxSms } from './sms-outbox.ts'
 
-/** Every way out, as the operator set it up. */
+/** All ports, as the operator configured them. */
 export interface Ports {
   mail: MailPort
   sms: SmsPort
   push: PushPort
   blobs: BlobsPort
-  /** asked for foods, in this order, before the product's own table is */
+  /** asked for foods in this order, before Pepwell's own table */
   foodSources: NutritionSource[]
-  /** undefined where no cards are taken */
+  /** undefined if cards aren't accepted */
   cards: PaymentsPort | undefined
-  /** undefined where operators send parcels by themselves */
+  /** undefined if operators ship by hand */
   shipping: ShippingPort | undefined
-  /** the pages of other shops */
+  /** reads pages of other shops */
   priceSource: PriceSource
-  /** undefined where there is no language model */
+  /** undefined without a language model */
   ai: AiPort | undefined
 }
 
@@ -46,24 +46,24 @@ const openMail = ({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): MailPor
 
 async function openSms({ twilio, publicUrl, dataDir }: Config, clock: Clock): Promise<SmsPort> {
   if (!twilio) return outboxSms(outboxIn(dataDir), clock)
-  // Loaded only where there is an account: it is large.
+  // Large, so loaded only if an account is configured.
   const { twilioSms } = await import('./sms-twilio.ts')
   return twilioSms({ ...twilio, hears: `${publicUrl}${TEXTS_PATH}` })
 }
 
-/** Push services are told whom to write to when something is wrong; https where there is such an address. */
+/** Push services get a contact address: https if PUBLIC_URL is. */
 const openPush = ({ publicUrl, supportEmail }: Config): PushPort =>
   webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}` })
 
-/** Where blobs are kept. */
+/** Opens blob storage. */
 export async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
   if (!s3) return diskBlobs(join(dataDir, 'blobs'))
-  // Loaded only where there is a bucket: it is large.
+  // Large, so loaded only if a bucket is configured.
   const { s3Blobs } = await import('./blobs-s3.ts')
   return s3Blobs(s3)
 }
 
-/** Where backups that are made unasked are kept, with the folder that they are written into. */
+/** Opens the store of automatic backups and the folder they are written to. */
 export async function openBackupStore({
   s3,
   dataDir,
@@ -76,14 +76,14 @@ export async function openBackupStore({
 
 async function openCards({ stripe }: Config): Promise<PaymentsPort | undefined> {
   if (!stripe) return undefined
-  // Loaded only where there is an account: it is large.
+  // Large, so loaded only if an account is configured.
   const { stripePayments } = await import('./payments-stripe.ts')
   return stripePayments(stripe)
 }
 
 async function openAi({ ai }: Config): Promise<AiPort | undefined> {
   if (!ai) return undefined
-  // Loaded only where there is one: they are large.
+  // Large, so loaded only if a model is configured.
   if (ai.provider === 'anthropic') return (await import('./ai-anthropic.ts')).anthropicModel(ai)
   return (await import('./ai-openai.ts')).openAiModel(ai)
 }
@@ -93,7 +93,7 @@ const foodSourcesOf = ({ nutritionix, openFoodFacts: isAsked, supportEmail }: Co
   ...(isAsked ? [openFoodFacts(supportEmail)] : []),
 ]
 
-/** Opens each way out: the outside service where there are settings for one, what the product brings along where not. */
+/** Opens each port: the outside service if it is configured, otherwise the embedded default. */
 export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
   return {
     mail: openMail(config, clock),
@@ -108,7 +108,7 @@ export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
   }
 }
 
-/** Ends their open connections. */
+/** Closes their connections. */
 export function closePorts({ mail, push, blobs }: Ports): void {
   for (const port of [blobs, push, mail]) port.close()
 }

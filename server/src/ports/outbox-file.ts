@@ -8,10 +8,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Something that goes into the outbox: a file that is complete or not there at all, and that only its owner reads. */
+/** A file in the outbox: complete or absent, and readable only by its owner. */
 export interface OutboxFile {
   folder: string
-  /** what is put there again under its own name is there already; without a name it gets one from `now` */
+  /** a file with the same name is not written again; without a name it is named after `now` */
   name: string | undefined
   /** with its dot */
   extension: string
@@ -19,7 +19,7 @@ export interface OutboxFile {
   now: number
 }
 
-/** Puts a file into the outbox, once. */
+/** Writes a file to the outbox once. */
 export async function putIntoOutbox(
   { folder, name, extension, now }: OutboxFile,
   content: string | Uint8Array,

@@ -5,21 +5,21 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { PageProblem } from './price-source.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** What an answer is read with. */
+/** How a response is read. */
 export interface PageRequest {
   agent: Agent
   headers: Record<string, string>
-  /** ends it when time is over */
+  /** aborts it on timeout */
   signal: AbortSignal
 }
 
-/** An answer whose body is not read yet. */
+/** A response whose body isn't read yet. */
 export interface PageAnswer {
   status: number
   headers: IncomingMessage['headers']
-  /** @throws PageProblem when it is larger; what `size` bytes hold, when `isCut` */
+  /** @throws PageProblem if it is larger; with `isCut`, returns the first `size` bytes instead */
   text(size: number, isCut?: boolean): Promise<string>
-  /** nobody wants its body */
+  /** discards the body */
   drop(): void
 }
 
@@ -28,7 +28,7 @@ const BROKEN_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']
 const NO_PAGE = /^(HPE_|Z_|ERR_(?!SSL))/
 const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|ALTNAME|UNABLE_TO_VERIFY/
 
-/** Says what happened, instead of what node calls it. */
+/** Describes an error in a sentence. */
 function problemOf(error: Error & { code?: unknown }, { hostname }: URL, signal: AbortSignal): PageProblem {
   if (error instanceof PageProblem) return error
   const code = String(error.code)
@@ -48,7 +48,7 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: createBrotliDecompress,
 }
 
-/** What pages are compressed with that can be read. */
+/** Encodings that can be read. */
 export const READABLE_ENCODINGS = 'gzip, deflate, br'
 
 function decoderFor(charset: string): TextDecoder {
@@ -62,7 +62,7 @@ function decoderFor(charset: string): TextDecoder {
 const charsetOf = ({ 'content-type': type = '' }: IncomingMessage['headers']): string =>
   /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1] ?? 'utf-8'
 
-/** The body as text. It counts as large as it is unpacked. */
+/** The body as text. Its size counts after decompression. */
 async function textOf(answer: IncomingMessage, size: number, isCut: boolean, host: string): Promise<string> {
   const decode = decoders[answer.headers['content-encoding']?.trim().toLowerCase() ?? '']
   const unpacked = decode?.()
@@ -72,7 +72,7 @@ async function textOf(answer: IncomingMessage, size: number, isCut: boolean, hos
   const text = decoderFor(charsetOf(answer.headers))
   let read = 0
   let found = ''
-  // Leaving the loop early also ends the download.
+  // Leaving the loop early also aborts the download.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     read += chunk.length
     if (read > size && !isCut)
@@ -85,8 +85,8 @@ async function textOf(answer: IncomingMessage, size: number, isCut: boolean, hos
 }
 
 /**
- * Asks for one address, and follows no redirect.
- * @throws PageProblem when nothing is answered
+ * Requests one address without following redirects.
+ * @throws PageProblem if there is no response
  */
 export function askForPage(url: URL, { agent, headers, signal }: PageRequest): Promise<PageAnswer> {
   const fail = (error: Error) => problemOf(error, url, signal)

@@ -9,21 +9,21 @@ import {
 } from './payments.ts'
 import { disputeIn, failedRefundIn, type StripeObject } from './stripe-objects.ts'
 
-/** How long Stripe may keep somebody waiting. */
+/** Timeout for Stripe. */
 const PATIENCE_MS = 20_000
 
-/** Money comes in one currency. */
+/** The only currency. */
 const CURRENCY = 'usd'
 
-/** The account that cards are charged for. */
+/** The account that charges cards. */
 export interface StripeAccount {
   secretKey: string
   webhookSecret: string
-  /** where Stripe's API is */
+  /** of Stripe's API */
   address: string
 }
 
-/** What tells of money that goes back. */
+/** Events about refunds and disputes. */
 const MONEY_BACK = [
   'charge.refunded',
   'refund.failed',
@@ -32,7 +32,7 @@ const MONEY_BACK = [
   'charge.dispute.closed',
 ]
 
-/** So many events are read at a time, the latest. */
+/** The latest events that are read at a time. */
 const MOST_EVENTS = 300
 
 const lineItem = (name: string, quantity: number, unitCents: number) => ({
@@ -40,7 +40,7 @@ const lineItem = (name: string, quantity: number, unitCents: number) => ({
   price_data: { currency: CURRENCY, unit_amount: unitCents, product_data: { name } },
 })
 
-/** An order as Stripe's hosted page takes it. */
+/** An order as a session of Stripe's hosted page. */
 function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
   const { orderNumber, email, lines, shippingCents, addsTax, returnTo, expiresAt } = payment
   return {
@@ -94,13 +94,13 @@ function eventOf({ id, type, data }: Stripe.Event): CardEvent {
   }
 }
 
-/** U+0000 as JSON spells it: it can't be stored. */
+/** U+0000 in JSON, which can't be stored. */
 const NUL = '\\u0000'
 
-/** Answers that mean no, not that Stripe is busy. */
+/** Statuses that mean no, not that Stripe is busy. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 402, 404])
 
-/** @throws PaymentRefused for what Stripe will not do; anything else as it came */
+/** @throws PaymentRefused if Stripe refuses; other errors unchanged */
 const answered = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeError && REFUSALS.has(error.statusCode))
@@ -124,7 +124,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
   return {
     async begin(payment) {
       const session = sessionOf(payment)
-      // Stripe refuses other fields under a key that it knows.
+      // Stripe refuses different fields under a known key.
       const idempotencyKey = `order-${payment.orderNumber}-${session.expires_at}`
       const { id, url } = await answered(stripe.checkout.sessions.create(session, { idempotencyKey }))
       if (!url) throw new Error('Stripe opened no page')

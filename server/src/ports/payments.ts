@@ -1,64 +1,64 @@
 import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
 
-/** What a payment's service is asked to take a card for. Amounts in whole cents of US dollars. */
+/** A card payment to request. Amounts are whole cents of US dollars. */
 export interface CardPayment {
   orderNumber: string
-  /** of the buyer, whom the service may write to */
+  /** the buyer's, to whom the service may write */
   email: string
   lines: readonly { name: string; quantity: number; unitCents: number }[]
   shippingCents: number
-  /** whether the service adds the tax that it reckons */
+  /** whether the service calculates and adds tax */
   addsTax: boolean
-  /** where the buyer is led when they paid, or went back */
+  /** where the buyer returns after paying or going back */
   returnTo: string
   expiresAt: Date
 }
 
-/** The page on which a card is asked for. */
+/** The page that asks for a card. */
 export interface CardPage {
   sessionId: string
   url: string
 }
 
-/** How a payment stands with its service. */
+/** The state of a payment at the service. */
 export interface CardState {
   sessionId: string
-  /** whether the page still asks for a card */
+  /** whether the page still accepts a card */
   isOpen: boolean
   isExpired: boolean
   isPaid: boolean
-  /** whether all of it went back */
+  /** whether it was refunded completely */
   isRefunded: boolean
-  /** what went back so far */
+  /** refunded so far */
   refundedCents: number
   /** null before anything was paid */
   intentId: string | null
   currency: string | null
-  /** what was asked for altogether, and the tax in it */
+  /** the total, and the tax in it */
   totalCents: number
   taxCents: number
 }
 
-/** A buyer has their bank take a payment back, or ask about it. */
+/** A dispute or inquiry of the buyer's bank. */
 export interface CardDispute {
   id: string
   status: DisputeStatus
   cents: number
-  /** the bank's word: 'product_not_received', for example */
+  /** the bank's word, such as 'product_not_received' */
   reason: string
 }
 
-/** Money that was to go back and could not. */
+/** A refund that failed. */
 export interface FailedRefund {
   cents: number
   reason: string
 }
 
-/** Something that the service tells by itself. What is so is then looked up: what is told may be old. */
+/** A webhook event. The current state is then queried, because an event may be outdated. */
 export interface CardEvent {
   id: string
   type: string
-  /** which payment it is about, by whatever it says of it */
+  /** the payment, by whatever the event names */
   orderNumber: string | null
   sessionId: string | null
   intentId: string | null
@@ -66,12 +66,12 @@ export interface CardEvent {
   failedRefund: FailedRefund | null
 }
 
-/** A page stays open for at least this long; the service refuses less. */
+/** A page stays open at least this long; the service refuses less. */
 export const LEAST_PAGE_MS = 30 * 60 * 1000
 
-/** The service answered, and will not do it however often it is asked. */
+/** The service refuses, however often it is asked. */
 export class PaymentRefused extends Error {
-  /** the service's word for it, where it gave one */
+  /** the service's word, if given */
   readonly reason: string | undefined
 
   constructor(message: string, reason?: string) {
@@ -80,30 +80,30 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** What was told is not from the service, or changed on its way. */
+/** The event isn't from the service or was changed on its way. */
 export class ForgedEvent extends Error {}
 
-/** The way to a service that takes cards. Any error but {@link PaymentRefused} means that it could not be asked now. */
+/** A card payment service. Any error but {@link PaymentRefused} means that it can't be reached now. */
 export interface PaymentsPort {
-  /** Opens the page for an order: asked again about the same order and deadline, the same page. @throws PaymentRefused */
+  /**
+   * Opens the page for an order; the same page for the same order and deadline.
+   * @throws PaymentRefused
+   */
   begin(payment: CardPayment): Promise<CardPage>
   look(sessionId: string): Promise<CardState>
-  /** Closes the page: nobody can pay there any more. */
+  /** Closes the page, so that nobody can pay there. */
   end(sessionId: string): Promise<void>
   /**
-   * Gives back what is left of a payment, once however often it is asked.
+   * Refunds the rest of a payment, once however often it is called.
    * @returns the refund's id
    * @throws PaymentRefused
    */
   refund(intentId: string, orderNumber: string): Promise<string>
-  /**
-   * What happened to payments since then that took money back or may do so, whether or not it was told: refunds and disputes, the
-   * oldest first.
-   */
+  /** Refunds and disputes since then, the oldest first, whether or not a webhook came. */
   moneyBackSince(since: Date): Promise<CardEvent[]>
   /**
-   * Reads what the service told.
-   * @param body as it came, byte by byte
+   * Parses a webhook.
+   * @param body the exact bytes
    * @throws ForgedEvent
    */
   read(body: Buffer, signature: string): CardEvent

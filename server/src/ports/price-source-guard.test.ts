@@ -7,7 +7,7 @@ import { PageProblem } from './price-source.ts'
 import { webPages } from './price-source-web.ts'
 import { isPublicAddress, type Resolve } from './public-addresses.ts'
 
-/** A resolver that answers with these addresses, one set after the other, and counts. */
+/** A resolver that answers with these address sets in turn, and counts. */
 function aResolver(...answers: string[][]) {
   const asked: string[] = []
   const resolve: Resolve = (hostname, _options, done) => {
@@ -24,7 +24,7 @@ function aResolver(...answers: string[][]) {
 
 const NOT_PUBLIC = /^(\S+ is no public website|Only the ports 80 and 443 can be read, not \d+)$/
 
-/** What comes of a page, as production would load it, but for who resolves names. */
+/** The result for a page as in production, except for DNS. */
 const problem = (link: string, resolve: Resolve = aResolver(['127.0.0.1']).resolve) =>
   webPages({ contact: 'us@mail.net', resolve })
     .page(link, lenientCrawlPolicy())
@@ -58,7 +58,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-/** An address of IPv4 as inet_aton reads it: its parts in any base, the last ones together. */
+/** An IPv4 address as inet_aton reads it: parts in any base, the last ones together. */
 const spelled = fc
   .tuple(
     fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 }),
@@ -78,7 +78,7 @@ const spelled = fc
 test('however an address is spelled, it is refused just when it is not public', async () => {
   await fc.assert(
     fc.asyncProperty(spelled, async ({ plain, host }) => {
-      // Nobody connects: whatever is public is refused by its port.
+      // Nothing connects: a public address is refused by its port.
       const said = await problem(`http://${host}:8080/`)
       expect(said).toBe('Only the ports 80 and 443 can be read, not 8080')
       expect(new URL(`http://${host}/`).hostname).toBe(plain)
@@ -114,7 +114,7 @@ describe('a name', () => {
   })
 
   test('that leads elsewhere at the second look-up is refused then, or never looked up again', async () => {
-    // The first request finds an address that passes for public here; the second one this machine.
+    // The first request resolves to an address that passes as public here, the second to this machine.
     const { address, seen } = await anOutsideService((_seen, response) => void response.writeHead(404).end())
     const { port } = new URL(address)
     const { resolve, asked } = aResolver(['127.0.0.1'], ['127.0.0.2'])
@@ -128,7 +128,7 @@ describe('a name', () => {
       'shop.example is no public website',
     )
     expect(asked).toEqual(['shop.example', 'shop.example'])
-    // Each request came to the address that was checked for it.
+    // Each request went to the address that was checked for it.
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
   })
 })
@@ -146,7 +146,7 @@ test.each([
     (_seen, response) => void response.writeHead(302, { location }).end(),
   )
   const { port } = new URL(address)
-  // The shop itself passes for public, and nothing else of this machine.
+  // The shop itself passes as public, and nothing else on this machine.
   const resolve: Resolve = (hostname, _options, done) =>
     done(null, [{ address: hostname === 'shop.example' ? '127.0.0.1' : '10.1.1.1', family: 4 }])
   let isShop = true

@@ -9,11 +9,11 @@ import { type Answerer, anOutsideService } from '../testing/outside-service.ts'
 import { PageProblem } from './price-source.ts'
 import { type WebPagesOptions, webPages } from './price-source-web.ts'
 
-/** Enough for a busy machine; who waits in vain waits less. */
+/** Enough for a busy machine. */
 const PATIENCE_MS = 20_000
 const IMPATIENCE_MS = 300
 
-/** Pages of this machine, of any port. */
+/** Pages of this machine, on any port. */
 const localPages = (options: Partial<WebPagesOptions> = {}) =>
   webPages({
     contact: 'us@mail.net',
@@ -33,7 +33,7 @@ const status =
   (_seen, response) =>
     void response.writeHead(code, headers).end('<html>')
 
-/** A shop that answers by path, and has no robots.txt unless it says so. */
+/** A shop that answers by path and has no robots.txt unless given. */
 const aShop = (pages: Record<string, Answerer>) =>
   anOutsideService((seen, response) => (pages[seen.url.pathname] ?? status(404))(seen, response))
 

@@ -6,29 +6,29 @@ import { type CrawlPolicy, PageProblem, type PriceSource, type ShopPage } from '
 import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'
 import { mayRead } from './robots.ts'
 
-/** Robots, redirects and the page together. */
+/** For robots.txt, redirects and the page together. */
 const PATIENCE_MS = 5_000
 
-/** Bytes of a page, unpacked. */
+/** Bytes of a page, decompressed. */
 const PAGE_SIZE = 2 * 1024 * 1024
 
-/** What RFC 9309 demands at least to be read of a robots.txt. */
+/** The minimum of robots.txt that RFC 9309 requires to be read. */
 const RULES_SIZE = 500 * 1024
 
 const MOST_REDIRECTS = 5
 
-/** The only ports of websites; an empty one is that of the scheme. */
+/** The only ports of websites; empty means the scheme's. */
 const isWebPort = (port: string) => ['', '80', '443'].includes(port)
 
-/** What {@link webPages} is made with; all but the contact is for tests. */
+/** Options of {@link webPages}; all but the contact are for tests. */
 export interface WebPagesOptions {
-  /** an address for whoever runs a shop and wonders who reads it */
+  /** an address for shop owners who wonder who reads their pages */
   contact: string
   mayReach?: Reach
   mayUsePort?: (port: string) => boolean
-  /** looks names up, as node:dns does */
+  /** looks names up, like node:dns */
   resolve?: Resolve
-  /** milliseconds until the whole page is there */
+  /** milliseconds until the whole page has arrived */
   patience?: number
   /** a certificate authority to trust instead of the usual ones */
   ca?: string
@@ -36,7 +36,7 @@ export interface WebPagesOptions {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
-/** What a status means where a page should be. */
+/** What an unexpected status of a page means. */
 function problemWith(status: number, { hostname }: URL): PageProblem {
   if (status === 401 || status === 403)
     return new PageProblem(`${hostname} does not let programs read this page (${status})`)
@@ -47,7 +47,7 @@ function problemWith(status: number, { hostname }: URL): PageProblem {
   return new PageProblem(`${hostname} answered with something other than a page (${status})`)
 }
 
-/** @throws PageProblem unless it is the address of a website that may be asked */
+/** @throws PageProblem unless it is the address of a website that may be read */
 function demandWebsite(
   url: URL,
   { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
@@ -64,14 +64,17 @@ function demandWebsite(
   }
 }
 
-/** Where a redirect leads. @throws PageProblem when it leads nowhere */
+/**
+ * The target of a redirect.
+ * @throws PageProblem if it has none
+ */
 function targetOf({ headers: { location = '' } }: PageAnswer, from: URL): URL {
   const target = location ? URL.parse(location, from) : null
   if (!target) throw new PageProblem(`${from.hostname} sends on to an address that is none`)
   return target
 }
 
-/** One visit: everything that is asked for the sake of one page. */
+/** All requests for one page. */
 class Visit {
   private readonly signal: AbortSignal
   private readonly entered = new Set<string>()
@@ -102,7 +105,7 @@ class Visit {
     return { address: at.href, html: await answer.text(PAGE_SIZE) }
   }
 
-  /** Goes where redirects lead, a few times and nowhere twice. */
+  /** Follows a few redirects, never to the same address twice. */
   private async follow(
     url: URL,
     before: (url: URL) => Promise<void>,
@@ -133,7 +136,7 @@ class Visit {
       throw new PageProblem(`${hostname} asks programs not to read this page (robots.txt)`)
   }
 
-  /** What is not there forbids nothing; what can't be read at the moment might forbid everything. */
+  /** A missing robots.txt allows everything; an unreadable one might forbid everything. */
   private async rulesFrom(origin: string): Promise<string> {
     const { answer, at } = await this.follow(new URL('/robots.txt', origin), async () => {})
     if (answer.status >= 500) {
@@ -150,12 +153,11 @@ class Visit {
 }
 
 /**
- * Pages of the open web, and of nothing else: not of this machine or its neighbours, however they are written and
- * whatever leads there.
+ * Pages of the public web only: never of this machine or its network, however the address is written or redirected.
  */
 export function webPages(options: WebPagesOptions): PriceSource {
   const { contact, mayReach = isPublicAddress, resolve, ca } = options
-  // A connection is made for each request, to the very address that was found public.
+  // Each request opens a connection to the exact address that was found public.
   const lookup = lookupWithin(mayReach, resolve)
   const agents = { 'http:': new PlainAgent({ lookup }), 'https:': new SecureAgent({ lookup, ca }) }
   const headers = {

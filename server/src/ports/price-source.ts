@@ -1,24 +1,24 @@
-/** A page of a shop, as it answered. */
+/** A shop's page. */
 export interface ShopPage {
-  /** where it was found in the end */
+  /** the final address after redirects */
   address: string
   html: string
 }
 
-/** How a visitor behaves. What one of these throws ends the visit. */
+/** How to visit a site politely. An error from one of these ends the visit. */
 export interface CrawlPolicy {
-  /** before a visit asks a host for the first time */
+  /** called before a visit's first request to a host */
   enter(host: string): Promise<void>
-  /** what the site's robots.txt said; undefined when it has to be asked for */
+  /** the site's robots.txt, if cached */
   rulesOf(origin: string): Promise<string | undefined>
   keepRules(origin: string, rules: string): Promise<void>
 }
 
-/** Where prices are read: the pages of other shops. */
+/** Reads prices on pages of other shops. */
 export interface PriceSource {
-  /** @throws PageProblem when there is no such page, or it must not be read */
+  /** @throws PageProblem if there is no such page or it must not be read */
   page(address: string, manners: CrawlPolicy): Promise<ShopPage>
 }
 
-/** Why a page told no price. The message is a sentence for operators, without its full stop. */
+/** Why a page had no price: a sentence for operators without its period. */
 export class PageProblem extends Error {}

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Undeliverable } from './undeliverable.ts'
 
-// IANA's special-purpose registries: whatever is not globally reachable, and what leads to such addresses in disguise.
+// IANA's special-purpose registries: addresses that aren't globally reachable, and those that embed such addresses.
 const special = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -32,16 +32,16 @@ for (const [network, prefix] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the open internet's, and not of this machine or its neighbours. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address)
   return isIP(address) === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** Says which addresses may be connected to. */
+/** Which addresses may be connected to. */
 export type Reach = (address: string) => boolean
 
-/** Looks every address of a name up, as node:dns does. */
+/** Looks up every address of a name, like node:dns. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
@@ -49,8 +49,8 @@ export type Resolve = (
 ) => void
 
 /**
- * Resolves a name as node:dns does, and refuses one that leads to an address out of reach: at the connection itself, so
- * that a name can't lead elsewhere in between.
+ * Resolves a name like node:dns, and refuses addresses out of reach at connect time, so that DNS can't change in
+ * between.
  */
 export const lookupWithin =
   (mayReach: Reach, resolve: Resolve = lookup): LookupFunction =>
@@ -66,7 +66,7 @@ export const lookupWithin =
     })
   }
 
-/** @throws Undeliverable for an address that is written as such and out of reach: no name is looked up then */
+/** @throws Undeliverable for a literal address out of reach, because then no name is looked up */
 export function demandReach(url: URL, mayReach: Reach): void {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) && !mayReach(host)) throw new Undeliverable(`${host} is not a public host`)

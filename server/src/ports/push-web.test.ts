@@ -7,7 +7,7 @@ import { Undeliverable } from './undeliverable.ts'
 
 const message = { payload: JSON.stringify({ title: 'KPV — 250 µg 💉' }), ttl: 3600, topic: 'reminder-1' }
 
-/** The port as production has it; only this machine is within reach. */
+/** The port as in production; only this machine is within reach. */
 function aPort(options: Partial<WebPushOptions> = {}) {
   const port = webPushPort({
     contact: 'mailto:help@pepwell.test',

@@ -4,24 +4,24 @@ import { demandReach, isPublicAddress, lookupWithin, type Reach } from './public
 import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** How long a push service may take. Anybody can name one that never answers, and what waits for it holds up others. */
+/** Timeout of a push service. Anybody can name one that never answers, and waiting for it delays others. */
 const PATIENCE_MS = 5_000
 
-/** Connections to one push service at once. */
+/** Parallel connections to one push service. */
 const MOST_CONNECTIONS = 20
 
-/** What {@link webPushPort} is made with; all but the contact is for tests. */
+/** Options of {@link webPushPort}; all but the contact are for tests. */
 export interface WebPushOptions {
-  /** an https: or mailto: address at which a push service can complain */
+  /** an https: or mailto: address for complaints */
   contact: string
   mayReach?: Reach
-  /** milliseconds until the answer is there */
+  /** milliseconds until the response */
   patience?: number
   /** a certificate authority to trust instead of the usual ones */
   ca?: string
 }
 
-/** Encrypted for the browser alone (RFC 8291). Keys that can't be used make the subscription useless. */
+/** Encrypts for the browser (RFC 8291). Invalid keys make the subscription useless. */
 function encrypted({ p256dh, auth }: PushSubscription, payload: string): Buffer {
   try {
     return webPush.encrypt(p256dh, auth, payload, 'aes128gcm').cipherText
@@ -30,12 +30,12 @@ function encrypted({ p256dh, auth }: PushSubscription, payload: string): Buffer 
   }
 }
 
-/** Sends and gives the status; what else is answered is not read. */
+/** Sends and returns the status; the body isn't read. */
 function post(url: URL, options: RequestOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...options, method: 'POST' }, (answer) => {
       resolve(answer.statusCode ?? 0)
-      // A short answer leaves the connection for the next push; a long one is not worth it.
+      // After a short body the connection can be reused; a long one isn't worth reading.
       answer.on('error', () => {}).on('data', () => answer.destroy())
     })
     sent.on('error', reject)
@@ -48,12 +48,12 @@ function judge(status: number, { host }: URL): void {
   if (status >= 200 && status < 300) return
   const sentence = `${host} answered ${status}`
   if (status === 404 || status === 410) throw new SubscriptionGone(sentence)
-  // 401: our clock or theirs is wrong. 408, 425 and 429: later.
+  // 401: a wrong clock. 408, 425 and 429: later.
   if (status >= 500 || [401, 408, 425, 429].includes(status)) throw new Error(sentence)
   throw new Undeliverable(sentence)
 }
 
-/** Hands pushes to whatever push service a browser named, so it must be one of the open internet. */
+/** Sends pushes to the service that a browser named, which must be on the public internet. */
 export function webPushPort({
   contact,
   mayReach = isPublicAddress,

@@ -1,4 +1,4 @@
-/** A browser that asked to be told things. */
+/** A browser's push subscription. */
 export interface PushSubscription {
   endpoint: string
   /** base64url */
@@ -6,32 +6,32 @@ export interface PushSubscription {
   auth: string
 }
 
-/** What a browser is told. */
+/** A push message. */
 export interface PushMessage {
-  /** text that only the browser can read */
+  /** text that only the browser can decrypt */
   payload: string
-  /** seconds for which the push service keeps it for a browser that is away */
+  /** seconds that the push service stores it for an offline browser */
   ttl: number
-  /** of several with the same topic, a browser that was away gets the last; up to 32 base64url characters */
+  /** an offline browser gets only the last message of a topic; up to 32 base64url characters */
   topic: string
 }
 
-/** What the product signs its pushes with, in base64url; browsers subscribe with the public one. */
+/** Keys that sign pushes, in base64url; browsers subscribe with the public one. */
 export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
 
-/** The browser is not subscribed any more, or never was. */
+/** The subscription doesn't exist any more. */
 export class SubscriptionGone extends Error {}
 
-/** The way out for pushes. */
+/** Sends pushes. */
 export interface PushPort {
   makeKeys(): VapidKeys
   /**
-   * @throws SubscriptionGone; Undeliverable when the push is refused for good; other errors when it could not be handed over now
+   * @throws SubscriptionGone; Undeliverable if the push is refused for good; other errors if it could not be sent now
    */
   send(to: PushSubscription, message: PushMessage, keys: VapidKeys): Promise<void>
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): void
 }

@@ -24,7 +24,7 @@ describe('what a robots.txt says', () => {
   test.each([
     ['Pepwell', '/product/bpc-157', true],
     ['Pepwell', '/private/list', false],
-    // Whoever is named has these rules and no others.
+    // A named agent has these rules and no others.
     ['Pepwell', '/cart', true],
     ['OTHERBOT', '/private', false],
     ['somebody', '/private', true],

@@ -1,10 +1,10 @@
-/** Allows or forbids what begins like its pattern. */
+/** Allows or forbids paths that match its pattern. */
 interface Rule {
   isAllowed: boolean
   pattern: string
 }
 
-/** The rules for some programs. */
+/** The rules for some agents. */
 interface Group {
   agents: string[]
   rules: Rule[]
@@ -12,11 +12,11 @@ interface Group {
 
 const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
 
-/** More than any shop has need of; what follows is not read. */
+/** More than any shop needs; further lines are ignored. */
 const MOST_LINES = 10_000
 
 const ruleOf = (name: string, value: string): Rule =>
-  // One without a path forbids nothing.
+  // A rule without a path forbids nothing.
   ({ isAllowed: name === 'allow' || value === '', pattern: canonical(value) })
 
 function groupsIn(text: string): Group[] {
@@ -27,13 +27,13 @@ function groupsIn(text: string): Group[] {
     if (name.toLowerCase() !== 'user-agent') {
       if (name) group?.rules.push(ruleOf(name.toLowerCase(), value))
     } else if (group?.rules.length === 0) group.agents.push(value.toLowerCase())
-    // After rules it begins the next group.
+    // After rules it starts the next group.
     else groups.push({ agents: [value.toLowerCase()], rules: [] })
   }
   return groups
 }
 
-/** Percent-encoding as URLs have it, so that two spellings of one path are the same text. */
+/** Normalizes percent-encoding, so that two spellings of a path are equal. */
 function canonical(path: string): string {
   return path
     .replaceAll(/[^\x21-\x7e]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
@@ -43,7 +43,7 @@ function canonical(path: string): string {
     })
 }
 
-/** Whether a path begins like a pattern, in which * stands for anything and a last $ for the end. */
+/** Whether a path starts with a pattern, in which * matches anything and a final $ the end. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
@@ -59,7 +59,7 @@ function matches(pattern: string, path: string): boolean {
   return isWhole ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
 }
 
-/** The rules for a program: those that name it, together, and otherwise those for everyone. */
+/** The rules for an agent: all groups that name it, otherwise those for everyone. */
 function rulesFor(agent: string, groups: readonly Group[]): Rule[] {
   const of = (name: string) => groups.filter(({ agents }) => agents.includes(name))
   const own = of(agent.toLowerCase())
@@ -67,9 +67,9 @@ function rulesFor(agent: string, groups: readonly Group[]): Rule[] {
 }
 
 /**
- * Whether a site's robots.txt lets a program read a path (RFC 9309): the longest pattern that fits decides, and of two as
- * long the one that allows.
- * @param agent what the program is called there
+ * Whether robots.txt lets an agent read a path (RFC 9309): the longest matching pattern decides; of two equally long
+ * ones, the one that allows.
+ * @param agent its name there
  * @param path with its query
  */
 export function mayRead(robots: string, agent: string, path: string): boolean {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { askForJson } from './bounded-json.ts'
 import type { Shipment, ShippingPort } from './shipping.ts'
 
-/** The account that parcels are sent with. */
+/** The account that ships parcels. */
 export interface ShipStationAccount {
   apiKey: string
   apiSecret: string
-  /** where ShipStation's API is */
+  /** of ShipStation's API */
   address: string
 }
 
@@ -24,7 +24,7 @@ const Shipments = z.object({
   ),
 })
 
-/** As ShipStation's 'Create/Update Order' takes it: under a key that it knows it is an update, and no other order. */
+/** For ShipStation's 'Create/Update Order': a known key updates the order. */
 const orderOf = ({ address, lines, ...order }: Shipment) => ({
   orderNumber: order.orderNumber,
   orderKey: order.orderNumber,
@@ -59,7 +59,7 @@ const addressOf = ({
   phone: phone ?? null,
 })
 
-/** Hands orders to ShipStation. */
+/** Sends orders to ShipStation. */
 export function shipStation({ apiKey, apiSecret, address }: ShipStationAccount): ShippingPort {
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
   const ask = (path: string, body?: unknown) =>
@@ -77,7 +77,7 @@ export function shipStation({ apiKey, apiSecret, address }: ShipStationAccount):
     async trackingOf(orderNumber) {
       const query = new URLSearchParams({ orderNumber, includeShipmentItems: 'false' })
       const { shipments } = Shipments.parse(await ask(`/shipments?${query}`))
-      // It finds numbers that begin alike, too.
+      // It also finds numbers with the same start.
       const sent = shipments.filter((one) => one.orderNumber === orderNumber && !one.voided)
       return sent.at(-1)?.trackingNumber ?? undefined
     },

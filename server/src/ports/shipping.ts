@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@pepwell/domain/shop/addresses'
 
-/** An order as the people who pack and send it need it. Amounts in dollars. */
+/** An order to pack and ship. Amounts in dollars. */
 export interface Shipment {
   orderNumber: string
   orderedAt: Date
@@ -14,10 +14,13 @@ export interface Shipment {
   notes: string | null
 }
 
-/** The way to a service that labels and sends parcels. Its errors mean that it could not be asked now. */
+/** A shipping service. Its errors mean that it can't be reached now. */
 export interface ShippingPort {
-  /** Hands an order over; under the same number it is the same order. @returns its id there */
+  /**
+   * Sends an order; the same number is the same order.
+   * @returns its id there
+   */
   push(shipment: Shipment): Promise<string>
-  /** The number by which the parcel of an order is followed; undefined while there is none. */
+  /** The tracking number of an order's parcel; undefined while there is none. */
   trackingOf(orderNumber: string): Promise<string | undefined>
 }

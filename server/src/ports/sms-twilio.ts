@@ -3,34 +3,34 @@ import twilio from 'twilio'
 import { ForgedText, type ReceivedText, type Sms, type SmsPort } from './sms.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** How long Twilio may keep a message waiting. */
+/** Timeout for Twilio. */
 const PATIENCE_MS = 20_000
 
 const LONGEST_ANSWER = 100_000
 
-/** The account that pays for text messages, and the number that they come from. */
+/** The account that pays for text messages, and the number they come from. */
 export interface TwilioAccount {
   accountSid: string
   authToken: string
   from: string
-  /** where it tells what people text back, to the letter: that is signed */
+  /** the exact webhook address for incoming texts, which is part of the signature */
   hears: string
 }
 
-/** Twilio's clock and ours may differ by so much. */
+/** How far Twilio's clock and ours may differ. */
 const CLOCK_SKEW_MS = 60_000
 
-/** Among so many messages to one number the one that was tried before is looked for. */
+/** How many messages to a number are searched for an earlier attempt. */
 const LATEST = 20
 
 /**
- * Twilio's codes of what no waiting changes: the number is none, is a short code, is our own, answered STOP or is no
- * mobile's, or the text is too long. Other refusals, under the same status, may pass (21611, our queue is full) or be
- * mended by the operator (21606 and 21659, our own number can't send).
+ * Twilio's codes for permanent refusals: the number is invalid, a short code, our own, opted out or no mobile, or the
+ * text is too long. Others with the same status may pass (21611, our queue is full) or be fixed by the operator
+ * (21606 and 21659, our own number can't send).
  */
 const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([21211, 21265, 21266, 21610, 21614, 21617])
 
-/** Set by Twilio where it keeps the words STOP, START and HELP by itself, and answers them. */
+/** Set by Twilio if it handles STOP, START and HELP itself. */
 const optOuts: Record<string, TextWish> = { STOP: 'stop', START: 'start', HELP: 'help' }
 
 function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<string, string>): ReceivedText {
@@ -39,8 +39,8 @@ function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<str
 }
 
 /**
- * Hands text messages to Twilio.
- * @param address where Twilio's API is
+ * Sends text messages through Twilio.
+ * @param address of Twilio's API
  */
 export function twilioSms(
   { accountSid, authToken, from, hears }: TwilioAccount,
@@ -50,7 +50,7 @@ export function twilioSms(
   client.httpClient.axios.defaults.maxContentLength = LONGEST_ANSWER
   client.api.baseUrl = address
 
-  /** Twilio takes no id for a message: whether it has a message is seen by how the text ends. */
+  /** Twilio accepts no message id, so an earlier message is recognized by its ending. */
   async function hasTaken({ to, ending }: Sms, since: Date): Promise<boolean> {
     const latest = await client.messages.list({ to, limit: LATEST })
     return latest.some(

@@ -21,10 +21,10 @@ const sms = {
   id: 'delivery-7',
 }
 
-/** As Twilio answers a message that it took. */
+/** Twilio's reply to an accepted message. */
 const queued = json({ sid: 'SM1', status: 'queued', to: sms.to, from: account.from, body: sms.text }, 201)
 
-/** As Twilio answers one that it did not take. */
+/** Twilio's reply to a refused message. */
 const refused = (status: number, code: number, message: string) =>
   json({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }, status)
 
@@ -86,7 +86,7 @@ test.each([
 
 const JUST_NOW = new Date('2026-06-15T12:00:00Z')
 
-/** As Twilio lists the messages to a number. */
+/** Twilio's list of messages to a number. */
 const listed = (messages: { body: string; date_created: string }[]): Answerer => {
   const page = { page: 0, page_size: 20, uri: '', first_page_uri: '', next_page_uri: null }
   return (seen, response) => (seen.method === 'GET' ? json({ ...page, messages }) : queued)(seen, response)

@@ -1,6 +1,6 @@
 import type { TextWish } from '@pepwell/domain/accounts/phone'
 
-/** Where the service that sends text messages tells of those that people send back. */
+/** The webhook for incoming texts. */
 export const TEXTS_PATH = '/api/webhooks/twilio'
 
 /** One text message. */
@@ -8,34 +8,34 @@ export interface Sms {
   /** in E.164 */
   to: string
   text: string
-  /** how the text ends, and no other message's does: the rest may be worded anew before another attempt */
+  /** the unique end of the text; the rest may be reworded before another attempt */
   ending: string
-  /** what the message is known by: handed over again under the same id, it is the same message */
+  /** identifies the message: sent again under the same id, it is the same message */
   id: string
-  /** since when the message was tried, if it was tried before: it may have arrived without our hearing of it */
+  /** when it was first tried, if it was: it may have arrived without a response */
   triedSince?: Date
 }
 
-/** What somebody texted back. */
+/** An incoming text. */
 export interface ReceivedText {
   /** in E.164 */
   from: string
   text: string
-  /** what the service took it for, where it looked */
+  /** what the service recognized, if it does */
   wish?: TextWish
-  /** whether the service answers it by itself */
+  /** whether the service answers it */
   isAnswered: boolean
 }
 
-/** A text that the service did not tell of, or that was changed on its way. */
+/** The text isn't from the service or was changed on its way. */
 export class ForgedText extends Error {}
 
-/** The way out for text messages. */
+/** Sends text messages. */
 export interface SmsPort {
-  /** @throws Undeliverable when the message is refused for good; other errors when it could not be handed over now */
+  /** @throws Undeliverable if the message is refused for good; other errors if it could not be sent now */
   send(sms: Sms): Promise<void>
   /**
-   * Reads what the service tells at {@link TEXTS_PATH}; undefined where none is set up.
+   * Parses an incoming text at {@link TEXTS_PATH}; undefined without a service.
    * @throws ForgedText
    */
   read?: (body: string, signature: string) => ReceivedText

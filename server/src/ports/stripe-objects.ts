@@ -1,7 +1,7 @@
 import type { DisputeStatus } from '@pepwell/domain/shop/disputes'
 import type { CardDispute, FailedRefund } from './payments.ts'
 
-/** What an event of Stripe is about: each object names the others as far as it can. */
+/** The object of a Stripe event: each names the others as far as it can. */
 export interface StripeObject {
   object: string
   id: string
@@ -18,14 +18,14 @@ export interface StripeObject {
 const disputeStatuses: Record<string, DisputeStatus> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
-  // An inquiry that never became a dispute leaves the money where it is, as a won one does.
+  // An inquiry that never became a dispute leaves the money where it is, like a won one.
   warning_closed: 'won',
   prevented: 'won',
   won: 'won',
   lost: 'lost',
 }
 
-/** A dispute, in a status that is not known here as an open one. */
+/** A dispute; an unknown status counts as open. */
 export const disputeIn = ({ object, id, amount, status, reason }: StripeObject): CardDispute | null =>
   object === 'dispute'
     ? { id, cents: amount ?? 0, status: disputeStatuses[status ?? ''] ?? 'open', reason: reason ?? 'general' }

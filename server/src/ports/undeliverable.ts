@@ -1,2 +1,2 @@
-/** What could not be handed over, and never will be: trying again would change nothing. */
+/** Permanently undeliverable: a retry would change nothing. */
 export class Undeliverable extends Error {}
