@@ -1,2 +1,2 @@
-/** Joins class names; what is false or missing falls away. */
+/** Joins class names, without false and missing ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

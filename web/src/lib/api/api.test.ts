@@ -15,8 +15,8 @@ const failure = async (promise: Promise<unknown>): Promise<unknown> => {
   throw new Error('did not fail')
 }
 
-describe('what is sent', () => {
-  test('fills parameters into the path, encoded, and the query behind it', () => {
+describe('requests', () => {
+  test('puts parameters into the path, encoded, followed by the query', () => {
     expect(
       addressOf('/api/a/:id/b/:name', {
         params: { id: 7, name: 'a/b c' },
@@ -25,7 +25,7 @@ describe('what is sent', () => {
     ).toBe('/api/a/7/b/a%2Fb%20c?q=x%26y')
   })
 
-  test('a payload goes as JSON with its content type and credentials', async () => {
+  test('sends a payload as JSON with content type and credentials', async () => {
     let request: Request | undefined
     const sent = vi.spyOn(globalThis, 'fetch')
     server.use(
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(await request?.json()).toEqual({ email: 'ada@example.org', password: 'secret' })
   })
 
-  test('without a payload neither body nor content type is sent', async () => {
+  test('sends neither body nor content type without a payload', async () => {
     let request: Request | undefined
     server.use(
       http.delete('/api/dosage-logs/:id', (call) => {
@@ -55,7 +55,7 @@ describe('what is sent', () => {
     expect(await request?.text()).toBe('')
   })
 
-  test('a query is sent', async () => {
+  test('sends a query', async () => {
     server.use(
       http.get('/api/dosage-logs', ({ request }) => {
         expect(new URL(request.url).searchParams.get('limit')).toBe('5')
@@ -67,7 +67,7 @@ describe('what is sent', () => {
 })
 
 describe('failures', () => {
-  test("the message is the status, a colon and the body's text; the refusal's parts stand apart", async () => {
+  test("have a message of status, colon and body text, and the refusal's fields", async () => {
     const body = { code: 'INVALID_INPUT', message: 'Please check what you entered', fields: { email: 'No' } }
     server.use(http.get('/api/auth/user', () => HttpResponse.json(body, { status: 400 })))
     const error = await failure(api(currentUser))
@@ -82,7 +82,7 @@ describe('failures', () => {
     expect(failureText(error, 'fallback')).toBe('Please check what you entered')
   })
 
-  test('the status text stands in for an empty body', async () => {
+  test('use the status text for an empty body', async () => {
     server.use(
       http.get('/api/auth/user', () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' })),
     )
@@ -91,7 +91,7 @@ describe('failures', () => {
     expect(failureText(error, 'fallback')).toBe('fallback')
   })
 
-  test('a body that is no refusal is still the message', async () => {
+  test('use any other body as the message', async () => {
     server.use(http.get('/api/auth/user', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })))
     expect(await failure(api(currentUser))).toMatchObject({
       message: '500: <h1>Oops</h1>',
@@ -99,21 +99,21 @@ describe('failures', () => {
     })
   })
 
-  test('a success that is not JSON is a failure that says so', async () => {
+  test("include a successful reply that isn't JSON", async () => {
     server.use(http.get('/api/auth/user', () => HttpResponse.html('<p>Hotel network</p>')))
     expect(await failure(api(currentUser))).toMatchObject({
       message: 'Server returned invalid response format',
     })
   })
 
-  test('no answer at all is told apart from a refusal', async () => {
+  test('distinguish no response from a refusal', async () => {
     server.use(http.get('/api/auth/user', () => HttpResponse.error()))
     const error = await failure(api(currentUser))
     expect(isNetworkFailure(error)).toBe(true)
     expect(isNetworkFailure(new ApiError(500, '', ''))).toBe(false)
   })
 
-  test('a wrong password does not count as a session that ended', () => {
+  test("a wrong password isn't an ended session", () => {
     expect(isSignedOut(new ApiError(401, '', '{"code":"NOT_SIGNED_IN"}'))).toBe(true)
     expect(isSignedOut(new ApiError(401, '', '{"code":"INVALID_CREDENTIALS"}'))).toBe(false)
     expect(isSignedOut(new ApiError(401, '', '{"code":"TEMPORARY_PASSWORD_EXPIRED"}'))).toBe(false)

@@ -4,18 +4,18 @@ import { deviceNow, measureByAnswer } from '../time/clock.ts'
 import { preloadedResponse } from './preloaded-responses.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
+/** The server refused: the message is 'status: body text', with the refusal's fields as properties. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** the status in words; empty over HTTP/2 */
+  /** the status text; empty over HTTP/2 */
   readonly statusText: string
   readonly code?: ErrorCode
-  /** what the server says to the person */
+  /** the server's message to the person */
   readonly serverMessage?: string
   /** one message per rejected field */
   readonly fields?: Record<string, string>
-  /** what the refusal says besides */
+  /** additional data of the refusal */
   readonly details?: unknown
 
   constructor(status: number, statusText: string, body: string) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server said yes, but not in JSON: some proxy or captive portal answered in its place. */
+/** The server succeeded without JSON: a proxy or captive portal answered instead. */
 export class InvalidReply extends Error {
   override name = 'InvalidReply'
 
@@ -39,48 +39,48 @@ export class InvalidReply extends Error {
   }
 }
 
-/** Nothing reaches the server, and what was to be sent does not wait. */
+/** The server is unreachable and the write wasn't queued. */
 export class OfflineError extends TypeError {}
 
-/** What is said wherever no answer came. */
+/** The message for every missing response. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
-/** Whether something failed because nothing reaches the server: that was found out, or the browser itself has no line. */
+/** Whether a failure is due to being offline, as detected by us or by the browser. */
 export const saysNoLine = (error: unknown): boolean =>
   error instanceof OfflineError || (isNetworkFailure(error) && navigator.onLine === false)
 
-/** What the server says about a failure, that nothing reaches it, or the caller's own sentence. */
+/** The server's message about a failure, the offline message, or the caller's own sentence. */
 export function failureText(error: unknown, fallback: string): string {
   if (saysNoLine(error)) return NO_CONNECTION
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 
-/** What is 401 too at the door, where no session was yet: a wrong password, and one that an operator made up too long ago. */
+/** 401 also at sign-in, without a session: a wrong password, and an expired temporary one. */
 const doorCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'INVALID_CREDENTIALS',
   'TEMPORARY_PASSWORD_EXPIRED',
 ])
 
-/** Whether the session ended. The app leads to the sign-in page by itself; a page need not say it again. */
+/** Whether the session ended. The app redirects to sign-in by itself; pages needn't say so. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && !doorCodes.has(error.code)
 
-/** Whether every other call would fail as well: the session ended, or nothing reaches the server. */
+/** Whether every other call would fail too: the session ended, or we are offline. */
 export const failsForAll = (error: unknown): boolean => isSignedOut(error) || saysNoLine(error)
 
-/** Whatever tells of a failure is silent about the end of the session: the app says that once, and leads to the sign-in page. */
+/** Error messages stay silent about an ended session: the app says that once and redirects to sign-in. */
 export const unlessSignedOut =
   <Rest extends unknown[]>(tell?: (error: Error, ...rest: Rest) => unknown) =>
   (error: Error, ...rest: Rest): unknown =>
     isSignedOut(error) ? undefined : tell?.(error, ...rest)
 
-/** Whether no answer came at all, or none in time; fetch reports that, and only that, as a TypeError. */
+/** Whether no response came, or not in time; fetch reports exactly that as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
-/** What is said instead where it is known that nothing reaches the server, and nothing was kept. */
+/** The message when we know that we are offline and nothing was queued. */
 export const NEEDS_CONNECTION = 'You’re offline, and this page isn’t saved here.'
 
-/** What a call needs beside what it declares. */
+/** Options of a call besides its declaration. */
 export type Transport = Pick<RequestInit, 'signal' | 'headers' | 'cache'>
 
 interface Parts {
@@ -89,11 +89,11 @@ interface Parts {
   body?: unknown
 }
 
-/** What a call is given: nothing when it declares no parameters, query or body. */
+/** A call's arguments: none when it declares no parameters, query or body. */
 export type ApiArguments<C> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
-/** The address of a call: parameters in place, query behind. */
+/** A call's URL: path with parameters, and query. */
 export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
@@ -101,19 +101,19 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts = {})
   return given.length > 0 ? `${filled}?${search}` : filled
 }
 
-/** A server that says nothing for so long is not there. */
+/** The default timeout. */
 const ANSWER_MS = 30_000
-/** What is sent along goes up the slowest line that is of any use at so many characters a millisecond. */
+/** The upload rate of the slowest useful connection, in characters per millisecond. */
 const SLOWEST = 10
 
-/** How much longer than an answer takes that what is sent, a photo say, is on its way. */
+/** Additional time for uploads, such as a photo. */
 export const uploadMs = ({ length }: string): number => length / SLOWEST
 
-/** How long an answer is waited for: without end for files, for what others are asked for, and for mass work of the back office. */
+/** The timeout of a call: none for files, slow services and bulk work of the back office. */
 const longestOf = ({ access, noTimeout: takesLong }: DeclaredAddress, body: string | FormData | undefined) =>
   body instanceof FormData || takesLong || access === 'admin' ? undefined : ANSWER_MS + uploadMs(body ?? '')
 
-/** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or TypeError where no answer came. */
+/** Makes a call and returns its reply. Throws ApiError, InvalidReply, or TypeError without a response. */
 export async function api<C extends DeclaredAddress>(
   call: C,
   input?: ApiArguments<C>[0],
@@ -124,7 +124,7 @@ export async function api<C extends DeclaredAddress>(
   const early = call.method === 'GET' ? preloadedResponse(address, call.providesTags) : undefined
   if (early !== undefined) return early as CallReply<C>
   const headers = new Headers(transport.headers)
-  // A form says itself what it is, and where its parts end.
+  // FormData sets its own content type with the boundary.
   const isForm = parts.body instanceof FormData
   if (parts.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   const body = isForm

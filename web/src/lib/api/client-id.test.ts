@@ -4,12 +4,12 @@ import { newClientId } from './client-id.ts'
 
 const isAccepted = (id: string) => NewDose.shape.clientId.safeParse(id).success
 
-test('an id is one that the server takes, and another each time', () => {
+test('ids are valid for the server and unique', () => {
   expect(isAccepted(newClientId())).toBe(true)
   expect(newClientId()).not.toBe(newClientId())
 })
 
-test('the same without randomUUID, which browsers keep back over plain http', () => {
+test('works without randomUUID, which browsers disable over plain http', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(isAccepted(newClientId())).toBe(true)
   expect(newClientId()).not.toBe(newClientId())

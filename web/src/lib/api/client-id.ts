@@ -1,8 +1,8 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** A random id (UUID v4) by which the server knows a retried write. */
+/** A random id (UUID v4) that makes a retried write idempotent. */
 export function newClientId(): string {
-  // Over plain http, as in a home network, browsers keep randomUUID back.
+  // Over plain http, as in a home network, browsers disable randomUUID.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16))
   const marked = bytes.map((byte, i) =>

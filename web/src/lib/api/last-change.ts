@@ -6,16 +6,16 @@ import { queryOf } from './use-call.ts'
 
 type Entry = CallReply<typeof audit.listAuditLog>[number]
 
-/** Something that operators change, as the audit log knows it. */
+/** An entity that operators change, as in the audit log. */
 export interface Changeable {
   /** 'batch', 'cost', 'peptide' and the like */
   kind: string
   id: string | number
 }
 
-/** Who changed something last, and when; undefined while that is not known, or not for the asker to know. */
+/** Who changed an entity last, and when; undefined while unknown or not permitted. */
 export function useLastChange({ kind, id }: Changeable, wanted: boolean): Entry | undefined {
   const query = queryOf(listAuditLog, { query: { kind, objectId: String(id), limit: 1 } })
-  // What was known of an earlier change is not what this is about.
+  // A placeholder of an earlier change would be wrong.
   return useQuery({ ...query, enabled: wanted, gcTime: 0 }).data?.[0]
 }

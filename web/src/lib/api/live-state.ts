@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Notes whether the live connection stands. */
+/** Records whether the live connection is open. */
 export function setLive(next: boolean): void {
   if (next === isUp) return
   isUp = next
@@ -17,5 +17,5 @@ export function setLive(next: boolean): void {
 
 const current = (): boolean => isUp
 
-/** Whether the live connection stands: while it does, nothing has to be asked for again and again. */
+/** Whether the live connection is open: then no polling is needed. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribe, current, current)

@@ -8,7 +8,7 @@ import { type LiveListener, openLive } from './live.ts'
 const link = ws.link('ws://localhost/ws')
 type Client = Parameters<Parameters<typeof link.addEventListener<'connection'>>[1]>[0]['client']
 
-/** The server's end: every connection that was opened, and what was said on it. */
+/** The server side: every connection that was opened, and its messages. */
 const clients: Client[] = []
 const said: string[] = []
 let answers = true
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  // In place of the one that answers on every page.
+  // Replaces the one that responds on every page.
   server.resetHandlers(
     link.addEventListener('connection', ({ client }) => {
       clients.push(client)
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Something that happens by itself, without time passing. */
+/** Waits for asynchronous work without advancing time. */
 const until = (happened: () => void) => vi.waitFor(happened, { timeout: 4000, interval: 5 })
 const connected = (times = 1) => until(() => expect(heard.onConnected).toHaveBeenCalledTimes(times))
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -63,7 +63,7 @@ async function pass(ms: number) {
   for (let n = 0; n < 20; n++) await breathe()
 }
 
-test('says who is signed in, in which session, and hands on what it hears', async () => {
+test('sends who is signed in and the session, and passes on events', async () => {
   setCookie(signedInHint, 'opaque-id')
   onTestFinished(() => setCookie(signedInHint, '1'))
   open('user_7')
@@ -78,7 +78,7 @@ test('says who is signed in, in which session, and hands on what it hears', asyn
   await until(() => expect(heard.onNews).toHaveBeenLastCalledWith(undefined))
 })
 
-test('comes back three seconds after it was closed, and not before', async () => {
+test('reconnects three seconds after closing, and not before', async () => {
   open()
   await connected()
   clients[0]?.close(1001)
@@ -90,7 +90,7 @@ test('comes back three seconds after it was closed, and not before', async () =>
   expect(heard.onDoubt).not.toHaveBeenCalled()
 })
 
-test('closed for good it stays closed, also while it waits to come back', async () => {
+test('stays closed once closed for good, even while a reconnect is pending', async () => {
   open()
   await connected()
   const ended = vi.fn()
@@ -108,7 +108,7 @@ test('closed for good it stays closed, also while it waits to come back', async 
   expect(clients).toHaveLength(2)
 })
 
-test.each([4401, 4403])('a close with %s asks who is signed in', async (code) => {
+test.each([4401, 4403])('checks who is signed in when closed with %s', async (code) => {
   open()
   await connected()
   clients[0]?.close(code)
@@ -118,7 +118,7 @@ test.each([4401, 4403])('a close with %s asks who is signed in', async (code) =>
   expect(heard.onDoubt).toHaveBeenCalledOnce()
 })
 
-test('who signs out on this page leaves it, and is not asked; a download does not end the connection', async () => {
+test("doesn't check while signing out, and a download doesn't end the connection", async () => {
   open()
   await connected()
   clients[0]?.close(4403)
@@ -131,7 +131,7 @@ test('who signs out on this page leaves it, and is not asked; a download does no
   await connected(2)
 })
 
-test('a server that does not take it in is asked once in a while who is signed in', async () => {
+test('occasionally checks who is signed in when the server refuses it', async () => {
   server.resetHandlers(link.addEventListener('connection', ({ client }) => client.close(1011)))
   open()
   await pass(1000)
@@ -142,7 +142,7 @@ test('a server that does not take it in is asked once in a while who is signed i
   expect(heard.onDoubt).toHaveBeenCalledTimes(2)
 })
 
-test('in the background it does not come back; looked at again, it does at once', async () => {
+test("doesn't reconnect in the background, but immediately when the page is visible again", async () => {
   open()
   await connected()
   look(false)
@@ -153,7 +153,7 @@ test('in the background it does not come back; looked at again, it does at once'
   await connected(2)
 })
 
-test('offline it does not try; with the network it is back at once', async () => {
+test("doesn't try while offline, and reconnects immediately with the network", async () => {
   onLine = false
   open()
   await pass(10_000)
@@ -163,7 +163,7 @@ test('offline it does not try; with the network it is back at once', async () =>
   await connected()
 })
 
-test('one that no longer answers is replaced', async () => {
+test('replaces a connection that no longer responds', async () => {
   open()
   await connected()
   answers = false
@@ -177,7 +177,7 @@ test('one that no longer answers is replaced', async () => {
   expect(clients).toHaveLength(2)
 })
 
-test('looked at after a while, what was missed is asked for; after a moment it is not', async () => {
+test('refetches missed changes when visible after a while, but not after a moment', async () => {
   open()
   await connected()
   look(true)
@@ -188,7 +188,7 @@ test('looked at after a while, what was missed is asked for; after a moment it i
   expect(clients).toHaveLength(1)
 })
 
-test('a page that is left lets go, and takes up again when it is shown from the way back', async () => {
+test('closes with the page, and reopens when the page returns from the back/forward cache', async () => {
   open()
   await connected()
   window.dispatchEvent(new Event('pagehide'))
@@ -198,7 +198,7 @@ test('a page that is left lets go, and takes up again when it is shown from the 
   await connected(2)
 })
 
-test('only a connection that is made at once has missed nothing', async () => {
+test('only a first connection made immediately has missed nothing', async () => {
   open()
   await connected()
   clients[0]?.close()
@@ -216,7 +216,7 @@ test('only a connection that is made at once has missed nothing', async () => {
   expect(heard.onConnected).toHaveBeenLastCalledWith(true)
 })
 
-test('what is left while it connects is not broken off: it says nothing, and closes as soon as it stands', async () => {
+test("a connection in progress isn't aborted: it stays silent and closes once open", async () => {
   const closed = vi.fn()
   server.resetHandlers(
     link.addEventListener('connection', ({ client }) => {

@@ -3,39 +3,39 @@ import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contr
 import { cookieText } from '../browser/cookies.ts'
 import { deviceNow } from '../time/clock.ts'
 
-/** Who hears the live connection. */
+/** Listeners of the live connection. */
 export interface LiveListener {
-  /** the connection stands; unless it was made at once and for the first time, what happened meanwhile is to be asked for */
+  /** the connection is open; unless it was the first and immediate one, refetch what may have changed meanwhile */
   onConnected(mayHaveMissed: boolean): void
-  /** something is new; without `changes` it may be anything */
+  /** something changed; without `changes` it may be anything */
   onNews(changes?: readonly string[]): void
-  /** the connection is gone, and comes back by itself */
+  /** the connection closed and will reopen by itself */
   onLost(): void
-  /** perhaps nobody is signed in any more, or somebody else is */
+  /** the person may have signed out, or somebody else signed in */
   onDoubt(): void
 }
 
 const RECONNECT_MS = 3000
-/** A connection that leaves 'authenticate' unanswered for so long is dead, though the browser has not noticed. */
+/** How long 'authenticate' may stay unanswered before we consider the connection dead. */
 const PATIENCE_MS = 10_000
-/** A connection that was heard so lately needs no asking whether it is still there. */
+/** A connection with messages this recent needs no check. */
 const FRESH_MS = 30_000
-/** A server that does not take us may be away, or may not know us: once in so many attempts the latter is looked into. */
+/** A refusing server may be down or may not know us: every so many attempts we check the session. */
 const ATTEMPTS_PER_DOUBT = 20
-/** Whoever signs out on this very page is about to leave it, and in no doubt. */
+/** Signing out on this page leaves it anyway, so no check is needed. */
 const LEAVING_MS = 1000
 
 const refusals: readonly number[] = Object.values(closeCodes)
 
 const address = (): string => `${window.location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`
 
-/** The id of the session that this browser has now; undefined where an earlier version of the server noted none. */
+/** The browser's present session id; undefined when set by an earlier server version. */
 function sessionId(): string | undefined {
   const id = cookieText(signedInHint)
   return id === '1' ? undefined : id
 }
 
-/** In the background and offline no new connection is tried; one that stands is kept. */
+/** In the background and offline we open no new connection, but keep an open one. */
 const mayConnect = (): boolean => navigator.onLine && document.visibilityState === 'visible'
 
 function readEvent(data: unknown): LiveEvent | undefined {
@@ -62,7 +62,7 @@ class LiveConnection {
     this.listener = listener
   }
 
-  /** Connects, or finds out whether the connection that stands still works. */
+  /** Connects, or checks that the open connection still works. */
   wake = (): void => {
     if (!mayConnect()) return
     if (!this.socket) this.connect()
@@ -70,19 +70,19 @@ class LiveConnection {
       this.authenticate(this.socket)
   }
 
-  /** Lets go, without coming back by itself. */
+  /** Closes without reconnecting. */
   rest = (): void => {
     clearTimeout(this.retry)
     clearTimeout(this.doubt)
     const { socket } = this
     this.forget()
     if (!socket) return
-    // To break off what is being connected is a failure in the browser's console; a page that is left breaks off in silence.
+    // Aborting a connection attempt logs an error in the browser's console, but leaving the page does so silently.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
   }
 
-  /** Lets go of a page that is being left; should the page stay after all, as after a download, it connects again. */
+  /** Closes when the page is left; if the page stays after all, as after a download, it reconnects. */
   leave = (): void => {
     this.rest()
     this.retry = setTimeout(this.wake, RECONNECT_MS)
@@ -136,13 +136,13 @@ class LiveConnection {
 }
 
 /**
- * Opens the live connection of whoever is signed in and keeps it: three seconds after it closed it is opened again, and
- * at once when the page is looked at or the network is back. It carries hints to look again, never the only copy.
- * @returns what closes it for good
+ * Opens the signed-in user's live connection and keeps it open: reconnects three seconds after it closed, and
+ * immediately when the page becomes visible or the network is back. It carries hints to refetch, never the only copy.
+ * @returns closes it for good
  */
 export function openLive(userId: string, listener: LiveListener): () => void {
   const connection = new LiveConnection(userId, listener)
-  // A page that the browser keeps for the way back may hold no connection.
+  // A page in the back/forward cache may hold no connection.
   const listening = [
     [window, 'online', connection.wake],
     [window, 'pageshow', connection.wake],

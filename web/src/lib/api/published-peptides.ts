@@ -5,5 +5,5 @@ import { queryOf } from './use-call.ts'
 
 const published = (peptides: Peptide[]) => peptides.filter(({ isDraft }) => !isDraft)
 
-/** What a person can choose from the catalogue. Operators get drafts with it, which nobody can choose. */
+/** The catalog peptides that a person can choose. Operators also get drafts, which nobody can choose. */
 export const publishedPeptidesQuery = queryOptions({ ...queryOf(listPeptides), select: published })

@@ -3,7 +3,7 @@ import { isPreloaded } from './preloaded-responses.ts'
 
 const KEPT_MS = 5 * 60 * 1000
 
-/** Every screen shows what the server says now: nothing is refetched behind one's back, nothing retried silently. */
+/** Screens show the server's current data: no background refetching, no silent retries. */
 export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' | 'mutationCache'> = {}) =>
   new QueryClient({
     ...caches,
@@ -12,11 +12,11 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' |
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: 0,
-        // What came with the page is what the server says now.
+        // Data preloaded with the page is current.
         refetchOnMount: ({ queryKey, meta }) => !isPreloaded(queryKey, meta?.providesTags),
         gcTime: KEPT_MS,
         retry: false,
-        // Offline, a query fails and says so instead of waiting in silence.
+        // While offline, a query fails visibly instead of waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -6,7 +6,7 @@ const sentence = 'Failed to skip. Please try again.'
 const said = (error: Error) => [refusalText, fixedText, problemText].map((text) => text(error, sentence))
 const noConnection = Array(3).fill('No connection to the server. Check that you are online.')
 
-test('that nothing reaches the server is said in place of any sentence, once that is known', () => {
+test('the offline message replaces any sentence once we know', () => {
   expect(said(new OfflineError())).toEqual(noConnection)
   const lost = new TypeError('Failed to fetch')
   expect(said(lost)).toEqual(Array(3).fill(sentence))

@@ -1,17 +1,17 @@
 import { ApiError, failureText, isNetworkFailure, isSignedOut, NO_CONNECTION, saysNoLine } from './api.ts'
 
-/** What the server says when it refuses something, or that nothing reaches it; the caller's own sentence when something merely failed. */
+/** The server's message for a refusal, or the offline message; the caller's own sentence for other failures. */
 export const refusalText = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status >= 500 ? fallback : failureText(error, fallback)
 
-/** For sentences that stand whatever the server says: only that nothing reaches it is said in their place. */
+/** For fixed sentences: only the offline message replaces them. */
 export const fixedText = (error: unknown, sentence: string): string =>
   saysNoLine(error) ? NO_CONNECTION : sentence
 
-/** What is said of a refusal, for a form: nothing as long as nothing failed, or when the app leads to the sign-in page anyway. */
+/** A form's error message: empty without a failure, or when the app redirects to sign-in anyway. */
 export const problemText = (error: unknown, fallback: string): string | undefined =>
   error && !isSignedOut(error) ? refusalText(error, fallback) : undefined
 
-/** Why something failed, as far as that is known, for below a title that says what did. */
+/** The reason for a failure, if known, below a title that names it. */
 export const reasonText = (error: unknown): string =>
   isNetworkFailure(error) ? NO_CONNECTION : refusalText(error, 'Please try again.')

@@ -30,10 +30,10 @@ const nameOf = ({ method, path }: Address) => `${method} ${path}`
 const all = calls.map((call) => [nameOf(call), call] as const)
 const isRead = ({ method }: Address) => method === 'GET'
 
-describe('every call says what it is drawn from or what it changes', () => {
+describe('every call declares its tags', () => {
   test.each(all)('%s', (_name, call) => {
     if (!isRead(call)) expect(call.invalidatesTags).toBeDefined()
-    // What is sent as a file is kept by nobody here.
+    // File replies aren't cached here.
     else if (call.access !== 'public' && !call.sends) expect(call.providesTags?.length).toBeGreaterThan(0)
   })
 })
@@ -47,7 +47,7 @@ test.each(all.filter(([, call]) => call.invalidatesTags?.length))(
   },
 )
 
-/** What a person sees change when they did something, wherever it is shown. */
+/** What a person's action changes, wherever it is displayed. */
 const seen: [write: Address, reads: Address[]][] = [
   [
     doses.logDose,
@@ -107,7 +107,7 @@ const seen: [write: Address, reads: Address[]][] = [
   [nutrition.logFood, [nutrition.listFoodLogs, nutrition.familiarFoods, nutrition.searchFoods]],
 ]
 
-describe('is fetched again', () => {
+describe('is refetched', () => {
   const pairs = seen.flatMap(([write, reads]) =>
     reads.map((read) => [nameOf(write), nameOf(read), write, read] as const),
   )

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
-/** A second tap within this time is the same tap. */
+/** A second tap within this time counts as the same. */
 export const DOUBLE_TAP_MS = 300
 
-/** Tells a tap from the second one of a double tap: true for the first. */
+/** Returns true for the first tap of a double tap, false for the second. */
 export function useFirstTap(): () => boolean {
   const tappedAt = useRef(Number.NEGATIVE_INFINITY)
   return () => {

@@ -15,13 +15,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-test('a key begins with the path as it is fetched', () => {
+test('a query key begins with the fetched path', () => {
   expect(keyOf(listPlan)).toEqual(['/api/user-peptides'])
   expect(keyOf(removeFromPlan, { params: { id: 7 } })).toEqual(['/api/user-peptides/7'])
   expect(keyOf(listDoses, { query: { limit: 5 } })).toEqual(['/api/dosage-logs', { limit: 5 }])
 })
 
-test('nothing is refetched behind one’s back, and nothing tried again', () => {
+test('nothing is refetched in the background or retried', () => {
   expect(client.getDefaultOptions().queries).toMatchObject({
     refetchInterval: false,
     refetchOnWindowFocus: false,
@@ -31,7 +31,7 @@ test('nothing is refetched behind one’s back, and nothing tried again', () => 
   })
 })
 
-test('a success fetches anew what it changed; a failure does not', async () => {
+test("a success refetches what it changed, a failure doesn't", async () => {
   let fetched = 0
   let refuse = true
   server.use(
@@ -63,7 +63,7 @@ test('a success fetches anew what it changed; a failure does not', async () => {
   expect(onSuccess.mock.calls[0]?.[0]).toEqual({ message: 'Gone' })
 })
 
-test('whatever shows what was changed is fetched anew, as a whole or in pages, and nothing else', async () => {
+test('refetches every query with a changed tag, whole or paged, and nothing else', async () => {
   const asked: string[] = []
   const answer = (path: string) =>
     http.get(path, () => {
@@ -89,7 +89,7 @@ test('whatever shows what was changed is fetched anew, as a whole or in pages, a
   await waitFor(() => expect(asked.slice(3).sort()).toEqual(['/api/dosage-logs', '/api/dosage-logs/days']))
 })
 
-test('only a call that is declared can be made, with what it takes', () => {
+test('only declared calls can be made, with their declared input', () => {
   const read = queryOf<typeof listDoses>
   // @ts-expect-error there is no such address
   queryOf({ method: 'GET', path: '/api/dosage-log', access: 'member' } as const)
@@ -100,7 +100,7 @@ test('only a call that is declared can be made, with what it takes', () => {
   expect(read(listDoses, { query: { limit: 5 } }).queryKey).toEqual(['/api/dosage-logs', { limit: 5 }])
 })
 
-test('a failure is told of, but not that the session ended: the app says that by itself', async () => {
+test('reports a failure, except that the session ended', async () => {
   const answer = (status: number, code: string) =>
     server.use(http.delete('/api/user-peptides/7', () => HttpResponse.json({ code }, { status })))
   const onError = vi.fn()
@@ -115,7 +115,7 @@ test('a failure is told of, but not that the session ended: the app says that by
   expect(onError.mock.calls[0]?.slice(0, 2)).toMatchObject([{ status: 409 }, { params: { id: 7 } }])
 })
 
-test('the same is sent once a double tap, and at once again after a failure; something else is sent besides', async () => {
+test('the same input is sent once per double tap and again immediately after a failure; other input is sent separately', async () => {
   const sent: string[] = []
   let status = 500
   server.use(

@@ -13,7 +13,7 @@ import { type ApiArguments, addressOf, unlessSignedOut } from './api.ts'
 import { invalidateTags } from './invalidate-tags.ts'
 import { useOnceATap } from './use-once-a-tap.ts'
 
-/** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
+/** The cache key of a call's reply: its first element is the fetched path. */
 export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
   const path = addressOf(call.path, { params: input?.params as Record<string, unknown> })
   return input?.query ? [path, input.query] : [path]
@@ -28,8 +28,8 @@ export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArgum
   })
 
 /**
- * All rows of a list that is answered in pages: each begins after the last row of the one before.
- * @param placeOf what of a row says where the next page begins, if there is one; its id after a full page, if left out
+ * All rows of a paged list.
+ * @param placeOf the cursor for the next page, if any; by default the last row's id after a full page
  */
 export const pagesOf = <C extends DeclaredAddress>(
   call: C,
@@ -56,13 +56,13 @@ export const pagesOf = <C extends DeclaredAddress>(
     meta: { providesTags: call.providesTags },
   })
 
-/** What may be done when a call that writes has succeeded or failed. */
+/** Callbacks after a write succeeded or failed. */
 export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'>
 
 /**
- * A call that writes, once however fast somebody taps. `mutate` takes what the call declares: `{ params, query, body }`.
- * That the session ended is no failure to tell of: `onError` does not hear of it.
- * @param complete adds what is known when the call is sent, which within a `scope` is after the calls before it
+ * A mutation for a call that writes, sent once per double tap. `mutate` takes the call's input: `{ params, query, body
+ * }`. An ended session doesn't reach `onError`.
+ * @param complete adds input when the call is sent, which within a `scope` is after the previous calls
  */
 export function useCall<C extends DeclaredAddress>(
   call: C,
@@ -74,7 +74,7 @@ export function useCall<C extends DeclaredAddress>(
     ...options,
     mutationFn: (input) => send(call, complete(input)),
     onSuccess: (...result) => {
-      // Not awaited: the person sees that it worked at once, and the lists follow.
+      // Not awaited: the person gets immediate feedback, and the lists follow.
       if (call.invalidatesTags) void invalidateTags(client, call.invalidatesTags)
       return onSuccess?.(...result)
     },

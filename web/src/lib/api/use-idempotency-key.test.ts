@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const anAttempt = () => renderHook(() => useIdempotencyKey()).result.current
 
-test('the same sent again has the same id, anything else another', () => {
+test('the same input has the same id, anything else another', () => {
   const attempt = anAttempt()
   const first = attempt.begin({ food: 'Egg' })
   later()
@@ -23,7 +23,7 @@ test('the same sent again has the same id, anything else another', () => {
   expect(attempt.begin({ food: 'Toast' })).not.toBe(first)
 })
 
-test('what was said before a change, said again, is what it was', () => {
+test('input changed back has its original id', () => {
   const attempt = anAttempt()
   const first = attempt.begin({ dose: '250 mcg' })
   later()
@@ -35,13 +35,13 @@ test('what was said before a change, said again, is what it was', () => {
   expect([first, second]).not.toContain(attempt.begin({ dose: '300 mcg' }))
 })
 
-test('the second tap of a double tap begins nothing', () => {
+test('the second tap of a double tap starts nothing', () => {
   const attempt = anAttempt()
   expect(attempt.begin('egg')).toBeDefined()
   expect(attempt.begin('egg')).toBeUndefined()
 })
 
-test('after a success the same is meant again', () => {
+test('after a success, the same input is a new write', () => {
   const attempt = anAttempt()
   const first = attempt.begin('egg')
   attempt.succeeded(first)
@@ -49,7 +49,7 @@ test('after a success the same is meant again', () => {
   expect(attempt.begin('egg')).not.toBe(first)
 })
 
-test('an answer that comes late ends no later attempt', () => {
+test("a late response doesn't end a later attempt", () => {
   const attempt = anAttempt()
   const first = attempt.begin('egg')
   later()

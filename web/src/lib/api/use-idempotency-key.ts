@@ -3,12 +3,11 @@ import { newClientId } from './client-id.ts'
 import { useFirstTap } from './taps.ts'
 
 /**
- * Tells one attempt to write from the next: as long as none succeeded, the same has the same id, so that a retry after a
- * lost answer is stored once, and what was changed after a failure is something else. No id for the second tap of a double
- * tap.
+ * Gives each write an idempotency key: until one succeeds, the same input has the same id, so that a retry after a lost
+ * response is stored once, while input changed after a failure gets another. No id for the second tap of a double tap.
  */
 export function useIdempotencyKey() {
-  /** ids by what was said, the latest last */
+  /** ids by input, the latest last */
   const attempts = useRef(new Map<string, string>())
   const isFirstTap = useFirstTap()
   const forget = () => attempts.current.clear()
@@ -21,9 +20,9 @@ export function useIdempotencyKey() {
       attempts.current.set(text, clientId)
       return clientId
     },
-    /** What is sent from now on is something else, also when it is the same. */
+    /** Anything sent from now on is a new write, even if it is equal. */
     forget,
-    /** The same thing sent again is meant again. An answer that comes late ends no later attempt. */
+    /** Sending the same again is a new write. A late response doesn't end a later attempt. */
     succeeded(clientId: string | undefined): void {
       const [text, latest] = [...attempts.current].find(([, id]) => id === clientId) ?? []
       if (text === undefined) return

@@ -3,13 +3,13 @@ import { QueuedForLater } from '../offline/send.ts'
 import { type CallOptions, useCall } from './use-call.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** What a call stores, without the id that its client makes. */
+/** The input of a call, without its client id. */
 export type Stored<C> = CallInput<C> extends { body: infer Body } ? Omit<Body, 'clientId'> : never
 
 interface Sending {
-  /** what the person said, where the body has more to it, such as the moment at which it was sent */
+  /** the person's input, if the body has more than that, such as the time of sending */
   said?: unknown
-  /** it is stored, or waits for the line; for this one time: a dialog that was closed meanwhile, and opened again, stays open */
+  /** called for each attempt once it is stored or queued; a dialog that was closed and reopened meanwhile stays open */
   onSuccess?: () => void
 }
 
@@ -18,8 +18,8 @@ const isKept = (error: Error | null): boolean => error instanceof QueuedForLater
 const idIn = (input: unknown) => (input as { body: { clientId?: string } }).body.clientId
 
 /**
- * A call that stores something under an id made here: once per tap, once however often it is sent after a failure, and
- * anew when what is sent was changed. The one rule of all forms. What waits for the line is done with as what is stored.
+ * A call that creates something under a client id: once per tap, once however often a failed one is retried, and anew
+ * when the input changed. All forms use it. A queued write counts as stored.
  */
 export function useIdempotentMutation<C extends DeclaredAddress>(
   call: C,

@@ -7,19 +7,19 @@ import { newClientId } from './client-id.ts'
 import { useCall } from './use-call.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** What a table becomes, row by row; every call that takes one in answers so. */
+/** The reply of every call that imports a table: its outcome by row. */
 export type Imported = CallReply<typeof inventory.importBatches>
 
 export type { Reading } from '@pepwell/domain/imports/cell-values'
 export type { ImportColumn } from '@pepwell/domain/imports/csv-import'
 
-/** A table and how its ambiguous columns are read. */
+/** A table and the formats of its ambiguous columns. */
 export interface AnsweredTable {
   csv: string
   answers: Record<string, Reading>
 }
 
-/** The calls that take in a table. */
+/** The calls that import a table. */
 type ImportCall =
   | typeof calls.importBatches
   | typeof calls.importVitaminBatches
@@ -27,12 +27,12 @@ type ImportCall =
   | typeof pricing.importProductCosts
   | typeof pricing.importVitaminCosts
 
-/** Takes in a table: first looks what would become of it, then stores it, once however often that is sent. */
+/** Imports a table: previews the outcome, then stores it, once however often it is sent. */
 export function useImport(call: ImportCall) {
   const attempt = useIdempotencyKey()
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
   return {
-    // A look stores nothing: it is no attempt, and the tap that follows it no second one.
+    // A preview stores nothing, so it isn't an attempt and the next tap isn't a repeat.
     look: ({ csv, answers }: AnsweredTable, onLooked: (found: Imported) => void) =>
       mutate({ body: { csv, answers, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
     store: ({ csv, answers }: AnsweredTable, onStored: (found: Imported) => void) => {

@@ -10,8 +10,8 @@ interface Sent<Reply> {
 }
 
 /**
- * Sends the same thing once as long as it is under way, and once a double tap, however soon the answer comes: a button does
- * not know of the first tap before it is drawn anew. After a failure it may be sent again at once.
+ * Sends the same input once while it is pending, and once per double tap, however fast the response: a button doesn't
+ * know the first tap until it rerenders. After a failure it may be sent again immediately.
  */
 export function useOnceATap<Reply, Input>(mutation: UseMutationResult<Reply, Error, Input>) {
   const last = useRef<Sent<Reply>>(undefined)

@@ -4,6 +4,6 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { keyOf } from './use-call.ts'
 
-/** The id of who is signed in, as far as that was asked already. */
+/** The signed-in user's id, if already fetched. */
 export const usePersonId = (): string | undefined =>
   useContext(QueryClientContext)?.getQueryData<CurrentUser | null>(keyOf(currentUser))?.id

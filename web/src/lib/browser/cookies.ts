@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 31_536_000
 
-/** Notes something for the server's next page. */
+/** Sets a cookie for the server's next page. */
 export const setCookie = (name: string, value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
@@ -11,12 +11,12 @@ export const forgetCookie = (name: string): void => {
   if (hasCookie(name)) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
 }
 
-/** What stands in a cookie that scripts may see. */
+/** The value of a script-readable cookie. */
 export function cookieText(name: string): string | undefined {
   const text = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return text && decodeURIComponent(text.slice(name.length + 1))
 }
 
-/** Whether a cookie that scripts may see is set. */
+/** Whether a script-readable cookie is set. */
 export const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))

@@ -1,7 +1,7 @@
 import { type CsvCell, csvOf } from '@pepwell/domain/imports/csv'
 import { saveFile } from './save-file.ts'
 
-/** Saves a table as a file that spreadsheets open; the mark at its beginning tells them that it is UTF-8. */
+/** Saves a table as a spreadsheet file; the byte order mark marks it as UTF-8. */
 export function saveCsv(
   file: string,
   header: readonly string[],

@@ -1,4 +1,4 @@
-/** A browser may refuse storage altogether; then nothing is remembered, and nothing breaks. */
+/** A browser may deny storage; then nothing is remembered and nothing breaks. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -9,19 +9,19 @@ function attempt<T>(use: () => T): T | undefined {
 
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** Whether something was noted under a key before: for this browser, or for this session of it. */
+/** Whether a flag was set before, in this browser or in this session. */
 export const isNoted = (kind: Kind, key: string): boolean => attempt(() => window[kind].getItem(key)) !== null
 
-/** Notes that something was done or seen. */
+/** Sets a flag. */
 export const note = (kind: Kind, key: string): void => void attempt(() => window[kind].setItem(key, '1'))
 
-/** Forgets what was noted. */
+/** Clears a flag. */
 export const forget = (kind: Kind, key: string): void => void attempt(() => window[kind].removeItem(key))
 
-/** Keeps a choice for this browser, or for this session of it. */
+/** Stores a choice for this browser or this session. */
 export const remember = (key: string, choice: string, kind: Kind = 'localStorage'): void =>
   void attempt(() => window[kind].setItem(key, choice))
 
-/** The choice kept under a key, if there is one. */
+/** The stored choice, if any. */
 export const recall = (key: string, kind: Kind = 'localStorage'): string | undefined =>
   attempt(() => window[kind].getItem(key)) ?? undefined

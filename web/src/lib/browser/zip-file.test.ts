@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesInZip, readFromZip } from './zip-file.ts'
 
-/** jsdom's own can't be read as a stream. */
+/** jsdom's own Blob isn't readable as a stream. */
 const aBlob = (...parts: (string | Uint8Array)[]) =>
   new NodeBlob(parts as ConstructorParameters<typeof NodeBlob>[0]) as unknown as Blob
 
-/** A zip of one file, deflated as unpackers do when they pack again. */
+/** A zip of one file, deflated as by unpackers that repack. */
 function aZip(name: string, content: Buffer, method = 8): Blob {
   const packed = method === 8 ? deflateRawSync(content) : content
   const numbers = (length: number, fields: [at: number, value: number][]) => {
@@ -18,7 +18,7 @@ function aZip(name: string, content: Buffer, method = 8): Blob {
   const sizes: [number, number][] = [
     [0, crc32(content)],
     [4, packed.length],
-    // What a zip says of a file's size may be a lie.
+    // The size in a zip may be wrong.
     [8, 1],
     [12, name.length],
   ]
@@ -52,20 +52,20 @@ const read = async (zip: Blob, most: number) => {
   return entry && (await (await readFromZip(zip, entry, most))?.text())
 }
 
-test.each([0, 8])('a file is read that was packed by method %i', async (method) => {
+test.each([0, 8])('reads a file compressed with method %i', async (method) => {
   const zip = aZip('folder/pepwell-data.json', Buffer.from('{"a": 1}'), method)
   expect(await filesInZip(zip)).toMatchObject([{ name: 'folder/pepwell-data.json', method }])
   expect(await read(zip, 100)).toBe('{"a": 1}')
 })
 
-test('a file that unpacks to more than it may is not read, whatever the zip says of its size', async () => {
+test("doesn't read a file that unpacks to more than the limit, whatever size the zip states", async () => {
   const bomb = aZip('x', Buffer.alloc(20_000_000))
   expect(bomb.size).toBeLessThan(30_000)
   expect(await read(bomb, 1_000_000)).toBeUndefined()
   expect(await read(aZip('x', Buffer.alloc(101), 0), 100)).toBeUndefined()
 })
 
-test('what is damaged is not read', async () => {
+test("doesn't read damaged zips", async () => {
   expect(await filesInZip(aBlob('PK no zip'))).toBeUndefined()
   const zip = aZip('x', Buffer.from('some text, some text, some text'))
   const bytes = new Uint8Array(await zip.arrayBuffer())

@@ -6,13 +6,13 @@ import {
   zipHeaderSize,
 } from '@pepwell/domain/imports/zip'
 
-/** Bytes of a directory at most: names of 10,000 files have room in it. */
+/** The maximum directory size in bytes: enough for 10,000 file names. */
 const MOST_DIRECTORY_BYTES = 4_000_000
 
 const bytesOf = async (file: Blob, from: number, to: number) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer())
 
-/** The files in a zip; undefined where it can't be read. */
+/** The files in a zip; undefined if unreadable. */
 export async function filesInZip(file: Blob): Promise<ZipEntry[] | undefined> {
   const place = zipDirectory(await bytesOf(file, Math.max(0, file.size - ZIP_END_BYTES), file.size))
   if (!place || place.size > MOST_DIRECTORY_BYTES || place.offset + place.size > file.size) return undefined
@@ -21,7 +21,7 @@ export async function filesInZip(file: Blob): Promise<ZipEntry[] | undefined> {
   return zipEntries(directory, (name) => decoder.decode(name))
 }
 
-/** Everything of a stream, unless it is longer than it may be. What a zip says of a size is not trusted. */
+/** Everything from a stream, up to a limit. The size in a zip isn't trusted. */
 async function boundedBytes(stream: ReadableStream<Uint8Array>, most: number): Promise<Blob | undefined> {
   const parts: BlobPart[] = []
   let size = 0
@@ -38,7 +38,7 @@ async function boundedBytes(stream: ReadableStream<Uint8Array>, most: number): P
   }
 }
 
-/** One file of a zip, of at most so many bytes; undefined where it is longer or can't be read. */
+/** One file of a zip; undefined if it is unreadable or exceeds the limit. */
 export async function readFromZip(
   file: Blob,
   { method, offset, packedSize }: ZipEntry,

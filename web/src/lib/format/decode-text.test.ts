@@ -31,7 +31,7 @@ test('reads bytes that are not UTF-8 as Windows-1252', () => {
   expect(decodeText(bytes)).toBe('Müller & Söhne,naïve – café €')
 })
 
-test.each([0xff, 0xc3, 0x41, 0xa4])('shows that UTF-8 is damaged by one byte %i', (damage) => {
+test.each([0xff, 0xc3, 0x41, 0xa4])('shows that byte %i damages UTF-8', (damage) => {
   const bytes = utf8.encode(TEXT)
   const at = bytes.indexOf(0xc3) + (damage === 0xa4 ? 0 : 1)
   bytes[at] = damage
@@ -40,21 +40,21 @@ test.each([0xff, 0xc3, 0x41, 0xa4])('shows that UTF-8 is damaged by one byte %i'
   expect(text).toContain('Söhne')
 })
 
-test('keeps a replacement character that the file itself holds', () => {
+test('keeps a replacement character that is in the file', () => {
   expect(decodeText(utf8.encode('M\uFFFDller'))).toBe('M\uFFFDller')
 })
 
-test('shows damage behind a byte order mark, and bytes that Windows-1252 leaves open', () => {
+test('shows damage after a byte order mark, and bytes that Windows-1252 leaves undefined', () => {
   expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 65, 0xfc, 66))).toBe('A\uFFFDB')
   expect(decodeText(Uint8Array.of(65, 0x81, 66))).toBe('A\uFFFDB')
 })
 
-test('loses no letter of any bytes without showing it', () => {
+test('never loses a character of any bytes silently', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 3 }), (tail) => {
       const bytes = Uint8Array.from([65, 66, ...tail])
       const text = decodeText(bytes)
-      // Windows-1252 has one character for each byte; UTF-8 loses nothing where all of it can be decoded.
+      // Windows-1252 has one character per byte; valid UTF-8 loses nothing.
       const isWhole = Buffer.from(text).equals(bytes) || text.length === bytes.length
       expect(text.includes('\uFFFD') || isWhole).toBe(true)
     }),

@@ -1,7 +1,7 @@
 const startsWith = (bytes: Uint8Array, ...marks: number[]): boolean =>
   marks.every((mark, at) => bytes[at] === mark)
 
-/** Which encoding a byte order mark, or the zeros beside ASCII letters, give away. */
+/** The encoding suggested by a byte order mark, or by zeros next to ASCII letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
@@ -11,13 +11,13 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 const BEYOND_ASCII = /[^\0-\x7F\uFFFD]/
-/** What the five bytes become that Windows-1252 leaves open. */
+/** Replacements of the five bytes that Windows-1252 leaves undefined. */
 const CONTROLS = /[\x80-\x9F]/
 
 /**
- * The text of a file: UTF-16 or UTF-8 (each with or without a byte order mark), and otherwise Windows-1252, in which Excel
- * saves a plain 'CSV'. Damaged UTF-8 has U+FFFD in place of what is lost, for the caller to refuse: other characters that
- * are whole UTF-8 tell it from Windows-1252.
+ * Decodes a file: UTF-16 or UTF-8 (with or without a byte order mark), otherwise Windows-1252, Excel's encoding for
+ * plain 'CSV'. Damaged UTF-8 contains U+FFFD for the caller to refuse; other valid multi-byte characters tell it from
+ * Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Bytes that are not UTF-8: another encoding, or damage. */
+/** Bytes that aren't UTF-8: another encoding, or damage. */
 function decodeDamaged(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes)
   const inWindows = new TextDecoder('windows-1252').decode(bytes)

@@ -1,3 +1,3 @@
-/** '67%', and '−2.9%' with one digit behind the point: as members read it, so operators do. */
+/** '67%', and '−2.9%' with one decimal, for members and operators alike. */
 export const percentText = (percent: number, digits?: number): string =>
   `${(digits === undefined ? String(percent) : percent.toFixed(digits)).replace('-', '−')}%`

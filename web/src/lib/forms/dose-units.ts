@@ -1,15 +1,15 @@
 import { countedUnits, type DoseUnit, measuredUnits } from '@pepwell/domain/doses/doses'
 
-/** Chosen in place of a unit for a dose that says no amount: 'As its label says'. */
+/** The unit option for a dose without an amount: 'As its label says'. */
 export const IN_WORDS = 'words'
 
-/** What the unit field of a dose holds. */
+/** Values of a dose's unit field. */
 export type UnitChoice = DoseUnit | typeof IN_WORDS
 
-/** The units that are always in sight. */
+/** The units that are always visible. */
 export const usualUnits = measuredUnits.map((unit) => ({ value: unit, label: unit }))
 
-/** The other choices. */
+/** The other options. */
 export const otherUnits = [
   ...countedUnits.map((unit) => ({ value: unit, label: unit })),
   { value: IN_WORDS, label: 'In words' },

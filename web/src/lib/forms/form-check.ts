@@ -1,16 +1,16 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** What is wrong, field by field, the first of each. */
+/** The first error of each field. */
 function errorsOf<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
   const named = issues.toReversed().map(({ path, message }) => [String(path[0]), { type: 'check', message }])
   return Object.fromEntries(named)
 }
 
 /**
- * Checks a form by the schema that the server checks with.
- * @param inputOf what the schema is given of what was typed
- * @param before what stood there; what is wrong in it and was not touched stays as it is
+ * Validates a form with the server's schema.
+ * @param inputOf maps the fields to the schema's input
+ * @param before previous values; errors in untouched ones are ignored
  */
 export const checkBy =
   <Values extends FieldValues>(

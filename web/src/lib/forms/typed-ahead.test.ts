@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A search whose address follows when the test says so. */
+/** A search whose URL updates when the test says so. */
 function aSearch(value = '') {
   const put = vi.fn()
   const hook = renderHook((props: { value: string }) => useTypedAhead(props.value, put), {
@@ -27,7 +27,7 @@ function aSearch(value = '') {
   }
 }
 
-test('the value follows when nobody typed for a moment', () => {
+test('the value follows after a pause in typing', () => {
   const { put, type, text } = aSearch()
   type('m', 100)
   type('mo', 100)
@@ -37,7 +37,7 @@ test('the value follows when nobody typed for a moment', () => {
   expect(put.mock.calls).toEqual([['mor']])
 })
 
-test('what arrives late takes no letter back, however many are on the way', () => {
+test('late updates never revert typed letters, however many are pending', () => {
   const { type, text, arrive } = aSearch()
   type('mo')
   type('mor')
@@ -48,7 +48,7 @@ test('what arrives late takes no letter back, however many are on the way', () =
   expect(text()).toBe('more')
 })
 
-test('where somebody goes back, the value leads, and nothing typed before is put over it', () => {
+test('on navigation back, the value wins and pending typing is dropped', () => {
   const { put, type, text, arrive } = aSearch('sofia')
   type('mor')
   arrive('mor')

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** So long nobody typed: then what is behind follows. */
+/** The pause in typing after which the value follows. */
 const STILL_MS = 250
 
 /**
- * What is typed, ahead of a value that follows a moment later. The value leads only where somebody else changed it: what
- * arrives late of one's own typing must not take back a letter that came meanwhile.
- * @param put makes the value follow
+ * Text typed ahead of a value that follows with a delay. The value only wins if something else changed it: a late
+ * update of the person's own typing must not revert newer letters.
+ * @param put updates the value
  */
 export function useTypedAhead(value: string, put: (text: string) => void) {
   const [text, setText] = useState(value)
-  /** what the value was last, and what it was told since, the latest at the end: each may arrive yet */
+  /** the value's last state, and pending updates, the latest at the end: each may still arrive */
   const told = useRef([value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestPut = useRef(put)

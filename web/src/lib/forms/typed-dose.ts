@@ -4,22 +4,22 @@ import { readableDose } from '@pepwell/domain/doses/readable-dose'
 import { useState } from 'react'
 import { IN_WORDS, isUnitChoice, otherUnits, type UnitChoice, usualUnits } from './dose-units.ts'
 
-/** What stands in the two fields of a dose. */
+/** The two fields of a dose. */
 interface Typed {
-  /** as it was typed, digits or not */
+  /** as typed, numeric or not */
   number: string
-  /** empty while none was chosen: a unit is never assumed */
+  /** empty until chosen: we never assume a unit */
   unit: UnitChoice | ''
 }
 
-/** A dose taken apart into its fields; what can't be read stands whole in the first. */
+/** Splits a dose into its fields; unparsable text stays whole in the first. */
 function apart(text: string): Typed {
   const dose = parseDose(text)
   if (!dose) return { number: text, unit: isDoseInWords(text) ? IN_WORDS : '' }
   return { number: doseText(dose).split(' ')[0] ?? '', unit: dose.unit }
 }
 
-/** What the fields say together, as it is stored: '0.5 mg', and '0.5' without a unit. */
+/** The stored text of both fields: '0.5 mg', or '0.5' without a unit. */
 function together({ number, unit }: Typed): string {
   const typed = number.trim()
   if (typed === '') return ''
@@ -30,13 +30,13 @@ function together({ number, unit }: Typed): string {
 }
 
 /**
- * A dose in two fields, amount and unit, over the one text that is stored. A unit that is typed behind the number is taken as
- * chosen. Another unit leaves the number as it is, and asks whether the amount should stay instead.
+ * A dose in two fields, amount and unit, over one stored text. A unit typed after the number selects it. Choosing
+ * another unit keeps the number and asks whether to convert it instead.
  */
 export function useTypedDose(text: string, onText: (text: string) => void) {
   const [kept, keep] = useState<Typed>(() => apart(text))
   const [left, leave] = useState<Dose>()
-  // What was put there from elsewhere stands in the fields too.
+  // Values set from elsewhere appear in the fields too.
   const typed = together(kept) === text ? kept : apart(text)
   const isInWords = typed.unit === IN_WORDS
   const unit = (!isInWords && parseDose(typed.number)?.unit) || typed.unit

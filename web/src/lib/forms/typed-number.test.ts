@@ -16,7 +16,7 @@ test.each([
   ['.5', 0.5],
   ['5.', 5],
   ['-1', -1],
-])('%j is typed for %d', (typed, number) => expect(typedNumber(typed)).toBe(number))
+])('%j is displayed for %d', (typed, number) => expect(typedNumber(typed)).toBe(number))
 
 test.each(['1,000', '250,000', '1,234.5', '1 000', '0x10', '1e3', 'Infinity', ',', '-'])(
   '%j is no number: nobody guesses what was meant',

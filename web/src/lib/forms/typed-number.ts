@@ -1,10 +1,10 @@
-/** Digits with one decimal sign; some keypads have only a comma for it. */
+/** Digits with one decimal separator; some keypads only have a comma. */
 const NUMBER = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 
-/** '1,000' is a thousand to some and one to others: whoever guesses is a thousandfold wrong. */
+/** '1,000' is a thousand to some and one to others: guessing risks a factor of a thousand. */
 const EITHER = /^-?[1-9]\d{0,2},\d{3}$/
 
-/** A number as it is typed: null when nothing is, NaN when it is something else, so that the schema refuses it. */
+/** Parses a typed number: null when empty, NaN when invalid, so that the schema refuses it. */
 export function typedNumber(typed: unknown): number | null {
   const text = String(typed ?? '').trim()
   if (text === '') return null

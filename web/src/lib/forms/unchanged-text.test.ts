@@ -4,7 +4,7 @@ import { unchangedText } from './unchanged-text.ts'
 const names = new Map(Array.from({ length: 8 }, (_, id) => [id, `K7M-4Q2-9${id}`] as const))
 const SHORT = 'Not enough is left in stock'
 
-test('what stayed as it was is named, grouped by the problem', () => {
+test('names unchanged items, grouped by problem', () => {
   const gone = 'This order does not exist'
   const results = [
     { id: 0, problem: null },
@@ -17,13 +17,13 @@ test('what stayed as it was is named, grouped by the problem', () => {
   )
 })
 
-test('of many the first are named', () => {
+test('names only the first of many', () => {
   const results = [...names.keys()].map((id) => ({ id, problem: SHORT }))
   expect(unchangedText(results, names)).toBe(
     `K7M-4Q2-90, K7M-4Q2-91, K7M-4Q2-92, K7M-4Q2-93, K7M-4Q2-94 and 3 more stayed as they were: ${SHORT}`,
   )
 })
 
-test('where none did, nothing is said', () => {
+test('is empty when everything changed', () => {
   expect(unchangedText([{ id: 0, problem: null }], names)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** How many are named; the rest are counted. */
+/** How many items are named; the rest are counted. */
 const MOST_NAMED = 5
 
 function namesIn(names: readonly string[]): string {
@@ -6,13 +6,13 @@ function namesIn(names: readonly string[]): string {
   return others > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${others} more` : names.join(', ')
 }
 
-/** What became of one of several things that were to change: `problem` is null for what did. */
+/** The result for one of several items to change: `problem` is null for a success. */
 export interface ChangeResult {
   id: number
   problem: string | null
 }
 
-/** Which of several stayed as they were, grouped by the problem; undefined where all changed. */
+/** Names the unchanged items, grouped by problem; undefined when all changed. */
 export function unchangedText(
   results: readonly ChangeResult[],
   names: ReadonlyMap<number, string>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stood still for a while. */
+/** A value once it has stopped changing for a while. */
 export function useDebouncedValue<Value>(value: Value, stillMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -7,13 +7,13 @@ import {
 import { useMemo, useSyncExternalStore } from 'react'
 import { recall, remember } from '../browser/storage.ts'
 
-/** Under which the choices are remembered, each by itself. */
+/** Storage keys of the choices, each by itself. */
 const keys = ['syringe-scale', 'syringe-capacity', 'syringe-graduation']
 
 export const scales = Object.keys(syringeScales) as SyringeScale[]
 
 const listeners = new Set<() => void>()
-/** What was chosen where nothing can be remembered. */
+/** Choices while storage is unavailable. */
 let unstored: string[] = []
 
 function subscribe(listener: () => void): () => void {
@@ -32,7 +32,7 @@ function choose({ scale, capacity, graduation }: Syringe): void {
   for (const listener of listeners) listener()
 }
 
-/** What was remembered, or what most people have. */
+/** The remembered choice, or the most common one. */
 function syringeOf(choices: string): Syringe {
   const [scale, capacity, graduation] = choices.split(',')
   return {
@@ -42,7 +42,7 @@ function syringeOf(choices: string): Syringe {
   }
 }
 
-/** The syringe somebody has, remembered in this browser: scale, capacity and graduation each by itself. */
+/** The person's syringe, remembered in this browser: scale, capacity and graduation separately. */
 export function useSyringe() {
   const choices = useSyncExternalStore(subscribe, remembered, () => '')
   return { syringe: useMemo(() => syringeOf(choices), [choices]), choose }

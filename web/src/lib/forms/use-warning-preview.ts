@@ -2,10 +2,10 @@ import type { Warning } from '@pepwell/domain/safety/warnings'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How long nothing is typed before the server is asked. */
+/** The pause in typing before we ask the server. */
 const REST_MS = 400
 
-/** A text once it has rested. */
+/** Text after a pause in typing. */
 function useRested(text: string | undefined): string | undefined {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -22,9 +22,9 @@ interface Preview {
 }
 
 /**
- * What the server would warn of if a form were saved as it is, once typing rests. Its last answer about the same `subject` holds until
- * the next one.
- * @param body undefined while there is nothing to judge
+ * Previews the server's warnings for a form after a pause in typing. The last response about the same `subject` stays
+ * until the next.
+ * @param body undefined while there is nothing to check
  */
 export function useWarningPreview<Body extends object>(
   ask: (body: Body, signal: AbortSignal) => Promise<Preview>,

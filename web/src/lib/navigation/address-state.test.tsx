@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { useAddressState } from './address-state.ts'
 
-/** Changes two parts of the address before React renders the first change. */
+/** Changes two parts of the URL before React renders the first change. */
 function TwoParts() {
   const [filter, setFilter] = useAddressState('filter')
   const [text, setText] = useAddressState('q')
@@ -29,7 +29,7 @@ function TwoParts() {
   )
 }
 
-test('two changes in a row keep each other, and the next starts from where the person is', async () => {
+test('consecutive changes combine, and the next starts from the current location', async () => {
   const { user, location } = renderPage(<TwoParts />, { path: '/?tab=vitamins' })
   await user.click(screen.getByText('Both'))
   expect(location()).toBe('/?tab=vitamins&filter=no-costs&q=zinc')

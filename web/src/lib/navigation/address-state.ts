@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** A change of the address; what is undefined, or empty, leaves it. */
+/** A change of search parameters; undefined or empty values remove them. */
 export type AddressChange = Readonly<Record<string, string | undefined>>
 
 interface HowToGo {
-  /** the view before is one that people go back to: another tab, not another letter of a search */
+  /** adds a history entry: for another tab, not for another letter of a search */
   asNewPlace?: boolean
-  /** a new place, looked at from where one has scrolled to */
+  /** navigates to a new view without scrolling */
   staysThere?: boolean
 }
 
-/** What stands in an address after a change. */
+/** The search after a change. */
 function changed(search: string, change: AddressChange): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {
@@ -21,10 +21,10 @@ function changed(search: string, change: AddressChange): string {
   return params.toString()
 }
 
-/** The query each rendered location has been changed to since. The render of a change may come after the next change. */
+/** Pending search parameters by rendered location, since the next change may come before the render. */
 const changedTo = new WeakMap<Location, string>()
 
-/** Changes several parts of the address at once. Unless that makes a new place, one stays where one has scrolled to. */
+/** Changes several search parameters at once, keeping the scroll position unless that makes a new view. */
 export function useAddressChange() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -40,8 +40,8 @@ export function useAddressChange() {
 }
 
 /**
- * State that stands in the address under a name, so that a reload, the way back and a shared link lead to the same view.
- * Empty where the address says nothing. Several may change in a row; each change adds to the ones before.
+ * State in a search parameter, so that reloading, going back and shared links show the same view. Empty by default.
+ * Consecutive changes combine.
  */
 export function useAddressState(name: string) {
   const [params] = useSearchParams()

@@ -1,5 +1,5 @@
 import type { Changeable } from '../api/last-change.ts'
 
-/** Where everything stands that operators did to one thing. */
+/** The history page of an entity, with all admin actions on it. */
 export const historyAddress = ({ kind, id }: Changeable): string =>
   `/admin/history?${new URLSearchParams({ kind, object: String(id) })}`

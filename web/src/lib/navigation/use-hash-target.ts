@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isHydrating } from '../rendering/hydration.ts'
 
-/** Shows the part of a page that its address names: '/profile#notifications'. */
+/** Scrolls to the part of a page in the URL's hash: '/profile#notifications'. */
 export function useHashTarget(): void {
   const { hash } = useLocation()
   useEffect(() => {

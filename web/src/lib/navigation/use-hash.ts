@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 const never = () => () => {}
 const none = () => ''
 
-/** What stands behind '#' in the address. Nobody tells the server: a page that it drew begins without. */
+/** The URL's hash. The server doesn't know it, so a server-rendered page starts without. */
 export function useHash(): string {
   const { hash } = useLocation()
   return useSyncExternalStore(never, () => hash, none)

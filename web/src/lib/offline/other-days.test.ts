@@ -11,11 +11,11 @@ import { read } from './read.ts'
 import { saveResponses } from './response-store.ts'
 
 const ADA = aUser().id
-/** Half past nine in the evening of 10 March in New York, where it is the 11th in UTC already. */
+/** 9:30 pm on March 10 in New York, which is March 11 in UTC. */
 const HEARD = Date.parse('2026-03-11T01:30:00Z')
 const NEXT_DAY = Date.parse('2026-03-11T13:00:00Z')
 
-/** Somebody whose device kept some answers on 10 March, and finds no line on the 11th. */
+/** A person whose device cached responses on March 10 and is offline on the 11th. */
 async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
   vi.useFakeTimers({ toFake: ['Date'], now: NEXT_DAY })
   onTestFinished(() => void vi.useRealTimers())
@@ -31,13 +31,13 @@ async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
 
 const foods = (from: string, to = from) => read(listFoodLogs, { query: { from, to } })
 
-test('a day that is later than all that was heard is empty, and that no line is, is said', async () => {
+test('a day after all cached ones is empty, and the screen says that we are offline', async () => {
   await theNextDay({ '/api/food-logs?from=2026-03-10&to=2026-03-10': [{ id: 1, logDate: '2026-03-10' }] })
   expect(await foods('2026-03-11')).toEqual([])
   expect(currentConnectivity().isOffline).toBe(true)
 })
 
-test('days that were heard of stay known when others come', async () => {
+test('cached days stay known when others arrive', async () => {
   const [first, second] = [
     { id: 1, logDate: '2026-03-09' },
     { id: 2, logDate: '2026-03-10' },
@@ -56,13 +56,13 @@ test('days that were heard of stay known when others come', async () => {
   ])
 })
 
-test('a day before, that was never asked of, is not known', async () => {
+test('an earlier day that was never fetched is unknown', async () => {
   await theNextDay({ '/api/food-logs?from=2026-03-10&to=2026-03-10': [] })
   await expect(foods('2026-03-08')).rejects.toBeInstanceOf(TypeError)
   await expect(foods('2026-03-05', '2026-03-11')).rejects.toBeInstanceOf(TypeError)
 })
 
-test('what was heard of a day that was over says nothing of those after it', async () => {
+test('a response about a past day says nothing about later ones', async () => {
   await theNextDay({ '/api/food-logs?from=2026-03-09&to=2026-03-09': [] })
   await expect(foods('2026-03-10')).rejects.toBeInstanceOf(TypeError)
   await expect(foods('2026-03-11')).rejects.toBeInstanceOf(TypeError)

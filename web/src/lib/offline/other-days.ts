@@ -15,7 +15,7 @@ function spanIn(address: string): Span | undefined {
   return from && to ? { from, to } : undefined
 }
 
-/** Whether one span tells of all days of another: those that had not come when it was heard were empty, as far as is known. */
+/** Whether one range covers all days of another: days that were in the future when it was fetched count as empty. */
 const covers = (heard: Span, asked: Span, cachedOn: CalendarDay): boolean =>
   heard.from <= asked.from && (asked.to <= heard.to || cachedOn <= heard.to)
 

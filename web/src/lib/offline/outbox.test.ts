@@ -21,7 +21,7 @@ function open(owner = ADA) {
   return outbox
 }
 
-/** A server that stores what it is sent once for each id of a client. */
+/** A server that stores each client id once. */
 function serve({ user = aUser(), answer = () => HttpResponse.json({}, { status: 201 }) as Response } = {}) {
   const stored: { clientId: string }[] = []
   const keep = async ({ request }: { request: Request }) => {
@@ -39,7 +39,7 @@ function serve({ user = aUser(), answer = () => HttpResponse.json({}, { status: 
   return stored
 }
 
-/** Two things that were written without a line, the second ten minutes before midnight in New York. */
+/** Two offline writes, the second ten minutes before midnight in New York. */
 async function written() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T03:50:00Z') })
   onTestFinished(() => void vi.useRealTimers())
@@ -54,7 +54,7 @@ async function written() {
 
 const waiting = () => currentWrites().map(({ body, problem }) => [body.clientId, problem])
 
-test('what waits goes in its order, for the day on which it was written', async () => {
+test('queued writes are sent in order, for the day on which they were made', async () => {
   const { find, outbox } = await written()
   expect(waiting()).toEqual([
     ['dose-1', undefined],
@@ -69,7 +69,7 @@ test('what waits goes in its order, for the day on which it was written', async 
   expect(waiting()).toEqual([])
 })
 
-test('what waits has the server’s time, also where the device is wrong about it', async () => {
+test("queued writes have the server’s time, even if the device's clock is wrong", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T04:05:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const { lose } = aDevice()
@@ -85,7 +85,7 @@ test('what waits has the server’s time, also where the device is wrong about i
   expect(typed?.takenAt).toBe(dose.takenAt)
 })
 
-test('it outlives the page, and two pages send it once', async () => {
+test('the queue outlives the page, and two pages send it once', async () => {
   const { find, outbox } = await written()
   outbox.close()
   find()
@@ -98,7 +98,7 @@ test('it outlives the page, and two pages send it once', async () => {
 test.each([
   [400, 'TAKEN_IN_FUTURE', 'A dose cannot be taken in the future'],
   [409, 'DOSES_OF_DAY_FULL', 'This day has 50 doses already'],
-])('what was refused (%s %s) waits for a decision, and keeps nothing else from going', async (...reply) => {
+])('a refused write (%s %s) waits for a decision without blocking others', async (...reply) => {
   const { find, outbox } = await written()
   find()
   const refused = refusal(...reply)
@@ -115,7 +115,7 @@ test.each([
   expect(now[0]?.clientId).not.toBe('dose-1')
 })
 
-test('what was refused can be given up', async () => {
+test('a refused write can be discarded', async () => {
   const { find, outbox } = await written()
   find()
   serve({ answer: () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', 'This peptide is not in your plan') })
@@ -128,7 +128,7 @@ test.each([
   ['the session is over', () => refusal(401, 'NOT_SIGNED_IN', 'Please sign in')],
   ['the server fails', () => HttpResponse.json({}, { status: 503 })],
   ['somebody else answers', () => HttpResponse.html('<p>Hotel network</p>')],
-])('as long as %s it waits', async (_why, answer) => {
+])('stays queued while %s', async (_why, answer) => {
   const { find, outbox } = await written()
   find()
   serve({ answer })
@@ -140,7 +140,7 @@ test.each([
   ])
 })
 
-test('nobody else sends it, nor sees it', async () => {
+test('nobody else sends or sees it', async () => {
   const { find, outbox } = await written()
   find()
   const bob = aUser({ id: 'user_bob' })
@@ -152,7 +152,7 @@ test('nobody else sends it, nor sees it', async () => {
   expect([stored, waiting()]).toEqual([[], []])
 })
 
-test('what was never sent can be said otherwise and taken back; what may have arrived cannot', async () => {
+test('a write that was never sent can be changed or withdrawn, one that may have arrived cannot', async () => {
   const { outbox } = await written()
   const [first, second] = currentWrites()
   await outbox.change(first?.place ?? 0, { feeling: 'Good' })
@@ -164,7 +164,7 @@ test('what was never sent can be said otherwise and taken back; what may have ar
   expect(waiting()).toHaveLength(2)
 })
 
-test('in a browser that keeps nothing nothing waits', async () => {
+test('a browser without storage queues nothing', async () => {
   const { lose } = aDevice()
   const outbox = open()
   lose()

@@ -25,16 +25,16 @@ import {
 import { isOffline } from './probe-server.ts'
 import { addWrite, changeWrite, writesOf } from './write-store.ts'
 
-/** Whose outbox it is, and where their day is. */
+/** The owner of the outbox and their time zone. */
 export interface Owner {
   id: string
   timeZone: string
 }
 
-/** What a write is about, where its body says an id alone. */
+/** The subject of a write whose body only has an id. */
 type NameOf = (call: DeclaredAddress, body: object) => string | undefined
 
-/** Told of what was sent, with what the server answered. */
+/** Called after a write was sent, with the server's reply. */
 export type OnStored = (call: DeclaredAddress, reply: unknown) => void
 
 interface Knowing {
@@ -42,13 +42,13 @@ interface Knowing {
   onStored?: OnStored
 }
 
-/** By this name one page at a time sends. */
+/** The lock under which one page at a time sends. */
 const LOCK = 'pepwell-writes'
-/** By this name pages tell each other that something changed. */
+/** The channel on which pages announce changes. */
 const CHANNEL = 'pepwell-writes'
-/** So long it is said that something was sent. */
+/** How long 'sent' stays visible. */
 const SENT_MS = 2000
-/** The server may be back without anybody noticing. */
+/** The server may be back unnoticed. */
 const RETRY_MS = 15_000
 
 const calls: readonly DeclaredAddress[] = [
@@ -67,17 +67,17 @@ const callAt = (path: string) => calls.find((call) => call.path === path)
 const channel = (): BroadcastChannel | undefined =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined
 
-/** A refusal says that the same will be refused again; anything else may pass. */
+/** A refused write would be refused again; other failures may pass. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.code !== undefined &&
   error.status < 500 &&
   ![401, 408, 429].includes(error.status)
 
-/** What may be sent as it is. */
+/** Writes that can be sent unchanged. */
 const toSend = (writes: readonly PendingWrite[]) => writes.filter(({ problem }) => problem === undefined)
 
-/** What somebody wrote here without a line: it waits in its order, and goes once the line is back. */
+/** Writes made while offline, queued in order and sent once online. */
 export class Outbox {
   private readonly client: QueryClient
   private readonly owner: Owner
@@ -106,7 +106,7 @@ export class Outbox {
     this.stopListening = onConnectivityChange(sendIfAny)
   }
 
-  /** Keeps what was to be stored, if the browser keeps anything. */
+  /** Queues a write, if the browser has storage. */
   keep = async (call: DeclaredAddress, body: object, mayHaveArrived: boolean): Promise<boolean> => {
     if (!call.offlineDateField) return false
     const now = serverNow()
@@ -132,7 +132,7 @@ export class Outbox {
     return true
   }
 
-  /** Says something else in place of what was written, or takes it back; not what may have arrived as it was. */
+  /** Replaces or withdraws a write, unless it may have arrived already. */
   change = async (place: number, said: Record<string, unknown> | undefined): Promise<void> => {
     await changeWrite(place, (write) => {
       if (write.mayHaveArrived) return write
@@ -141,13 +141,13 @@ export class Outbox {
     await this.changed()
   }
 
-  /** What was refused is given up. */
+  /** Discards a refused write. */
   discard = async (place: number): Promise<void> => {
     await changeWrite(place, () => undefined)
     await this.changed()
   }
 
-  /** What was refused goes once more, as something else: under another id. */
+  /** Resends a refused write with a new body and id. */
   again = async (place: number, said: Record<string, unknown>): Promise<void> => {
     await changeWrite(place, (write) => ({
       ...write,
@@ -159,7 +159,7 @@ export class Outbox {
     await this.send()
   }
 
-  /** Sends what waits, one after the other; once, however many pages are open. */
+  /** Sends queued writes one by one, and only once, however many pages are open. */
   send = (): Promise<void> => {
     this.sending ??= this.sendInTurn().finally(() => {
       this.sending = undefined
@@ -167,13 +167,13 @@ export class Outbox {
     return this.sending
   }
 
-  /** Shows what waits. */
+  /** Publishes the queue. */
   show = async (): Promise<void> => {
     const writes = await writesOf(this.owner.id).catch(() => [])
     if (!this.isClosed) showOutbox({ writes })
   }
 
-  /** Shows what waited when the page began, and sends it. */
+  /** Publishes and sends what was queued when the page started. */
   begin = async (): Promise<void> => {
     if (this.isClosed) return
     setOutboxActions(this)
@@ -192,7 +192,7 @@ export class Outbox {
     showOutbox({ writes: [], isSent: false })
   }
 
-  /** An answer that did not come may have been slow, with nothing wrong with the line. */
+  /** A missing response may just have been slow. */
   private async sendIfLine(): Promise<void> {
     if (!(await isOffline()) && !this.isClosed) await this.send()
   }
@@ -213,7 +213,7 @@ export class Outbox {
     for (;;) {
       const [next] = toSend(await writesOf(this.owner.id))
       if (!next) break
-      // Somebody else may have signed in meanwhile, in another window: what waits is not theirs.
+      // Somebody else may have signed in in another window: the queue isn't theirs.
       const user = await api(currentUser, undefined, { cache: 'no-store' })
       if (user.id !== this.owner.id) return
       await this.sendOne(next)
@@ -222,7 +222,7 @@ export class Outbox {
     if (sent > 0) this.saySent()
   }
 
-  /** @throws what may pass by itself */
+  /** @throws temporary failures */
   private async sendOne({ place, path }: PendingWrite): Promise<void> {
     const write = await changeWrite(place, (before) => ({ ...before, mayHaveArrived: true }))
     const call = callAt(path)
@@ -241,7 +241,7 @@ export class Outbox {
     await changeWrite(place, () => undefined)
     this.others?.postMessage('changed')
     this.onStored(call, reply)
-    // It stands there as waiting until it stands there as stored.
+    // It counts as queued until it is shown as stored.
     void invalidateTags(this.client, call.invalidatesTags).finally(this.show)
   }
 

@@ -17,7 +17,7 @@ const ADDRESS = '/api/dosage-logs?limit=5'
 const serve = (answer: () => Response) => server.use(http.get('/api/dosage-logs', answer))
 const doses = () => read(listDoses, { query })
 
-/** Somebody who read their doses here. */
+/** A person who loaded their doses here. */
 async function afterReading() {
   const device = aDevice()
   setCacheOwner(ADA)
@@ -27,7 +27,7 @@ async function afterReading() {
   return device
 }
 
-test('what was read is read again where nothing reaches the server, and it is said of when it is', async () => {
+test('serves cached responses while offline and says when they are from', async () => {
   const { lose } = await afterReading()
   const before = Date.now()
   lose()
@@ -36,7 +36,7 @@ test('what was read is read again where nothing reaches the server, and it is sa
   expect(currentConnectivity().cachedAt).toBeLessThanOrEqual(before)
 })
 
-test('one answer that is lost is a failure, and so is what the server says', async () => {
+test('a single lost response is a failure, and so is a refusal', async () => {
   await afterReading()
   server.use(http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })))
   serve(() => HttpResponse.error())
@@ -46,13 +46,13 @@ test('one answer that is lost is a failure, and so is what the server says', asy
   expect(currentConnectivity().isOffline).toBe(false)
 })
 
-test('what was never read here cannot be read', async () => {
+test("what was never loaded isn't available", async () => {
   const { lose } = await afterReading()
   lose()
   await expect(read(listDoses, { query: { limit: 6 } })).rejects.toBeInstanceOf(TypeError)
 })
 
-test('it is for whoever read it, and for nobody once they left', async () => {
+test('the cache belongs to its user and is deleted on sign-out', async () => {
   const { lose } = await afterReading()
   lose()
   setCacheOwner('user_bob')
@@ -61,14 +61,14 @@ test('it is for whoever read it, and for nobody once they left', async () => {
   await expect(doses()).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a session that is over takes along what was kept', async () => {
+test('an ended session deletes the cache', async () => {
   await afterReading()
   serve(() => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }))
   await expect(doses()).rejects.toMatchObject({ status: 401 })
   expect([cacheOwner(), await cachedResponse(ADA, ADDRESS, Date.now())]).toEqual([undefined, undefined])
 })
 
-test('only the last answers of one person stay, none for longer than a month', async () => {
+test('keeps only the latest responses of one person, for at most a month', async () => {
   aDevice()
   const now = Date.now()
   const at = (address: string, daysAgo: number) =>
@@ -85,7 +85,7 @@ test('only the last answers of one person stay, none for longer than a month', a
   expect(await cachedResponse(ADA, '/large', now)).toBeUndefined()
 })
 
-test('a browser that keeps nothing reads as long as the server answers', async () => {
+test('a browser without storage reads while online', async () => {
   aDevice()
   vi.stubGlobal('indexedDB', undefined)
   setCacheOwner(ADA)
