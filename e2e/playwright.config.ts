@@ -7,18 +7,18 @@ import { launchOptions, wholeChromium } from './src/chromium.ts'
 const PORT = process.env.PEPWELL_E2E_PORT ?? '3100'
 const root = resolve(import.meta.dirname, '..')
 
-/** One folder for the run; worker processes read this file again and must not make another. */
+/** One folder for the run; worker processes read this file again and must not create another. */
 process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
-// The database may run under an account of its own, which has to get there.
+// The database may run under another account, which must be able to enter the folder.
 chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 
-/** Wait for a minute of the real clock, or for a server of their own, and look at both themes: once is enough. */
+/** These wait for a minute of the real clock or run their own server, and check both themes: once is enough. */
 const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts', 'week.spec.ts']
 
-/** Show notifications, which takes the whole browser. */
+/** Show notifications, which needs the whole browser. */
 const NOTIFYING = ['notification-settings.spec.ts']
 
-/** What operators do at a desk, and members on a phone; every page is checked on both. */
+/** Operators work at a desk, members on a phone; every page is checked on both. */
 const OF_OPERATORS = ['admin-panel', 'members', 'price-comparison', 'products', 'reports', 'stock'].map(
   (name) => `${name}.spec.ts`,
 )
@@ -44,7 +44,7 @@ const IN_THE_HAND = [
   'weight',
 ].map((name) => `${name}.spec.ts`)
 
-/** One device pixel per CSS pixel: without a graphics card a phone's seven times as many take most of the machine. */
+/** One device pixel per CSS pixel: without a graphics card, a phone's seven times as many use most of the machine. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -53,9 +53,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results/journeys'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/journeys.json') }]],
   fullyParallel: true,
-  // As many as the smallest machine has cores: a third browser makes journeys miss their minute.
+  // As many as the smallest machine has cores: a third browser makes journeys time out.
   workers: 2,
-  // A browser on a busy machine may miss a moment once; the report names what needed a second try.
+  // A browser on a busy machine may miss a moment once; the report names retried journeys.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -64,9 +64,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    // Drawing motion takes more of a machine without a graphics card than everything else.
+    // Without a graphics card, animation uses more of the machine than everything else.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every journey would take as much of the machine as going it.
+    // Recording every journey would use as much of the machine as running it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,

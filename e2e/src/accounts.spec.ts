@@ -51,7 +51,7 @@ test('a forgotten password is reset by its link, which works once', async ({ pag
   expect(used.status()).toBe(400)
 })
 
-test('signed out, other pages are a 404, and signing in leads where one wanted to go', async ({
+test('signed out, other pages are a 404, and signing in leads to the requested page', async ({
   page,
   context,
 }) => {
@@ -74,11 +74,11 @@ test('a link without a token leads to the sign-in page and says why', async ({ p
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('signing out in one tab: another asks to sign in again', async ({ page, context }) => {
+test('signing out in one tab makes another ask to sign in', async ({ page, context }) => {
   await aPerson(context)
   await openLivePage(page, '/reminders')
   await expect(page.getByText('No Active Peptides')).toBeVisible()
-  // The toast stands for half a second before the page goes: too short to ask for it from outside.
+  // The toast shows for half a second before the page leaves, too short to query from outside.
   const told: string[] = []
   await page.exposeFunction('tell', (text: string) => told.push(text))
   await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('signing out in one tab: another asks to sign in again', async ({ page, con
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-/** Gives the browser a device that makes passkeys and always says that it was the right finger. */
+/** Adds a virtual authenticator that always verifies the user. */
 async function holdDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -131,7 +131,7 @@ test('the menu signs out, and a passkey signs in again', async ({ page, context 
   expect((await context.request.get('/api/auth/user')).status()).toBe(200)
 })
 
-test('sign-up says what is wrong, keeps what was typed and knows a taken address', async ({
+test('sign-up says what is wrong, keeps the input and recognizes a taken address', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import { openLivePage } from './journey.ts'
 import { aVerifiedPerson } from './people.ts'
 
-/** Somebody with a verified email, a name and a username of their own. */
+/** A person with a verified email, a name and a username. */
 export async function aNamed(context: BrowserContext, firstName: string) {
   const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
   const { email } = await aVerifiedPerson(context)
@@ -13,7 +13,7 @@ export async function aNamed(context: BrowserContext, firstName: string) {
   return { id: String(id), username, email, name: `${firstName} Keller` }
 }
 
-/** Somebody else, in a browser of their own. */
+/** Another person in their own browser. */
 export async function another(browser: Browser, firstName: string, path = '/social') {
   const context = await browser.newContext()
   const person = await aNamed(context, firstName)
@@ -22,7 +22,7 @@ export async function another(browser: Browser, firstName: string, path = '/soci
   return { ...person, page, context }
 }
 
-/** Two people who asked each other. */
+/** Two people who sent each other a request. */
 export async function becomeFriends(one: BrowserContext, other: BrowserContext, otherId: string) {
   const asked = await one.request.post('/api/social/friend-request', { data: { addresseeId: otherId } })
   const { id } = await asked.json()

@@ -9,7 +9,11 @@ import {
   theOperator,
 } from './journey.ts'
 
-test('who is no admin is turned away, and a visitor finds nothing', async ({ page, context, pageOf }) => {
+test('a member without admin rights is turned away, and a visitor finds nothing', async ({
+  page,
+  context,
+  pageOf,
+}) => {
   const member = await pageOf('with nothing yet')
   await member.goto('/admin')
   await passWelcome(member)
@@ -21,7 +25,7 @@ test('who is no admin is turned away, and a visitor finds nothing', async ({ pag
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('the place in the panel outlives a reload, and the way back leads to the one before', async ({
+test('the place in the panel survives a reload, and Back leads to the previous one', async ({
   page,
   context,
 }) => {
@@ -48,7 +52,7 @@ test('the place in the panel outlives a reload, and the way back leads to the on
   await expectToFit(page)
 })
 
-test('the palette finds a peptide by the keyboard alone, and leads to it', async ({ page, context }) => {
+test('the palette finds a peptide by keyboard alone and opens it', async ({ page, context }) => {
   await context.request.post('/api/init-peptides')
   await theOperator(context)
   await page.goto('/admin?tab=reports')
@@ -71,7 +75,7 @@ test('the palette finds a peptide by the keyboard alone, and leads to it', async
   await expect(palette.getByRole('option', { selected: true })).toContainText('DSIP')
 })
 
-test('the history tells what was done to somebody, and can be gone through by keys', async ({
+test('the history shows what was done to a member and works by keyboard', async ({
   page,
   context,
   browser,

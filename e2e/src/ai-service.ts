@@ -3,13 +3,13 @@ import type { AiPort } from '../../server/src/ports/ai.ts'
 import { openAiModel } from '../../server/src/ports/ai-openai.ts'
 import { type AiAsked, type AiReply, aModel } from '../../server/src/testing/ai-service.ts'
 
-/** Begins an answer that never ends, where the question asks for that; else it says how a vial is kept. */
+/** Starts an endless answer if the question asks for it; otherwise says how to store a vial. */
 const reply = ({ body }: AiAsked): AiReply =>
   String(body.messages.at(-1)?.content).includes('at length')
     ? { says: ['A mixed vial is kept cold [1], '], breaks: 'hang' }
     : { says: ['A mixed vial is kept ', 'at 2 to 8 °C [1]. Take 47 mg of it.'] }
 
-/** A language model on this machine, which speaks as OpenAI's do. */
+/** An OpenAI-compatible language model on this machine. */
 export async function anAiService(): Promise<AiPort> {
   const { baseUrl } = await aModel(reply, closeAtEnd)
   return openAiModel({ baseUrl, model: 'local' })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { aVerifiedPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
-/** The product as it is where nobody set up a model. */
+/** Pepwell without a configured model. */
 const withoutModel = (page: Page) =>
   page.route('**/api/ai/state', (route) => route.fulfill({ json: { model: null, sharesOwnData: false } }))
 
-test('AI Help leads to the library, which is searched without any provider', async ({ pageOf }) => {
+test('AI Help opens the library, which can be searched without a provider', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
   await withoutModel(page)
-  // The first screen of all has a menu of its own.
+  // The first screen has its own menu.
   await page.goto('/peptides')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Quick menu' }).click()
@@ -37,7 +37,7 @@ test('AI Help leads to the library, which is searched without any provider', asy
   await expect(search).toHaveValue('side effects of wegovy')
 })
 
-/** Asks, and waits until something is said. */
+/** Asks and waits for an answer. */
 async function ask(page: Page, question: string, said: RegExp) {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
@@ -49,7 +49,7 @@ const historyOf = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Conversations' })
 }
 
-test('an answer that is stopped stays as far as it came, and its conversation is found again and deleted', async ({
+test('a stopped answer keeps what arrived, and its conversation is found again and deleted', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('an answer that is stopped stays as far as it came, and its conversation is
   await expect(emptied.getByText('No conversations yet')).toBeVisible()
 })
 
-test('Trusted Source says what is still to come, and Visit leads nowhere', async ({ pageOf }) => {
+test('Trusted Source says what is planned, and Visit leads nowhere', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
   await page.goto('/ai-assistant')
   await passWelcome(page)

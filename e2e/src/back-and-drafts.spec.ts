@@ -10,12 +10,12 @@ import {
   test,
 } from './journey.ts'
 
-// The back button, and sessions that are lost half-way, are a phone's.
+// The back button and lost sessions matter on phones.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** What can be opened above the dashboard, and what opens it. */
+/** What opens above the dashboard, and what opens it. */
 const opened: Readonly<Record<string, (page: Page) => Locator>> = {
   'the sheet of a dose': (page) =>
     page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).first(),
@@ -26,13 +26,13 @@ const opened: Readonly<Record<string, (page: Page) => Locator>> = {
   'the inbox': (page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true }),
 }
 
-test('the back button closes what is open, and leaves the page where it was', async ({ page, context }) => {
+test('the back button closes what is open and keeps the scroll position', async ({ page, context }) => {
   await aPerson(context)
   await aPlanEntry(context)
   await page.goto('/reminders')
   await passWelcome(page)
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).click()
-  // The address changes before the page does, and My Plan has a Log Dose of its own.
+  // The URL changes before the page does, and My Plan has its own Log Dose.
   await expect(region(page, 'Weight Progress')).toBeVisible()
   for (const [what, opener] of Object.entries(opened)) {
     await opener(page).click()
@@ -45,16 +45,13 @@ test('the back button closes what is open, and leaves the page where it was', as
   await expect(page).toHaveURL('/reminders')
 })
 
-/** A weigh-in that is begun, and the number in it. */
+/** Opens a weigh-in and enters a number. */
 async function openWeighIn(page: Page) {
   await opened['a weigh-in']?.(page).click()
   return page.getByRole('dialog', { name: 'Weigh In' }).getByLabel('Weight (lbs)')
 }
 
-test('what was typed outlives Escape, the back button, a reload and a lost session', async ({
-  page,
-  context,
-}) => {
+test('input survives Escape, the back button, a reload and a lost session', async ({ page, context }) => {
   const { email } = await aPerson(context)
   await page.goto('/')
   await passWelcome(page)

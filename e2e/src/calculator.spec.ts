@@ -17,11 +17,14 @@ async function aPersonWithAPlan(context: BrowserContext) {
   await aPlanEntry(context, 'BPC-157', '100 mcg')
 }
 
-/** The plan's dose stands there in mcg. */
+/** Shows the plan's dose in mcg. */
 const inMilligrams = (page: Page) =>
   page.getByRole('group', { name: 'Unit of the dose' }).getByText('mg', { exact: true }).click()
 
-test('from vial and dose to the syringe, kept, and on into plan and dose log', async ({ page, context }) => {
+test('a calculation goes from vial and dose to the syringe, is saved, and is used in plan and dose log', async ({
+  page,
+  context,
+}) => {
   await aPersonWithAPlan(context)
   await page.goto('/calculator')
   await passWelcome(page)
@@ -92,7 +95,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await expectToFit(page)
 })
 
-test('a tip can be opened by a tap and by the keyboard', async ({ pageOf }) => {
+test('a tip opens by tap and by keyboard', async ({ pageOf }) => {
   const page = await pageOf('with a plan')
   await page.goto('/calculator')
   await passWelcome(page)

@@ -10,7 +10,7 @@ const PAGE = '/pay/'
 const form = `<!doctype html><html lang="en"><title>Pay</title><main><h1>Pay by card</h1>
   <form method="post"><button>Pay</button></form></main></html>`
 
-/** A service on this machine that takes cards as Stripe does: on a page with one button, of which it tells the shop. */
+/** A service on this machine that takes cards like Stripe: its page has one button and sends the shop a webhook. */
 export async function aCardService(shop: string): Promise<PaymentsPort> {
   const stripe = await aStripe(closeAtEnd, ({ method, url }) => {
     if (!url.pathname.startsWith(PAGE)) return undefined

@@ -22,7 +22,7 @@ async function write(page: Page, name: string, text: string) {
   await field(page, name).press('Enter')
 }
 
-/** What can be done about a message: a finger taps it, a mouse has a button beside it. */
+/** Opens the menu of a message: a tap on a phone, a button beside it with a mouse. */
 async function openMenu(page: Page, text: string) {
   const shown = page.getByRole('log')
   if (isPhone(page)) return shown.getByText(text).tap({ position: { x: 20, y: 15 } })
@@ -31,7 +31,7 @@ async function openMenu(page: Page, text: string) {
   await row.getByRole('button', { name: 'More about this message' }).click()
 }
 
-/** Tells the operators of the one picture that somebody sent. */
+/** Reports a person's only picture to the operators. */
 async function reportPicture(page: Page, name: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Picture from/ }) })
   await row.hover()
@@ -43,7 +43,7 @@ async function reportPicture(page: Page, name: string) {
   await expect(page.getByText('Report sent', { exact: true })).toBeVisible()
 }
 
-test('two friends talk, and each sees at once what the other does', async ({ page, context, browser }) => {
+test('two friends chat, and each sees at once what the other does', async ({ page, context, browser }) => {
   const ada = await aNamed(context, 'Ada')
   const bo = await another(browser, 'Bo', '/peptides')
   await becomeFriends(context, bo.context, bo.id)
@@ -55,7 +55,7 @@ test('two friends talk, and each sees at once what the other does', async ({ pag
   await expect(page.getByText('Message sent!', { exact: true })).toBeVisible()
   await expect(field(page, bo.name)).toHaveValue('')
 
-  // Wherever somebody is, they are told.
+  // The badge shows on every page.
   const social = bo.page.getByRole('link', { name: 'Social 1 unread' }).filter({ visible: true })
   await expect(social).toBeVisible()
   await social.click()
@@ -112,7 +112,7 @@ test('two friends talk, and each sees at once what the other does', async ({ pag
   await operator.close()
 })
 
-test('what was begun stays, what failed is sent again, and who reads above is not moved', async ({
+test('drafts stay, failed messages are resent, and reading further up is not interrupted', async ({
   page,
   context,
   browser,
@@ -158,7 +158,7 @@ test('what was begun stays, what failed is sent again, and who reads above is no
   await bo.context.close()
 })
 
-test('a group of friends, and the list of all conversations', async ({ page, context, browser }) => {
+test('friends form a group, and all conversations are listed', async ({ page, context, browser }) => {
   await aNamed(context, 'Ada')
   const bo = await another(browser, 'Bo', CHAT)
   await becomeFriends(context, bo.context, bo.id)
@@ -183,7 +183,7 @@ test('a group of friends, and the list of all conversations', async ({ page, con
   await bo.context.close()
 })
 
-test('a member asks the support team, which answers by name among itself', async ({
+test('a member asks the support team, whose members see who of them answered', async ({
   page,
   context,
   browser,

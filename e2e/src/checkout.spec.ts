@@ -10,7 +10,7 @@ import {
 } from './journey.ts'
 import { inCart, isSold, sell } from './shelf.ts'
 
-/** Somebody at the checkout, with everything filled in but the one button. */
+/** A person at the checkout with everything filled in. */
 async function atCheckout(context: BrowserContext, page: Page, peptide: string, way: RegExp) {
   await aVerifiedPerson(context)
   await inCart(context.request, peptide)
@@ -30,7 +30,7 @@ const placeOrder = (page: Page) =>
     .filter({ visible: true })
     .click()
 
-test('who pays by card is led to its page and back, and gets the money back for what they cancel', async ({
+test('a buyer pays on the card page, returns, and gets a refund for what they cancel', async ({
   page,
   context,
   baseURL,
@@ -40,7 +40,7 @@ test('who pays by card is led to its page and back, and gets the money back for 
   await atCheckout(context, page, 'KPV', /^Card/)
   await placeOrder(page)
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
-  // Whoever goes back finds the order, and the page once more.
+  // A buyer who goes back finds the order and the payment page again.
   await page.goto('/shop/orders')
   await page.getByRole('link', { name: /Waiting for payment/ }).click()
   await page.getByRole('button', { name: 'Pay $38.00 by card' }).click()
@@ -57,7 +57,7 @@ test('who pays by card is led to its page and back, and gets the money back for 
   await expectToFit(page)
 })
 
-/** Each size has a peptide of its own, of which there is one. */
+/** Each size has its own peptide with one unit in stock. */
 const last: Record<string, string> = { 'phone-light': 'Selank', 'desktop-dark': 'Epitalon' }
 
 async function aRival(browser: Browser, peptide: string) {
@@ -67,7 +67,7 @@ async function aRival(browser: Browser, peptide: string) {
   return { context, page }
 }
 
-test('of two who want the last one, one gets it, and the other is told before anything is paid', async ({
+test('of two buyers of the last unit one gets it, and the other is told before any payment', async ({
   page,
   context,
   browser,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** How Chromium starts: the first of Debian's that is there, else Playwright's, without background work of its own. */
+/** Starts Debian's Chromium if installed, else Playwright's, without background tasks. */
 const launchFirstOf = (...paths: string[]) => ({
   executablePath: paths.find((path) => existsSync(path)),
   args: [
@@ -17,5 +17,5 @@ const launchFirstOf = (...paths: string[]) => ({
 /** The whole browser. */
 export const wholeChromium = launchFirstOf('/usr/bin/chromium')
 
-/** The shell takes about a quarter less of the machine, and shows no notifications. */
+/** The headless shell uses about a quarter less CPU and shows no notifications. */
 export const launchOptions = launchFirstOf('/usr/bin/chromium-headless-shell', '/usr/bin/chromium')

@@ -10,7 +10,10 @@ import {
 
 const DAY_MS = 86_400_000
 
-test('a dose of yesterday is corrected, shows what it was, and is deleted', async ({ page, context }) => {
+test('a dose of yesterday is corrected, shows its earlier version, and is deleted', async ({
+  page,
+  context,
+}) => {
   await aPerson(context)
   const { id: userPeptideId } = await aPlanEntry(context)
   const takenAt = new Date(Date.now() - DAY_MS).toISOString()

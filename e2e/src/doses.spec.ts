@@ -13,7 +13,7 @@ import {
   test,
 } from './journey.ts'
 
-test('a dose that is logged elsewhere shows on the open page by itself', async ({ page, context }) => {
+test('a dose logged elsewhere appears on the open page by itself', async ({ page, context }) => {
   await aPerson(context)
   const { id } = await aPlanEntry(context)
   await openLivePage(page)
@@ -27,7 +27,7 @@ test('a dose that is logged elsewhere shows on the open page by itself', async (
   await expect(main.getByText('250 mcg').first()).toBeVisible()
 })
 
-test('a dose whose answer was lost is stored once, and anew as it was corrected', async ({
+test('a dose whose response was lost is stored once, and corrected input is stored anew', async ({
   page,
   context,
 }) => {
@@ -43,11 +43,11 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   const dialog = page.getByRole('dialog')
   const send = async () => {
     await passDoubleTap(page)
-    // 'Log anyway', once the sheet has heard that it was stored.
+    // 'Log anyway' once the sheet knows that the dose was stored.
     await dialog.getByRole('button', { name: /^Log/ }).click()
   }
 
-  // The server stores the dose, and the line breaks before the answer arrives.
+  // The server stores the dose, and the connection breaks before the response.
   await page.route('**/api/dosage-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
@@ -64,7 +64,7 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   await page.unroute('**/api/dosage-logs')
   const amount = dialog.getByLabel('Dose', { exact: true })
   await amount.fill('25000')
-  // A dose of which a digit is out of sight is another dose.
+  // A dose with a hidden digit is another dose.
   expect(await amount.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await amount.fill('300')
   await send()
@@ -72,7 +72,7 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   expect((await stored()).sort()).toEqual(['250 mcg', '300 mcg'])
 })
 
-test('a dose too many is told before it is sent; a sore site rests, and can be taken all the same', async ({
+test('one dose too many is pointed out before it is sent; a sore site rests and can still be used', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('a dose too many is told before it is sent; a sore site rests, and can be t
 const MINUTE_MS = 60_000
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Date and time of an instant, as clocks show it in New York. */
+/** Date and time of an instant in New York. */
 function wallTime(at: number) {
   const parts = { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' } as const
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', parts).format(at).split(' ')
@@ -110,7 +110,7 @@ function wallTime(at: number) {
 test('a dose in the middle of two reminders asks which of them it is for', async ({ page, context }) => {
   await aPerson(context)
   const { id: userPeptideId } = await aPlanEntry(context)
-  // Four minutes ahead at most: a dose may be logged that far ahead of the server's clock.
+  // At most four minutes ahead: a dose may be logged that far ahead of the server's clock.
   const first = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS
   for (const at of [first, first + 2 * MINUTE_MS]) {
     const what = { title: `At ${wallTime(at).time}`, userPeptideId, dose: '250 mcg', frequency: 'Daily' }
@@ -142,7 +142,7 @@ test('a dose in the middle of two reminders asks which of them it is for', async
   await expectToFit(page)
 })
 
-test('the dashboard leads to what the own logs say, counted from them', async ({ page, context }) => {
+test('the dashboard opens insights that are counted from the logs', async ({ page, context }) => {
   await aPerson(context)
   const { id } = await aPlanEntry(context)
   const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -193,7 +193,7 @@ test('a peptide with a very long name leaves room for the next one', async ({ pa
   expect(next?.x).toBeLessThan(300)
 })
 
-test('the card to log a peptide is as tall as what is in it', async ({ page, context }) => {
+test('the card to log a peptide is as tall as its content', async ({ page, context }) => {
   test.skip(isPhone(page), 'a phone has the timeline alone')
   await aPerson(context)
   await aPlanEntry(context)

@@ -11,15 +11,15 @@ import {
 } from './journey.ts'
 
 const MINUTE_MS = 60_000
-/** The shortest time ahead that somebody can be told. */
+/** The shortest lead time. */
 const LEAD_MINUTES = 5
 
-/** The first whole minute that leaves time to look at what is shown before it. */
+/** The first whole minute that leaves time to check the page before it. */
 const minuteAhead = (): number => Math.ceil((Date.now() + 15_000) / MINUTE_MS) * MINUTE_MS
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A daily reminder of a new plan entry, for an instant of today. */
+/** A daily reminder of a new plan entry at an instant of today. */
 async function aReminderAt(context: BrowserContext, at: number, peptide: string, dose: string) {
   const { id: userPeptideId } = await aPlanEntry(context, peptide, dose)
   const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' } as const
@@ -33,8 +33,8 @@ async function aReminderAt(context: BrowserContext, at: number, peptide: string,
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 const dayOf = (page: Page) => page.getByRole('region', { name: 'Today' })
 
-// The journey waits for a whole minute of the real clock, so both things that then happen are awaited at once.
-test('when a minute comes, one dose turns due and another is reminded of; both are logged', async ({
+// The journey waits for a whole minute of the real clock, so both events are awaited at once.
+test('when a minute comes, one dose is due and another is announced; both are logged', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   const at = minuteAhead()
   await aReminderAt(context, at, 'BPC-157', '250 mcg')
   await aReminderAt(context, at + LEAD_MINUTES * MINUTE_MS, 'Semaglutide', '0.5 mg')
-  // Made elsewhere, the reminder shows by itself.
+  // A reminder created elsewhere appears by itself.
   await expect(today.getByRole('timer')).toHaveText(/^0\d:\d\d$/)
   await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -54,13 +54,13 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   await expect(today.getByText('Shot is due!')).toBeVisible({ timeout: 90_000 })
   await expect(today.getByText('Log your shot now')).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: 20_000 })
-  // Whoever comes only now sees that the shot is due too.
+  // A page opened only now also shows the due shot.
   const other = await context.newPage()
   await openLivePage(other)
   await expect(dayOf(other).getByText('Shot is due!')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  // One tap, or two: it is one dose. It can be taken back there, and how one feels is asked there.
+  // A double tap is still one dose. The row can undo it and asks how the person feels.
   await today.getByRole('button', { name: 'Taken: BPC-157' }).dblclick()
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
   await expect(today.getByRole('button', { name: 'Undo dose of BPC-157' })).toBeFocused()

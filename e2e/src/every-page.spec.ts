@@ -19,7 +19,7 @@ for (const path of placesOf('signed-out')) {
   })
 }
 
-/** Whoever is no operator is turned away from the back office at one gate: it looks the same at each of its pages. */
+/** The back office turns members away at one gate, which looks the same at each of its pages. */
 const isBehindTheGate = (path: string) => path.startsWith('/admin/')
 
 for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))) {
@@ -27,7 +27,7 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
     ? (['with a plan'] as const)
     : (['with a plan', 'with nothing yet'] as const)) {
     test(`signed in, ${path} is accessible and fits, ${who}`, async ({ pageOf }, { project }) => {
-      // What is empty fits a wide screen wherever it fits a phone.
+      // An empty page fits a wide screen if it fits a phone.
       test.skip(who === 'with nothing yet' && project.name === 'desktop-dark')
       const page = await pageOf(who)
       await page.goto(path)
@@ -40,7 +40,7 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
   }
 }
 
-test('the bar of a desktop stands still from page to page', async ({ pageOf }) => {
+test('the bar of a desktop keeps its place from page to page', async ({ pageOf }) => {
   const page = await pageOf('with a plan')
   test.skip(isPhone(page), 'phones have bars as wide as they are')
   const edges: string[] = []
@@ -64,7 +64,7 @@ test('an account without a profile sees the profile everywhere', async ({ page, 
   await expectAccessibleInBothThemes(page)
 })
 
-test('the longest words anybody may enter fit everywhere', async ({ page, context }) => {
+test('the longest allowed text fits everywhere', async ({ page, context }) => {
   await aPerson(context)
   const [word, paragraph] = ['W'.repeat(100), 'x'.repeat(500)]
   const post = async (path: string, data: object) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What goes wrong unseen on a page, from now on: errors of scripts, of the policy and in the console. */
+/** Collects script errors, policy violations and console errors of a page from now on. */
 export async function collectConsoleErrors(page: Page): Promise<string[]> {
   const surprises: string[] = []
   page.on('pageerror', (error) => surprises.push(error.message))
@@ -19,6 +19,6 @@ export async function collectConsoleErrors(page: Page): Promise<string[]> {
   return surprises
 }
 
-/** What a journey provokes on purpose shows as a failed resource; anything else is a surprise. */
+/** Failed resources are provoked on purpose; anything else fails the journey. */
 export const expectNone = (surprises: string[]): void =>
   expect(surprises.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])

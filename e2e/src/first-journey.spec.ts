@@ -10,7 +10,7 @@ import {
   test,
 } from './journey.ts'
 
-/** What somebody new is asked: in pounds and feet, as their browser suggests, or in kilograms and centimetres. */
+/** Answers the first questions: in pounds and feet, as the browser suggests, or in kilograms and centimeters. */
 async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
   await expect(page.getByRole('radio', { name: 'lbs and ft' })).toBeChecked()
   await page.getByRole('radio', { name: units }).check({ force: true })
@@ -28,7 +28,7 @@ async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
   await page.getByRole('button', { name: 'Update Profile' }).click()
 }
 
-test('from a new account to a dose that the dashboard counts', async ({ page }) => {
+test('a new account leads to a dose that the dashboard counts', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('link', { name: 'Create an Account' }).first().click()
@@ -47,7 +47,7 @@ test('from a new account to a dose that the dashboard counts', async ({ page }) 
   await page.goto('/peptides')
   await expect(
     page.getByLabel('Date of birth'),
-    'until the profile is complete every path shows it',
+    'every path shows the profile until it is complete',
   ).toBeVisible()
   await answer(page, isPhone(page) ? 'kg and cm' : 'lbs and ft')
 

@@ -34,7 +34,7 @@ test('two people find each other, and each sees at once what the other does', as
   await expect(card(page, 'Find Friends').getByText('Requested')).toBeVisible()
   await expectAccessible(page)
 
-  // Nobody reloads anything.
+  // Without a reload.
   await expect(bo.page.getByText('1 pending request(s)')).toBeVisible()
   await expect(bo.page.getByRole('button', { name: 'Notifications, 1 unread' }).first()).toBeAttached()
   await bo.page.getByRole('button', { name: `Accept ${ada.name}` }).click()
@@ -56,7 +56,7 @@ test('two people find each other, and each sees at once what the other does', as
   await bo.context.close()
 })
 
-test('whoever was reported can be suspended, and is out at once', async ({ page, context, browser }) => {
+test('a reported member can be suspended and is signed out at once', async ({ page, context, browser }) => {
   await aNamed(context, 'Ada')
   await openLivePage(page, SOCIAL)
   const bo = await another(browser, 'Bo')

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 const ENTRY = /assets\/index-[\w-]+\.js/g
 
-/** What of a request concerns the server behind; it takes writes from its own address alone. */
+/** Headers for the server behind, which accepts writes only from its own address. */
 function headersOf({ headers }: IncomingMessage, behind: string): Record<string, string> {
   const { cookie = '', accept = '*/*', 'content-type': type } = headers
   return { cookie, accept, origin: behind, ...(type && { 'content-type': type }) }
@@ -14,13 +14,13 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return parts.length > 0 ? Buffer.concat(parts).toString() : undefined
 }
 
-/** A server before the real one, which brings out another release when a journey says so. */
+/** A proxy before the real server that serves another release when a journey says so. */
 export class Front {
   baseURL = ''
   private readonly behind: string
   private readonly server = createServer((request, response) => void this.answer(request, response))
   private isNext = false
-  /** somebody has a page of the next release */
+  /** a page of the next release was loaded */
   private isSeen = false
 
   constructor(behind: string) {
@@ -39,7 +39,9 @@ export class Front {
     this.server.close()
   }
 
-  /** From here on pages and worker are those of the next release, and whoever asks for a file before any page of it finds none. */
+  /**
+   * From here on pages and worker are those of the next release, and its files exist once a page of it was loaded.
+   */
   bringOut(): void {
     this.isNext = true
   }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
 
-/** A browser with an empty cache and the session of a page. */
+/** A browser with an empty cache and a page's session. */
 async function aNewBrowser(browser: Browser, page: Page, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: page.viewportSize(), ...options })
   await context.addCookies(await page.context().cookies())
@@ -15,7 +15,7 @@ async function aNewBrowser(browser: Browser, page: Page, options: BrowserContext
   return { page: fresh, close }
 }
 
-/** Opens a page and holds back the app's scripts. Returns a function that lets them load. */
+/** Opens a page and holds back the app's scripts. Returns a function that releases them. */
 async function openWithoutScripts(page: Page, path: string) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
@@ -35,7 +35,7 @@ async function expectToStay(page: Page, path: string) {
   expect(await before?.evaluate((element) => element.isConnected), path).toBe(true)
 }
 
-/** Pages to check, some on phones alone: what has one layout renders alike everywhere. */
+/** Pages to check; those with a single layout only on phones. */
 const members: readonly (readonly [paths: readonly string[], onPhones?: true])[] = [
   [['/dashboard', '/reminders', '/peptides']],
   [['/calculator', '/profile', '/social']],
@@ -91,7 +91,7 @@ test('a click before the app loads is replayed', async ({ page, browser }) => {
   await hub.close()
 })
 
-test('nothing can be chosen before the app has hydrated', async ({ page, browser }) => {
+test('selects stay disabled until the app has hydrated', async ({ page, browser }) => {
   await aPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh.page, '/profile')
@@ -112,12 +112,12 @@ test('the scroll position survives hydration', async ({ page, browser }) => {
   loadScripts()
   await expect(fresh.page.locator('[data-server-rendered], [data-hydrating]')).toHaveCount(0)
   await fresh.page.waitForLoadState('networkidle')
-  // Something above may have grown by a line; a jump back would be the whole way.
+  // Content above may have grown by a line; losing the position would be far more.
   expect(Math.abs((await place()) - before)).toBeLessThan(100)
   await fresh.close()
 })
 
-test('somebody elsewhere is asked above the page at first, and in its place from then on', async ({
+test('the time-zone prompt floats above the first page and has its own place from then on', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('somebody elsewhere is asked above the page at first, and in its place from
   const banner = question.locator('> div')
   await away.page.goto('/dashboard')
   await expect(banner).toHaveCSS('position', 'fixed')
-  // What else floats there lies on none of its words and buttons.
+  // Floating elements cover none of its text and buttons.
   const quick = away.page.getByRole('button', { name: 'Quick menu' })
   await expect
     .poll(async () => {

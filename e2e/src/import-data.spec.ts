@@ -10,7 +10,7 @@ import {
   test,
 } from './journey.ts'
 
-// Files from another app are chosen on the phone that had it.
+// Phones have the files of other apps.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
 
 const csv = (name: string, lines: readonly string[]) => ({

@@ -4,7 +4,7 @@ import { aPerson, expect, expectAccessible, expectToFit, openLivePage, test } fr
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-test('a message arrives by itself on every open page, and is read on all of them', async ({
+test('a message arrives on every open page by itself, and is read on all of them', async ({
   page,
   context,
 }) => {
@@ -36,6 +36,6 @@ test('signing out closes the connection of every open page', async ({ page, cont
   const other = await context.newPage()
   await other.goto('/api/logout')
   await closed
-  // Nobody is signed in any more, so the page leads to the door, and stays there.
+  // Signed out, the page goes to sign-in and stays there.
   await page.waitForURL(/\/login/)
 })

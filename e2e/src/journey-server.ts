@@ -3,7 +3,7 @@ import { startProduct } from '../../server/src/start.ts'
 import { anAiService } from './ai-service.ts'
 import { aCardService } from './card-page.ts'
 
-/** The product, which takes cards, asks a model on this machine, and also reads the pages of shops on it: those that journeys open. */
+/** Pepwell with card payments, a language model and shops on this machine, which journeys open. */
 await startProduct({
   ports: {
     ai: await anAiService(),

@@ -16,8 +16,7 @@ export {
 export { expect }
 
 /**
- * Journeys with a page on which nothing may go wrong unseen: their own page, or that of somebody who is there for all that
- * only look.
+ * Journeys with a page on which no error may go unnoticed: their own, or a shared one for journeys that only read.
  */
 export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { sharedPages: SharedPages }>({
   page: async ({ page }, use) => {
@@ -41,16 +40,16 @@ export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { 
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
-/** The day in the zone of those who take part in journeys. */
+/** The day in the zone of the journeys' people. */
 export const newYorkDay = (at = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at)
 
-/** The welcome overlay shows once per session; a key or a tap ends it. */
+/** The welcome overlay shows once per session; a key or a tap closes it. */
 export async function passWelcome(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Opens a page and waits until its live connection is answered. */
+/** Opens a page and waits until its live connection is ready. */
 export async function openLivePage(page: Page, path = '/') {
   const answered = page
     .waitForEvent('websocket')
@@ -60,14 +59,14 @@ export async function openLivePage(page: Page, path = '/') {
   return answered
 }
 
-/** A press on a page that the server drew is done by the app once it is there; a mouse that only rests on it is not. */
+/** Clicks on a server-rendered page are replayed after hydration; hovering isn't. */
 export const appIsThere = (page: Page): Promise<void> =>
   expect(page.locator('#root')).not.toHaveAttribute('data-server-rendered')
 
-/** Two taps within 300 ms count as one, so a deliberate second one comes later. */
+/** Two taps within 300 ms count as one, so a deliberate second one waits. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
 
-/** Nothing wider than the screen, down to the narrowest. */
+/** Nothing is wider than the screen, down to the narrowest. */
 export async function expectToFit(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -78,7 +77,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Nothing that axe holds for serious, in either theme. */
+/** axe finds nothing serious in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -86,9 +85,9 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Nothing that axe holds for serious. */
+/** axe finds nothing serious. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // In the page itself, which has no frames, and without a list of all that is well: a quarter of the work.
+  // Runs in the page itself, which has no frames, and lists only violations: a quarter of the work.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -10,13 +10,13 @@ import {
   theOperator,
 } from './journey.ts'
 
-/** Somebody else's browser. */
+/** Another person's browser. */
 async function elsewhere(browser: Browser) {
   const context = await browser.newContext()
   return { context, page: await context.newPage() }
 }
 
-/** The panel, with one member found by their address. */
+/** Opens the panel with one member, found by address. */
 async function findMember(page: Page, email: string) {
   await page.goto('/admin')
   await passWelcome(page)
@@ -42,7 +42,7 @@ async function chooseNewPassword(page: Page) {
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
 
-test('an operator resets a password, and the member chooses a new one before anything else', async ({
+test('an operator resets a password, and the member first chooses a new one', async ({
   page,
   context,
   browser,
@@ -68,7 +68,7 @@ test('an operator resets a password, and the member chooses a new one before any
   await member.context.close()
 })
 
-test('an operator looks into a member, ends their session and deletes them', async ({
+test('an operator opens a member, ends their session and deletes them', async ({
   page,
   context,
   browser,
@@ -101,7 +101,7 @@ test('an operator looks into a member, ends their session and deletes them', asy
   await member.context.close()
 })
 
-test('an operator makes another admin, and says what is open to them', async ({ page, context, browser }) => {
+test('an operator makes another admin and chooses their rights', async ({ page, context, browser }) => {
   const email = anEmail()
   await theOperator(context)
   await page.goto('/admin')
@@ -132,14 +132,14 @@ test('an operator makes another admin, and says what is open to them', async ({ 
   await other.context.close()
 })
 
-test('one’s own account stays, and it is said why', async ({ page, context }) => {
+test('operators cannot delete their own account, and the page says why', async ({ page, context }) => {
   await theOperator(context)
   await findMember(page, 'admin@pepwell.local')
   await choose(page, 'Delete')
   await expect(page.getByText('The support account can be neither deleted nor limited').first()).toBeVisible()
 })
 
-test('what members described, and what failed, is accessible and fits', async ({
+test('members’ descriptions and failed deliveries are accessible and fit', async ({
   page,
   context,
   browser,

@@ -1,4 +1,4 @@
-// Loaded before a server whose journey lets days pass: its clock is as far behind as it is told.
+// Loaded before a server whose journey lets days pass: sets its clock back as told.
 const real = Date.now
 let behind = 0
 

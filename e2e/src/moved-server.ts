@@ -3,7 +3,7 @@ import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { test as base } from './journey.ts'
 import { OwnServer } from './own-server.ts'
 
-/** Journeys on a server of their own, whose clock they move. */
+/** Journeys on their own server, whose clock they move. */
 export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so
   moved: async ({}, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
   },
 })
 
-/** A page on which nothing may go wrong unseen. */
+/** A page on which no error may go unnoticed. */
 export async function aPage(context: BrowserContext) {
   const page = await context.newPage()
   const surprises = await collectConsoleErrors(page)

@@ -40,7 +40,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
 }
 
-test('channels and lead time are chosen, kept, and SMS needs a number', async ({ page, context }) => {
+test('channels and lead time are chosen and saved, and SMS needs a number', async ({ page, context }) => {
   await aVerifiedPerson(context)
   await openSettings(page)
   await page.getByRole('switch', { name: 'Email notifications' }).click()
@@ -65,7 +65,7 @@ test('channels and lead time are chosen, kept, and SMS needs a number', async ({
   await page.reload()
   const sms = page.getByRole('switch', { name: 'SMS notifications' })
   await expect(sms).toBeDisabled()
-  // Disabled, and yet the switch says why.
+  // The switch is disabled and says why.
   await sms.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Phone Number Required').first()).toBeVisible()
@@ -95,7 +95,7 @@ test('each reminder has its own channels and timing', async ({ page, context }) 
   await expectToFit(page)
 })
 
-test('a test on every channel shows what came of it', async ({ page, context }) => {
+test('a test on every channel shows its result', async ({ page, context }) => {
   await aVerifiedPerson(context)
   await openSettings(page)
   const check = page.getByRole('region', { name: 'Delivery check' })
@@ -110,7 +110,7 @@ test('a test on every channel shows what came of it', async ({ page, context }) 
   await expectToFit(page)
 })
 
-/** No push service is within reach, and private windows have none: the browser's part of subscribing is played. */
+/** Simulates the browser's subscription: no push service is reachable, and private windows have none. */
 async function playPushService(page: Page) {
   const keys = createECDH('prime256v1')
   const made = {
@@ -132,7 +132,7 @@ async function playPushService(page: Page) {
   }, made)
 }
 
-test('this device is switched on by a press, and off again', async ({ page, context, baseURL }) => {
+test('this device is switched on by a tap, and off again', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await playPushService(page)
   await aPerson(context)
@@ -154,7 +154,7 @@ test('this device is switched on by a press, and off again', async ({ page, cont
   await expect.poll(isOn).toBe(false)
 })
 
-/** So long a push may take to be shown. */
+/** How long a push may take to show. */
 const PUSH_MS = 5_000
 
 /** The worker, and a way to push to it without a push service. */
@@ -166,11 +166,11 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
     })
   })
   await devTools.send('ServiceWorker.enable')
-  // What is pushed to a worker that is still coming up is lost.
+  // A push to a starting worker is lost.
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   const registrationId = await registration
 
-  /** What is shown now, waited for until it is as expected. */
+  /** Waits until the shown notifications are as expected. */
   const expectShown = (expected: object[], timeout?: number) =>
     expect
       .poll(
@@ -183,7 +183,7 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
       )
       .toMatchObject(expected)
 
-  /** Presses the notification that is shown, or one of its buttons: for that a test has no hand. */
+  /** Clicks the notification or one of its buttons, which a test can't do by hand. */
   const press = async (action: string) => {
     const [worker] = context.serviceWorkers()
     await worker?.evaluate(async (action) => {
@@ -201,7 +201,7 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
     }, action)
   }
 
-  /** Pushes, and waits for what is shown. A busy browser loses a push of the developer protocol now and then: once more. */
+  /** Pushes and waits for the notification. A busy browser sometimes loses a DevTools push, so it retries once. */
   const push = (payload: object, expected: object) =>
     expect(async () => {
       const data = JSON.stringify(payload)
@@ -211,7 +211,7 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
   return { devTools, push, press, expectShown }
 }
 
-test('a push is shown, skipped from, and leads to its dose', async ({ page, context, baseURL }) => {
+test('a push is shown, skips a dose, and opens its dose', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await aPerson(context)
   const reminder = await aReminder(context)
@@ -261,7 +261,7 @@ test('a push is shown, skipped from, and leads to its dose', async ({ page, cont
   ])
 })
 
-test('a push that cannot be read shows something all the same', async ({ page, context, baseURL }) => {
+test('an unreadable push still shows a notification', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await aPerson(context)
   await page.goto('/')
@@ -269,7 +269,7 @@ test('a push that cannot be read shows something all the same', async ({ page, c
   const { devTools, push } = await theWorker(page, context, baseURL)
   await push({ nothing: 'of use' }, { title: 'Pepwell', body: 'You have a new notification' })
 
-  // The app can be put on the home screen; that this window is a private one is all that stands against it.
+  // The app is installable, except that this window is private.
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   const { errors, data } = await devTools.send('Page.getAppManifest')
@@ -277,7 +277,7 @@ test('a push that cannot be read shows something all the same', async ({ page, c
   expect(JSON.parse(data ?? '')).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' })
 })
 
-test('strangers get no worker', async ({ pageOf }) => {
+test('visitors get no worker', async ({ pageOf }) => {
   const page = await pageOf('signed out')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

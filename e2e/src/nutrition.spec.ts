@@ -26,7 +26,9 @@ async function search(page: Page, text: string) {
   await expect(logging(page).getByRole('option').first()).toBeVisible()
 }
 
-test('from a search with a typo to the ring, the diary and out of it again', async ({ page }) => {
+test('a search with a typo finds a food, which fills the ring and the diary and is removed again', async ({
+  page,
+}) => {
   await widget(page).getByRole('button', { name: 'Log Food' }).click()
   await expect(logging(page).getByRole('combobox', { name: 'Food' })).toBeVisible()
   await logging(page).getByRole('button', { name: 'Log Food' }).click()
@@ -61,7 +63,7 @@ test('from a search with a typo to the ring, the diary and out of it again', asy
   await expectToFit(page)
 })
 
-test('a food by hand, on another day, through a connection that breaks', async ({ page }) => {
+test('a food is entered by hand, on another day, over a broken connection', async ({ page }) => {
   await widget(page).getByRole('button', { name: 'Open diary' }).click()
   await diary(page).getByRole('button', { name: 'Previous day' }).click()
   await diary(page).getByRole('button', { name: 'Add to dinner' }).click()
@@ -71,7 +73,7 @@ test('a food by hand, on another day, through a connection that breaks', async (
   await logging(page).getByLabel('Calories').fill('412')
   await logging(page).getByLabel('Protein (g)').fill('31,5')
 
-  // The first try did arrive, only its answer was lost: the retry must not store the food a second time.
+  // The first request arrived and only its response was lost: the retry must not store the food twice.
   let posts = 0
   await page.route('**/api/food-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -96,11 +98,11 @@ test('a food by hand, on another day, through a connection that breaks', async (
   await widget(page).getByRole('button', { name: 'Log Food' }).click()
   await expect(
     logging(page).getByRole('option', { name: /Stew of my own/ }),
-    'what was logged once is one tap away',
+    'a food logged before is one tap away',
   ).toBeVisible()
 })
 
-test('a target of one’s own holds on the dashboard and in the profile, and a glass of water is a tap', async ({
+test('a custom target shows on the dashboard and in the profile, and a glass of water is a tap', async ({
   page,
 }) => {
   await widget(page).getByRole('button', { name: 'Your targets' }).click()
@@ -127,7 +129,7 @@ test('a target of one’s own holds on the dashboard and in the profile, and a g
   await expectToFit(page)
 })
 
-test('from any page by the quick menu, and with the keyboard alone', async ({ page }) => {
+test('food is logged from any page by the quick menu, and by keyboard alone', async ({ page }) => {
   await page.goto('/profile')
   await appIsThere(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Quick menu' }).click()

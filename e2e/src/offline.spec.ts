@@ -12,10 +12,10 @@ import {
 } from './journey.ts'
 import { appIsCached, logDose } from './on-a-device.ts'
 
-// The line is the same on any screen.
+// Connectivity doesn't depend on the screen size.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
 
-/** How many answers the device keeps. */
+/** Responses cached on the device. */
 const answersKept = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ async function weighIn(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('what is logged in a basement waits, outlives a reload, and is stored once, for when it was', async ({
+test('entries logged offline are queued, survive a reload, and are stored once with their own time', async ({
   page,
   context,
 }) => {
@@ -97,11 +97,11 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
 })
 
-/** The next day at noon, in the zone of the browsers. */
+/** The next day at noon, in the browsers' time zone. */
 const noonOfTomorrow = () =>
   Temporal.Now.zonedDateTimeISO('America/New_York').add({ days: 1 }).withPlainTime('12:00')
 
-test('the day after in a basement goes on: what is due comes, and food and water can be logged', async ({
+test('the next day offline works: doses come due, and food and water can be logged', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   const { id: userPeptideId } = await aPlanEntry(context)
   const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
   const noon = noonOfTomorrow()
-  // Not today's: before 12:30 PM it would still come, and be overdue the day after.
+  // Not today: before 12:30 PM it would still be due, and overdue the next day.
   const days = [noon.toLocaleString('en-US', { weekday: 'long' })]
   const data = { ...what, frequency: 'Weekly', time: '12:30', days, timingOptions: [30] }
   expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
@@ -133,10 +133,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await expect(page.getByRole('main').getByText(/couldn’t load/)).toHaveCount(0)
 })
 
-test('what is logged into a line that brings no answer is kept, and outlives a reload', async ({
-  page,
-  context,
-}) => {
+test('entries on a hanging connection are queued and survive a reload', async ({ page, context }) => {
   await aPerson(context)
   await aPlanEntry(context)
   await page.goto('/')
@@ -149,7 +146,7 @@ test('what is logged into a line that brings no answer is kept, and outlives a r
   const bar = page.getByRole('status').filter({ hasText: '1 waiting' })
   await expect(bar).toBeVisible()
   await expect(bar).toContainText('Offline')
-  // This one gets no time: the page goes while it is under way.
+  // The page is closed while this request is in progress.
   const dialog = page.getByRole('dialog', { name: 'Weigh In' })
   await page
     .getByRole('region', { name: 'Weight Progress' })
@@ -173,10 +170,7 @@ test('what is logged into a line that brings no answer is kept, and outlives a r
   await expect(page.getByText(/\d waiting/)).toBeHidden()
 })
 
-test('a release in the middle of a session is what everybody sees next, also without a line', async ({
-  browser,
-  baseURL,
-}) => {
+test('a release during a session is what everybody sees next, also offline', async ({ browser, baseURL }) => {
   const front = new Front(String(baseURL))
   await front.open()
   const context = await browser.newContext({ baseURL: front.baseURL })
@@ -188,7 +182,7 @@ test('a release in the middle of a session is what everybody sees next, also wit
   const next = page.locator('html[data-release=next]')
   await expect(next).toHaveCount(0)
 
-  // The cart is none of what is kept: its chunk went with the release, and the page is loaded anew, once.
+  // The cart isn't cached: its chunk belongs to the old release, so the page reloads once.
   front.bringOut()
   await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
   await expect(next).toHaveCount(1)

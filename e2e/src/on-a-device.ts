@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, passDoubleTap } from './journey.ts'
 
-/** Has the worker keep the app now, and not once the page has rested for long. */
+/** Makes the worker cache the app now instead of after a long idle time. */
 export async function appIsCached(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
   const keep = () =>
     page.evaluate(async () => {

@@ -12,14 +12,14 @@ import { aPage, test } from './moved-server.ts'
 const HOUR_MS = 3_600_000
 const NEW_YORK = { timeZone: 'America/New_York', hourCycle: 'h23' } as const
 
-/** A weekday and a wall time in New York, where people of journeys live. */
+/** A weekday and wall time in New York, where the journeys' people live. */
 function wallOf(at: number) {
   const clock = new Intl.DateTimeFormat('en-GB', { ...NEW_YORK, hour: '2-digit', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat('en-US', { ...NEW_YORK, weekday: 'long' })
   return { time: clock.format(at), weekday: weekday.format(at) }
 }
 
-/** Weekly semaglutide with its reminder, for a time to come. */
+/** Weekly semaglutide with its reminder at a later time. */
 async function aWeeklyShot(context: BrowserContext, at: number) {
   const { id: userPeptideId } = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
   const { time, weekday } = wallOf(at)
@@ -31,11 +31,11 @@ async function aWeeklyShot(context: BrowserContext, at: number) {
 const reminderOf = async (context: BrowserContext) =>
   (await (await context.request.get('/api/reminders')).json())[0]
 
-test('a weekly shot that is a day and a half late is told as overdue, and logged from there', async ({
+test('a weekly shot that is a day and a half late shows as overdue and is logged from there', async ({
   moved,
   visitor,
 }) => {
-  // It is due an hour after it was planned, and then a day and a half go by.
+  // It is due an hour after it was planned; then a day and a half pass.
   await moved.setBehind(37 * HOUR_MS)
   await aPerson(visitor)
   const at = Date.now() - 36 * HOUR_MS

@@ -30,7 +30,7 @@ function start(program: string, port: number, folder: string): ChildProcess {
   })
 }
 
-/** The product with a port, a database and a clock of its own. */
+/** Pepwell with its own port, database and clock. */
 export class OwnServer {
   readonly baseURL: string
   private readonly server: ChildProcess
@@ -45,19 +45,19 @@ export class OwnServer {
   /** @param program what starts the product, relative to the project */
   static async start(program: string): Promise<OwnServer> {
     const folder = await mkdtemp(join(tmpdir(), 'pepwell-own-'))
-    // The database may run under an account of its own, which has to get there.
+    // The database may run under another account, which must be able to enter the folder.
     await chmod(folder, 0o755)
     const port = await freePort()
     return new OwnServer(start(program, port, folder), port, folder)
   }
 
-  /** Sets its clock to so long ago; it is that of everybody else again with 0. */
+  /** Sets its clock back by this much; 0 restores it. */
   async setBehind(ms: number): Promise<void> {
     this.server.send(ms)
     await once(this.server, 'message')
   }
 
-  /** @throws when it ended, or does not answer for so long */
+  /** @throws if it ended or doesn't answer in time */
   async answers(withinMs: number): Promise<void> {
     const until = performance.now() + withinMs
     while (!(await this.isHealthy())) {

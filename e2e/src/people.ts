@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** Every person of the journeys has this password. */
+/** The password of everybody in the journeys. */
 export const PASSWORD = 'correct horse battery'
 
 export const anEmail = () => `${randomUUID()}@mail.net`
 
-/** Somebody who signed up over HTTP; with a complete profile unless told otherwise. */
+/** A person who signed up over HTTP, with a complete profile by default. */
 export async function aPerson(context: BrowserContext, { complete = true } = {}) {
   const email = anEmail()
   const signUp = await context.request.post('/api/auth/signup', {
@@ -34,14 +34,14 @@ export async function aPerson(context: BrowserContext, { complete = true } = {})
   return { email }
 }
 
-/** Somebody whose e-mail is known to be theirs. */
+/** A person with a verified email. */
 export async function aVerifiedPerson(context: BrowserContext) {
   const { email } = await aPerson(context)
   await verifyEmail(context, email)
   return { email }
 }
 
-/** Opens a link that was sent to somebody's address, and signs them in again. */
+/** Opens the link mailed to an address and signs in again. */
 export async function verifyEmail(context: BrowserContext, email: string): Promise<void> {
   const asked = await context.request.post('/api/auth/forgot-password', { data: { email } })
   const { token } = await asked.json()
@@ -52,7 +52,7 @@ export async function verifyEmail(context: BrowserContext, email: string): Promi
   expect(signedIn.status()).toBe(200)
 }
 
-/** A peptide in the plan of whoever is signed in. */
+/** A peptide in the signed-in person's plan. */
 export async function aPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
   await context.request.post('/api/init-peptides')
   const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
@@ -71,7 +71,7 @@ export async function aDose(context: BrowserContext, userPeptideId: number) {
   expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
 }
 
-/** Signs in as the first admin, to whom the whole back office is open. */
+/** Signs in as the first admin, who has every right. */
 export async function theOperator(context: BrowserContext): Promise<void> {
   const data = { email: 'admin@pepwell.local', password: 'journeys only' }
   expect((await context.request.post('/api/auth/login', { data })).status()).toBe(200)

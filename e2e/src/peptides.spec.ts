@@ -36,7 +36,7 @@ async function signUp(context: BrowserContext) {
   await context.request.post('/api/init-peptides')
 }
 
-test('a personal peptide is written, planned, dosed, mended and deleted', async ({ page, context }) => {
+test('a personal peptide is created, planned, dosed, edited and deleted', async ({ page, context }) => {
   await signUp(context)
   await open(page)
   await page.getByRole('button', { name: 'Add Personal Peptide' }).click()
@@ -91,7 +91,7 @@ test('a personal peptide is written, planned, dosed, mended and deleted', async 
   await expect(page.getByRole('region', { name: 'Dose history' }).getByText(OWN.name)).toBeVisible()
 })
 
-test('the list is searched and filtered, and says when nothing is left', async ({ page, context }) => {
+test('the list is searched and filtered, and says when nothing matches', async ({ page, context }) => {
   await signUp(context)
   await aPlanEntry(context, 'TB-500')
   await open(page)
@@ -106,7 +106,7 @@ test('the list is searched and filtered, and says when nothing is left', async (
   await expect(page.getByRole('region', { name: 'Your Current Protocol' }).getByText('TB-500')).toBeVisible()
 })
 
-test('prices are compared, from the card and from the information', async ({ pageOf }) => {
+test('prices are compared from the card and from the details', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
   await open(page)
   const offers = [31, 12.5, 99.99, 45].map((price, index) => ({
@@ -134,7 +134,7 @@ test('prices are compared, from the card and from the information', async ({ pag
   await expectToFit(page)
 })
 
-test('a long catalogue follows every letter', async ({ pageOf }) => {
+test('a long catalogue filters with every letter', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
   const [first] = await (await page.request.get('/api/peptides')).json()
   const many = Array.from({ length: 500 }, (_, n) => ({ ...first, id: n + 1, name: `Peptide ${n}` }))
@@ -147,7 +147,7 @@ test('a long catalogue follows every letter', async ({ pageOf }) => {
   await expect(page.getByText('1 of 500')).toBeVisible()
 })
 
-test('a brand finds its medicine, which says where its facts are from', async ({ pageOf }) => {
+test('a brand finds its medicine, which names its sources', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
   await open(page)
   await page.getByRole('searchbox', { name: 'Search peptides' }).fill('Ozempic')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** A row of the table in web/src/app/access.ts, as far as it is read here. */
+/** The fields of a row of web/src/app/access.ts that are read here. */
 interface Row {
   path: string
   who: readonly string[]
@@ -11,7 +11,7 @@ interface Row {
 const table = join(import.meta.dirname, '../../web/src/app/access.ts')
 const { routes }: { routes: readonly Row[] } = await import(table)
 
-/** Where a page is looked at whose row says less than an address. */
+/** Addresses for pages whose row has a pattern. */
 const addresses: Record<string, string> = {
   '*': '/no/such/page',
   '/reset-password': '/reset-password?token=x',
@@ -19,8 +19,8 @@ const addresses: Record<string, string> = {
 }
 
 /**
- * One address for every page that somebody sees, read from the app's own table. A page like '/peptides/:id' is about
- * something that has to be there first: the journey of its feature looks at that page.
+ * One address per page that a person sees, from the app's own table. A page such as '/peptides/:id' needs data first,
+ * so its feature's journey checks it.
  */
 export function placesOf(who: 'signed-out' | 'complete'): string[] {
   const isTheirs = ({ bars }: Row) => who === 'signed-out' || bars === 'own'

@@ -32,7 +32,7 @@ test('an entry is edited, paused, resumed and deleted after a question', async (
   await expect(page.getByText('No Active Peptides')).toBeVisible()
 })
 
-test('an end is set by a length, shows the days left, and none lies before the start', async ({ page }) => {
+test('an end is set by a length, shows the days left, and cannot be before the start', async ({ page }) => {
   await page.getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('End date').fill('2020-01-01')
@@ -48,7 +48,7 @@ test('an end is set by a length, shows the days left, and none lies before the s
   await expect(page.getByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
 })
 
-test('a dose from anywhere takes three taps, and a failure keeps what was typed', async ({ page }) => {
+test('a dose from anywhere takes three taps, and a failure keeps the input', async ({ page }) => {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Quick menu' }).click()
   await page.getByRole('button', { name: 'Log Dose', exact: true }).click()
@@ -68,7 +68,7 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   await expect(page.getByText('Failed to log peptide dose. Please try again.').first()).toBeVisible()
   await page.unroute('**/api/dosage-logs')
 
-  // The first try did arrive, only its answer was lost: the retry must not store a second dose.
+  // The first request arrived and only its response was lost: the retry must not store a second dose.
   const clientIds: string[] = []
   await page.route('**/api/dosage-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -88,7 +88,7 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   expect(doses).toHaveLength(1)
 })
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything can be done by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).first().focus()
   await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ async function manage(page: Page, peptide: string) {
   return page.getByRole('dialog', { name: 'Vendor Pricing' })
 }
 
-test('an operator keeps vendors’ prices: one with what is known of the vendor, one that is changed', async ({
+test('an operator manages vendors’ prices: one with vendor details, one that is changed', async ({
   page,
   context,
 }) => {
@@ -83,10 +83,7 @@ test('an operator keeps vendors’ prices: one with what is known of the vendor,
   await expectToFit(page)
 })
 
-test('an operator takes in a table of prices: looked at first, mended, then confirmed', async ({
-  page,
-  context,
-}) => {
+test('an operator imports a table of prices after a preview and a correction', async ({ page, context }) => {
   await theOperator(context)
   await context.request.post('/api/init-peptides')
   await page.goto(PLACE)
@@ -118,11 +115,11 @@ test('an operator takes in a table of prices: looked at first, mended, then conf
   await expect(pricing.getByText('$47.30').first()).toBeVisible()
 })
 
-test('an operator reads a vitamin’s price at a shop, and types another', async ({ page, context }) => {
+test('an operator reads a vitamin’s price at a shop and types another', async ({ page, context }) => {
   await theOperator(context)
   await page.goto(PLACE)
   await passWelcome(page)
-  // Journeys go at once, at both sizes.
+  // Journeys run in parallel at both sizes.
   const [vitamin, asked] = isPhone(page) ? ['Zinc', '11.99'] : ['Iron', '9.75']
   const shop = await aShop(asked)
   const link = page.getByRole('textbox', { name: `Company Website Link of ${vitamin}` })

@@ -16,7 +16,7 @@ const rowOf = (page: Page, name: string): Locator =>
   rows(page).filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) })
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-/** Cost Management, with just the peptides in whose names this stands. */
+/** Cost Management, filtered to peptides with this in their name. */
 async function openCosts(page: Page, sought: string): Promise<void> {
   await page.goto(`/admin?tab=products&q=${encodeURIComponent(sought)}`)
   await passWelcome(page)
@@ -33,7 +33,7 @@ async function act(page: Page, name: string, what: string): Promise<void> {
 async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Peptide' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Peptide' })
-  // Any picture will do, such as one of the page itself.
+  // Any picture works, such as one of the page itself.
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
   const picture = { name: 'vial.png', mimeType: 'image/png', buffer }
   await dialog.getByLabel('Upload Image').setInputFiles(picture)
@@ -78,7 +78,7 @@ async function sell(page: Page, name: string): Promise<void> {
   await told(page, 'Shop availability updated successfully')
 }
 
-/** The two rows in sight, by their names. */
+/** The order of the two visible rows. */
 const order = (page: Page, names: [string, string]) =>
   expect
     .poll(
@@ -100,7 +100,7 @@ const order = (page: Page, names: [string, string]) =>
     })
 
 async function dragAbove(page: Page, name: string, other: string): Promise<void> {
-  // On a phone both cards have to be between the bars.
+  // On a phone both cards must be between the bars.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const middle = async (of: string) => {
     const box = await page.getByRole('button', { name: `Move ${of}`, exact: true }).boundingBox()
@@ -127,7 +127,7 @@ async function peptideNamed(
   return found
 }
 
-test('a product is made, priced, pictured, sold, copied and put in order', async ({ page, context }) => {
+test('a product is created, priced, pictured, sold, copied and reordered', async ({ page, context }) => {
   const name = `Vialin ${randomUUID().slice(0, 8)}`
   const copy = `Copy of ${name}`
   await theOperator(context)
@@ -152,7 +152,7 @@ test('a product is made, priced, pictured, sold, copied and put in order', async
 
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus()
   await page.keyboard.press('Space')
-  // The lifted row hears keys a moment later than it says so.
+  // The lifted row reacts to keys a moment after it says so.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(/is at place 2 of 2/)).toBeAttached({ timeout: 1000 })
@@ -173,7 +173,7 @@ test('a product is made, priced, pictured, sold, copied and put in order', async
   }
 })
 
-test('a product that is planned stays, and two windows with its costs agree', async ({
+test('a planned product cannot be deleted, and two windows with its costs agree', async ({
   page,
   context,
   browser,
@@ -218,7 +218,7 @@ test('a product that is planned stays, and two windows with its costs agree', as
   await conflict.getByRole('radiogroup', { name: 'Retail Price' }).getByText('60.00').click()
   await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
   await told(other, 'Product updated successfully')
-  // 60 less 9.80 and 2, in the window that saved and in the one that only looks.
+  // 60 less 9.80 and 2, in the window that saved and in the other one.
   for (const window of [other, page]) await expect(rowOf(window, name).getByText('$48.20')).toBeVisible()
 
   await somebody.request.delete(`/api/user-peptides/${entry.id}`)

@@ -27,7 +27,7 @@ test.beforeEach(async ({ context }) => {
   await aPerson(context)
 })
 
-test('a photo is chosen, shown, kept, looked at and deleted', async ({ page }) => {
+test('a photo is chosen, shown, stored, viewed and deleted', async ({ page }) => {
   await arrive(page)
   await widget(page).getByRole('button', { name: 'Weigh in with a photo' }).click()
   const photo = weighIn(page).getByLabel(/Progress photo/)
@@ -107,7 +107,7 @@ test('the gallery shows all by year, and two of them over each other', async ({ 
   await expectToFit(page)
 })
 
-test('nobody else gets to see a photo', async ({ context, browser, baseURL }) => {
+test('nobody else can see a photo', async ({ context, browser, baseURL }) => {
   await aPhoto(context, '2026-02-09', 176)
   const [photo] = await (await context.request.get('/api/progress-photos')).json()
   expect((await context.request.get(photo.url)).headers()['content-type']).toBe('image/webp')

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
   await aPerson(context)
 })
 
-test('a reminder is made, changed, paused, resumed and deleted', async ({ page, context }) => {
+test('a reminder is created, changed, paused, resumed and deleted', async ({ page, context }) => {
   await aPlanEntry(context)
   await aPlanEntry(context, 'Semaglutide', '0.5 mg')
   await page.goto('/reminders?tab=reminders')
@@ -60,7 +60,7 @@ test('a reminder is made, changed, paused, resumed and deleted', async ({ page, 
   await expectToFit(page)
 })
 
-test('a plan of five days on and two off proposes its reminder, twice a day and again until logged', async ({
+test('a plan of five days on and two off proposes its reminder, twice a day and repeated until logged', async ({
   page,
   context,
 }) => {

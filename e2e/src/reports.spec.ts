@@ -26,7 +26,7 @@ const blocks = [
   ...['Reminders by channel', 'Waiting for support', 'User Engagement Trends', 'User Activity Forecast'],
 ]
 
-/** Each block with its figures, or with what it says where there are none. */
+/** Each block shows its figures, or says that there are none. */
 async function expectAllToStand(page: Page) {
   for (const name of blocks)
     await expect(page.getByRole('button', { name: `How we calculate ${name}`, exact: true })).toBeVisible()
@@ -34,7 +34,7 @@ async function expectAllToStand(page: Page) {
   await expect(page.getByRole('switch', { name: 'Weekly report by email' })).toBeVisible()
 }
 
-test('an operator chooses a span, looks behind a picture, and takes the report along', async ({
+test('an operator chooses a range, opens the table behind a picture, and exports the report', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('an operator chooses a span, looks behind a picture, and takes the report a
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 
-  // One that is drawn from a table, and one that is the chart on screen.
+  // One from a table, and one that is the chart on screen.
   for (const [title, name] of [
     ['From visit to order', /-funnel\.png$/],
     ['User Growth Analytics', /-user-growth\.png$/],
@@ -75,7 +75,10 @@ test('an operator chooses a span, looks behind a picture, and takes the report a
   expect(exported.userEngagementTrends).toHaveLength(12)
 })
 
-/** Opens a page. @returns how many requests have reported visits to it so far */
+/**
+ * Opens a page.
+ * @returns how many requests have reported visits to it so far
+ */
 async function lookAround(page: Page): Promise<() => number> {
   let told = 0
   page.on('request', (request) => {
@@ -86,12 +89,12 @@ async function lookAround(page: Page): Promise<() => number> {
   return () => told
 }
 
-/** What a page sends while it goes away for good, no journey sees. */
+/** Playwright doesn't see what a page sends while it closes. */
 const goAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
 
 test('a visit shows up', async ({ page, context }) => {
   const told = await lookAround(page)
-  // Only once the page rests does it note visits, and a visit is sent once.
+  // The page records visits once it is idle, and sends each once.
   const toldAfterLeaving = async () => {
     await goAway(page)
     return told()
@@ -105,7 +108,7 @@ test('a visit shows up', async ({ page, context }) => {
   await expect.poll(paths).toContain('/login')
 })
 
-test('but not of somebody who asks not to be followed', async ({ page }) => {
+test('but not of somebody who asks not to be tracked', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
   const told = await lookAround(page)
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@play
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
 import { aDose, aPerson, aPlanEntry } from './people.ts'
 
-/** People who are there for every journey that only looks; whoever changes what another looks at takes `aPerson`. */
+/** People for all journeys that only read; a journey that changes what others see uses `aPerson`. */
 const people = {
   'signed out': async (context: BrowserContext) => {
     await context.addInitScript(() => localStorage.setItem('beta-welcome-seen', '1'))
@@ -20,7 +20,7 @@ const people = {
 
 export type Somebody = keyof typeof people
 
-/** A page each, opened when it is first asked for, and gone when its worker is. */
+/** A page per person, opened on first use and closed with its worker. */
 export class SharedPages {
   private readonly browser: Browser
   private readonly pages = new Map<Somebody, { page: Page; surprises: string[] }>()
@@ -29,7 +29,7 @@ export class SharedPages {
     this.browser = browser
   }
 
-  /** The page of somebody, as another journey may have left it but for its size, its theme and what it was answered. */
+  /** A person's page as another journey left it, except for size, theme and mocked responses. */
   async of(who: Somebody, as: Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>): Promise<Page> {
     const { page } = this.pages.get(who) ?? (await this.open(who))
     await page.unrouteAll()
@@ -38,7 +38,7 @@ export class SharedPages {
     return page
   }
 
-  /** Nothing went wrong unseen since the last time. */
+  /** No error occurred since the last check. */
   expectNoSurprises(): void {
     expectNone([...this.pages.values()].flatMap(({ surprises }) => surprises.splice(0)))
   }
@@ -48,7 +48,7 @@ export class SharedPages {
   }
 
   private async open(who: Somebody) {
-    // As the project says: Playwright hands its options on to whatever a journey opens.
+    // Uses the project's options: Playwright passes them to every context.
     const context = await this.browser.newContext()
     await people[who](context)
     const page = await context.newPage()

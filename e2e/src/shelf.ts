@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, request } from '@playwright/test'
 
-/** Has an operator sell a peptide, and take in a batch of it. @returns the number of the batch */
+/**
+ * Puts a peptide up for sale and adds a batch.
+ * @returns the batch number
+ */
 export async function sell(baseURL = '', name: string, units = 500): Promise<string> {
   const operator = await request.newContext({ baseURL })
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
@@ -31,11 +34,11 @@ export async function sell(baseURL = '', name: string, units = 500): Promise<str
   return batchNumber
 }
 
-/** Until every process has heard of it. */
+/** Waits until every process knows. */
 export const isSold = (context: APIRequestContext, slug: string) =>
   expect.poll(async () => (await context.get(`/shop/${slug}`)).status()).toBe(200)
 
-/** Puts a peptide into the cart of whoever is signed in. */
+/** Adds a peptide to the signed-in person's cart. */
 export async function inCart(context: APIRequestContext, peptideName: string, quantity = 1): Promise<void> {
   const answer = await context.post('/api/cart', { data: { peptideName, quantity } })
   expect(answer.ok(), await answer.text()).toBe(true)

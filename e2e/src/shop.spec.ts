@@ -16,7 +16,7 @@ import { isSold, sell } from './shelf.ts'
 const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
   page.getByRole(role, { name }).filter({ visible: true })
 
-/** What a visitor does before they are a member: looks around, and fills a cart. */
+/** A visitor looks around and fills a cart. */
 async function fillCart(page: Page, baseURL: string | undefined) {
   await sell(baseURL, 'KPV')
   await isSold(page.request, 'kpv')
@@ -61,7 +61,10 @@ async function signUp(page: Page): Promise<string> {
   return email
 }
 
-/** Buys what is in the cart, to be paid by transfer. @returns the number of the order */
+/**
+ * Buys the cart by bank transfer.
+ * @returns the order number
+ */
 async function buy(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByRole('checkbox', { name: /research use only/ }).check()
@@ -70,7 +73,7 @@ async function buy(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** An operator notes that an order was paid, and sends it. */
+/** An operator marks an order as paid and ships it. */
 async function payAndShip(context: BrowserContext, orderNumber: string, tracking: string) {
   await theOperator(context)
   const page = await context.newPage()
@@ -94,11 +97,7 @@ async function payAndShip(context: BrowserContext, orderNumber: string, tracking
   await page.close()
 }
 
-test('a visitor fills a cart, signs up, buys, and follows what an operator does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a visitor fills a cart, signs up, buys, and follows the order', async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000)
   await fillCart(page, baseURL)
   const email = await signUp(page)
@@ -131,7 +130,7 @@ test('a visitor fills a cart, signs up, buys, and follows what an operator does'
   const operator = await browser.newContext()
   await payAndShip(operator, first, '1Z999AA10123456784')
   await operator.close()
-  // Nobody reloads anything.
+  // Without a reload.
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
   await expect(page.getByRole('link', { name: /UPS 1Z999AA10123456784/ })).toHaveAttribute('href', /ups\.com/)
   await page.getByRole('link', { name: 'Invoice' }).click()

@@ -8,9 +8,9 @@ import {
   test,
 } from './journey.ts'
 
-test('a stack is built with a plan, and goes into plan, stacks and cart', async ({ page, context }) => {
+test('a stack is built with a plan and added to plan, stacks and cart', async ({ page, context }) => {
   await aPerson(context)
-  // Labels of weight-loss medicines ask for a BMI of 30.
+  // Labels of weight-loss medicines require a BMI of 30.
   await context.request.patch('/api/auth/user', { data: { weight: 230 } })
   await aPlanEntry(context)
   await page.goto('/peptides')
@@ -59,7 +59,7 @@ test('a stack is built with a plan, and goes into plan, stacks and cart', async 
   await expectToFit(page)
 })
 
-test('without a plan a condition leaves nothing over, and says why; another goal makes a plan, a stack and a cart', async ({
+test('without a plan a condition rules everything out and says why; another goal makes a plan, a stack and a cart', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import {
   test,
 } from './journey.ts'
 
-test('a stack is put together, liked by somebody else, copied, and goes into their plan', async ({
+test('a stack is created, liked by another member, copied, and added to their plan', async ({
   page,
   context,
   browser,
@@ -33,7 +33,7 @@ test('a stack is put together, liked by somebody else, copied, and goes into the
   const bpc = form.getByRole('group', { name: 'BPC-157' })
   await bpc.getByLabel(/^Dose/).fill('250 mcg')
   await bpc.getByLabel(/^Frequency/).fill('2x per week')
-  // By keys alone: lifted, moved up, dropped.
+  // By keyboard alone: lifted, moved up, dropped.
   const handle = form.getByRole('button', { name: 'Move BPC-157', exact: true })
   await handle.focus()
   await page.keyboard.press('Space')
@@ -85,7 +85,7 @@ test('a stack is put together, liked by somebody else, copied, and goes into the
   await seen.getByRole('button', { name: 'Open it' }).click()
   await expect(seen.getByRole('link', { name: 'My Stacks' })).toBeVisible()
   await others.close()
-  // Its owner hears of the like without reloading anything.
+  // Its owner sees the like without a reload.
   await expect(own.getByRole('link', { name })).toBeVisible()
   await own.getByRole('link', { name }).click()
   await expect(page.getByRole('button', { name: `Like ${name}, 1 like` })).toBeVisible()

@@ -11,17 +11,17 @@ import {
   theOperator,
 } from './journey.ts'
 
-/** A name that no other journey has. */
+/** A name that no other journey uses. */
 const aBatchNumber = () => `B-${randomUUID().slice(0, 8)}`
 
-/** The operator at the inventory, with nothing but one batch in sight. */
+/** The operator's inventory, filtered to one batch. */
 async function openInventory(page: Page, batchNumber: string) {
   await page.goto(`/admin?tab=inventory&q=${batchNumber}`)
   await passWelcome(page)
   await expect(page.getByRole('searchbox', { name: /Peptide, batch or supplier/ })).toBeVisible()
 }
 
-/** Begins to edit a batch in its row, or on its card. */
+/** Starts to edit a batch in its row or card. */
 async function edit(page: Page, batchNumber: string) {
   if (isPhone(page)) {
     await page.getByRole('button', { name: `Actions for ${batchNumber}` }).click()
@@ -37,10 +37,7 @@ async function aStoredBatch(context: BrowserContext, batchNumber: string) {
   expect((await context.request.post('/api/admin/inventory', { data })).status()).toBe(201)
 }
 
-test('a batch is taken in, corrected with a reason, and shows what came and went', async ({
-  page,
-  context,
-}) => {
+test('a batch is received, corrected with a reason, and shows its movements', async ({ page, context }) => {
   await theOperator(context)
   await context.request.post('/api/init-peptides')
   const number = aBatchNumber()
@@ -73,7 +70,7 @@ test('a batch is taken in, corrected with a reason, and shows what came and went
   await expectToFit(page)
 })
 
-test('edited in two windows, the second is asked whose word counts', async ({ page, context }) => {
+test('a batch edited in two windows asks the second which version counts', async ({ page, context }) => {
   await theOperator(context)
   const number = aBatchNumber()
   await aStoredBatch(context, number)
@@ -102,7 +99,7 @@ test('edited in two windows, the second is asked whose word counts', async ({ pa
   })
 })
 
-test('a table with a mistake is stored once that is mended', async ({ page, context }) => {
+test('a table with an error is stored once it is fixed', async ({ page, context }) => {
   await theOperator(context)
   const [old, fresh] = [aBatchNumber(), aBatchNumber()]
   await aStoredBatch(context, old)
@@ -131,7 +128,10 @@ test('a table with a mistake is stored once that is mended', async ({ page, cont
   await expect(page.getByRole('button', { name: `Details of ${fresh}` })).toBeVisible()
 })
 
-test('what a vitamin costs is added, edited in its row, and the shop shows it', async ({ page, context }) => {
+test('a vitamin’s costs are added and edited in the row, and the shop shows the price', async ({
+  page,
+  context,
+}) => {
   await theOperator(context)
   const name = `Vitamin ${randomUUID().slice(0, 8)}`
   const vitamin = {

@@ -10,7 +10,7 @@ import {
   test,
 } from './journey.ts'
 
-test('supplements are logged, taken back, and repeated the next day', async ({ page, context }) => {
+test('supplements are logged, undone, and repeated the next day', async ({ page, context }) => {
   await aPerson(context)
   const yesterday = new Date(Date.now() - 86_400_000)
   const logDate = newYorkDay(yesterday)

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('the theme follows the system until it is chosen, and the choice stays', async ({ page }, {
+test('the theme follows the system until one is chosen, and the choice stays', async ({ page }, {
   project,
 }) => {
   const startsDark = project.name.endsWith('dark')
@@ -14,7 +14,7 @@ test('the theme follows the system until it is chosen, and the choice stays', as
   expect(await isDark()).toBe(!startsDark)
 })
 
-test('it can be put on the home screen', async ({ page, request }) => {
+test('the app can be installed on the home screen', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(href ?? '')).json()

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test } from './journey.ts'
 import { appIsCached, logDose } from './on-a-device.ts'
 
-// The second device is what matters, not how wide it is.
+// This is about the second device, not its width.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 
-/** Somebody's other phone. */
+/** A person's other phone. */
 async function otherDevice(page: Page, browser: Browser) {
   const context = await browser.newContext({ viewport: page.viewportSize() })
   await context.addCookies(await page.context().cookies())
@@ -18,7 +18,7 @@ async function otherDevice(page: Page, browser: Browser) {
 
 const dosesOf = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/dosage-logs')).json()
 
-test('what is logged on one device shows on the other, and what both logged is pointed out', async ({
+test('an entry on one device appears on the other, and doubles are pointed out', async ({
   page,
   context,
   browser,

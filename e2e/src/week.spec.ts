@@ -5,11 +5,11 @@ import { aPage, test } from './moved-server.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The hour of a weekly shot, on the clock of New York. */
+/** The hour of a weekly shot in New York. */
 const wallTime = (at: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', ...parts }).format(at)
 
-/** Weekly semaglutide with its reminder, from an instant on. */
+/** Weekly semaglutide with its reminder, starting at an instant. */
 async function aWeeklyShot(context: BrowserContext, at: number) {
   const entry = await aPlanEntry(context, 'Semaglutide', '0.25 mg')
   const weekly = await context.request.patch(`/api/user-peptides/${entry.id}`, {
@@ -39,14 +39,14 @@ async function logged(page: Page) {
   await expect(sheetOf(page)).toBeHidden()
 }
 
-test('a week of somebody on weekly shots: a double, a correction, a step up, a late shot, a site that rests', async ({
+test('a week on weekly shots: a double, a correction, a step up, a late shot, a resting site', async ({
   moved,
   visitor,
 }) => {
   test.slow()
-  /** The first shot is due now, and then a week and a half go by. */
+  /** The first shot is due now; then a week and a half pass. */
   const first = Date.now() - 9 * DAY_MS
-  /** Both clocks so long after the first shot was due, and a page that is opened then. */
+  /** Sets both clocks to this long after the first shot was due, and opens a page. */
   async function after(ms: number) {
     await moved.setBehind(Date.now() - first - ms)
     const { page, nothingWentWrong } = await aPage(visitor)

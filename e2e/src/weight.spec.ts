@@ -34,7 +34,7 @@ async function weighIn(page: Page, weight: string, date?: string) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('weigh-ins from anywhere become a chart, a way to the goal, and the profile’s weight', async ({
+test('weigh-ins from anywhere lead to a chart, progress to the goal, and the profile’s weight', async ({
   page,
 }) => {
   await page.goto('/profile')
@@ -71,7 +71,7 @@ test('weigh-ins from anywhere become a chart, a way to the goal, and the profile
   await expect(widget(page).getByText('50%')).toBeVisible()
 })
 
-test('a failure keeps what was typed, also the photo, and the retry stores it once', async ({ page }) => {
+test('a failure keeps the input and the photo, and the retry stores it once', async ({ page }) => {
   await widget(page).getByRole('button', { name: 'Weigh In' }).click()
   await dialog(page).getByLabel('Weight (lbs)').fill('171.3')
   await dialog(page)
@@ -84,7 +84,7 @@ test('a failure keeps what was typed, also the photo, and the retry stores it on
   await expect(dialog(page).getByRole('img').first()).toBeVisible()
   await expectAccessible(page)
 
-  // The first try did arrive, only its answer was lost.
+  // The first request arrived and only its response was lost.
   let tries = 0
   await page.route('**/api/weight-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -110,7 +110,7 @@ test('a failure keeps what was typed, also the photo, and the retry stores it on
   expect(photo).toBe('image/webp')
 })
 
-test('who prefers kilograms types and reads kilograms', async ({ page }) => {
+test('a person who prefers kilograms types and reads kilograms', async ({ page }) => {
   await weighIn(page, '180')
   await page.goto('/profile')
   await page.getByLabel('Units').selectOption('kg and cm')
@@ -128,7 +128,7 @@ test('who prefers kilograms types and reads kilograms', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a goal that is reached leads to the field of the next one, from everywhere', async ({ page }) => {
+test('a reached goal leads to the field of the next one, from everywhere', async ({ page }) => {
   await weighIn(page, '180', '2026-01-05')
   await weighIn(page, '159')
   const goal = page.getByLabel('Goal weight (lbs)')

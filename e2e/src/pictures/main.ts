@@ -15,19 +15,19 @@ import { launchOptions } from '../chromium.ts'
 import { OwnServer } from '../own-server.ts'
 import { dashboard, type Shot, shots } from './shots.ts'
 
-// Run by `npm run pictures`: takes the pictures of the landing page and of the README anew, of the demo as it is now.
+// Run by `npm run pictures`: retakes the pictures of the landing page and the README from the demo.
 const readmes = resolve(import.meta.dirname, '../../../docs/dashboard.png')
 const folder = resolve(import.meta.dirname, '../../../web/src/pages/landing/pictures')
 
 const TIME_ZONE = 'America/New_York'
 
-/** The demo lives through half a year before it answers. */
+/** The demo creates half a year of data before it answers. */
 const PATIENCE_MS = 300_000
 
-/** What comes a moment later, such as a suggested site, is there by then. */
+/** Waits for late content, such as a suggested site. */
 const SETTLE_MS = 700
 
-/** In the morning, when one dose of the day was taken and the next is due. */
+/** In the morning, when one dose was taken and the next is due. */
 const moment = () => instantOf(addDays(dayOf(Date.now(), TIME_ZONE), -1), '08:20', TIME_ZONE)
 
 const phone = {
@@ -56,7 +56,7 @@ async function device(browser: Browser, now: number, options: BrowserContextOpti
 async function take(context: BrowserContext, { path, prepare }: Shot, size: ViewportSize): Promise<Buffer> {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
-  // The welcome goes with a key.
+  // A key closes the welcome.
   await page.keyboard.press('Escape')
   await prepare(page)
   await page.waitForTimeout(SETTLE_MS)

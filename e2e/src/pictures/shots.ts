@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pictured } from '../../../web/src/pages/landing/pictured.ts'
 
-/** Where a picture is taken, and what is done before. */
+/** Where a picture is taken, and what happens before. */
 export interface Shot {
   path: string
   prepare(page: Page): Promise<void>
 }
 
 /**
- * Scrolls the page until something stands below its bar, so that neither greeting nor date is in the picture: they would be
- * old the day after.
+ * Scrolls something below the page's bar, so that the picture shows neither greeting nor date, which would be
+ * outdated the next day.
  */
 const putOnTop = (what: Locator) =>
   what.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 66))
 
-/** Scrolls a sheet until something stands at its upper or lower edge. */
+/** Scrolls something to the upper or lower edge of a sheet. */
 const putAt = (block: 'start' | 'end', what: Locator) =>
   what.evaluate((element: HTMLElement, block) => {
     element.style.scrollMargin = '1.25rem 0 0.5rem'
