@@ -11,7 +11,7 @@ import {
 } from './access.ts'
 import { pages } from './pages.ts'
 
-describe('who somebody is', () => {
+describe('signed-in states', () => {
   test.each([
     ['still being asked', null, true, 'loading'],
     ['nobody', null, false, 'signed-out'],
@@ -37,7 +37,7 @@ describe('who somebody is', () => {
   })
 })
 
-describe('what they see', () => {
+describe('access', () => {
   const pageAt = (path: string, access: Access) => routeAt(path, access)?.page
 
   test.each([
@@ -110,7 +110,7 @@ describe('what they see', () => {
     ['/', undefined],
     ['/peptides', undefined],
     ['/reset-password', pages.resetPassword],
-  ])('while it is being asked, at %s', (path, page) => expect(pageAt(path, 'loading')).toBe(page))
+  ])('while loading the user, at %s', (path, page) => expect(pageAt(path, 'loading')).toBe(page))
 })
 
 test.each(routes.flatMap((route) => route.who.map((access) => [route.path, access, route] as const)))(
@@ -130,9 +130,9 @@ test.each([
   ['/signup/', true],
   ['/Login', false],
   ['/login/help', false],
-])('%s is a door: %s', (path, expected) => expect(isAuthPage(path)).toBe(expected))
+])('%s is an auth page: %s', (path, expected) => expect(isAuthPage(path)).toBe(expected))
 
-describe('a table with a shop and a back office', () => {
+describe('a registry with a shop and a back office', () => {
   const row = (path: string, who: Access[]): PageRoute => ({ path, who, bars: 'own', page: pages.landing })
   const table = [
     row('/shop', ['signed-out', 'complete', 'admin']),

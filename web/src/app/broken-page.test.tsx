@@ -9,7 +9,7 @@ const Broken = () => {
   throw new Error('Out of ink')
 }
 
-test('a page that breaks says so and offers to load it again', async () => {
+test('shows an error and offers to reload when a page breaks', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(browser, 'reloadPage').mockImplementation(() => {})
   render(
@@ -22,7 +22,7 @@ test('a page that breaks says so and offers to load it again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the next page starts afresh', () => {
+test('the next page works again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(
     <ErrorBoundary key="/a" fallback={<BrokenPage />}>

@@ -13,7 +13,7 @@ test('nothing in the page needs an exception in the content security policy', ()
   expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
 })
 
-test('the page says what it is and where its parts are', () => {
+test('declares its language, title and landmarks', () => {
   const named = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
   expect(named('description')).toMatch(/peptide/)
   expect(named('viewport')).toMatch(/viewport-fit=cover/)

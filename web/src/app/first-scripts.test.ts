@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('scripts load after the first paint, once', () => {
+test('loads scripts after the first paint, once', () => {
   vi.stubGlobal('PerformanceObserver', Painting)
   renderPage()
   expect(fetched()).toEqual([])
@@ -54,27 +54,27 @@ test('scripts load after the first paint, once', () => {
   expect(fetched()).toEqual(all)
 })
 
-test('they do not wait for ever', () => {
+test("doesn't wait forever", () => {
   vi.stubGlobal('PerformanceObserver', Painting)
   renderPage()
   vi.runAllTimers()
   expect(fetched()).toEqual(all)
 })
 
-test('they do not wait where nobody looks', () => {
+test("doesn't wait in a background tab", () => {
   vi.stubGlobal('PerformanceObserver', Painting)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   renderPage()
   expect(fetched()).toEqual(all)
 })
 
-test('nor where the browser does not say what it painted', () => {
+test("doesn't wait in a browser without paint timing", () => {
   vi.stubGlobal('PerformanceObserver', undefined)
   renderPage()
   expect(fetched()).toEqual(all)
 })
 
-test('a page whose own script is gone loads once more, and not again', () => {
+test('a page whose own script is missing reloads once', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   const heard: EventListener[] = []

@@ -33,24 +33,24 @@ test.each([
   ['/shop/bpc-157', { product: 'bpc-157' }],
   ['/shop/bpc-157/', { product: 'bpc-157' }],
   ['/shop/GHK%20Cu%2FZn', { product: 'GHK Cu/Zn' }],
-])('what is in the page at %s reads its parameters: %o', async (path, expected) => {
+])('the page at %s reads its parameters: %o', async (path, expected) => {
   show(path)
   expect(await parameters()).toEqual(expected)
 })
 
-test('what follows in the path is a parameter too', async () => {
+test('the rest of the path is a parameter too', async () => {
   show('/admin/users/7', { route: { ...product, path: '/admin/*' }, access: 'admin' })
   expect(await parameters()).toEqual({ '*': 'users/7' })
 })
 
-test('a page for every path is also shown where react-router finds none', async () => {
+test('a catch-all page also renders where react-router finds none', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   show('/no%0Asuch', { route: { ...product, path: '*' } })
   expect(await screen.findByRole('heading')).toBeVisible()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('No routes matched'))
 })
 
-test('the bars of a page are those of whoever looks', async () => {
+test('a page has the bars of its viewer', async () => {
   const visit = show('/shop/bpc-157', { user: null, access: 'signed-out' })
   await screen.findByRole('heading')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -60,13 +60,13 @@ test('the bars of a page are those of whoever looks', async () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('or those of visitors, for everyone', async () => {
+test('or a visitor’s bars for everyone', async () => {
   show('/shop/bpc-157', { route: { ...product, bars: 'public' } })
   await screen.findByRole('heading')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('or none at all: the page stands alone', async () => {
+test('or no bars at all', async () => {
   show('/shop/bpc-157', { route: { ...product, bars: 'none' } })
   await screen.findByRole('heading')
   expect(screen.getByRole('main')).toBeVisible()

@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('preloaded responses are in the cache at once and not fetched again during the first render', async () => {
+test('preloaded responses are cached immediately and not fetched again during the first render', async () => {
   aPageWith([
     [[currentUser.path], aUser()],
     [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
@@ -85,14 +85,14 @@ test('an invalidated preloaded response is fetched again', async () => {
 describe('a server-rendered page', () => {
   const by = (at: number) => root().setAttribute('data-render-context', JSON.stringify({ at }))
 
-  test('is hydrated with the time it was rendered at', async () => {
+  test('hydrates with the time it was rendered at', async () => {
     aPageWith([[[currentUser.path], aUser()]])
     by(1000)
     expect(await prepareHydration(makeClient(), root())).toBe(true)
     expect(renderContext()).toEqual({ at: 1000 })
   })
 
-  test('for visitors is not hydrated for somebody signed in', async () => {
+  test('for visitors is not hydrated for a signed-in user', async () => {
     server.use(http.get(currentUser.path, () => HttpResponse.json(aUser())))
     aPageWith([[[community.path], {}]])
     by(1000)

@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a visit is told of some time after it is over, by the pattern of its path', async () => {
+test('reports a visit some time after it ended, by its path pattern', async () => {
   const page = await open('/shop')
   await vi.advanceTimersByTimeAsync(8000)
   await goOn(page)
@@ -64,7 +64,7 @@ test('a visit is told of some time after it is over, by the pattern of its path'
   expect(told).toMatchObject([{ pagePath: '/shop', visitDuration: 10 }])
 })
 
-test('a page that is left before the first one rests counts too, from when it was opened', async () => {
+test('counts a page that is left before the first report, from when it was opened', async () => {
   const page = await open('/shop', 0)
   await vi.advanceTimersByTimeAsync(100)
   await goOn(page)
@@ -74,7 +74,7 @@ test('a page that is left before the first one rests counts too, from when it wa
   expect(told).toMatchObject([{ pagePath: '/shop' }, { pagePath: '/shop/{product}', visitDuration: 6 }])
 })
 
-test('the last one as the page goes away', async () => {
+test('reports the last visit as the page unloads', async () => {
   const page = await open('/shop')
   await goOn(page)
   await vi.advanceTimersByTimeAsync(5000)
@@ -82,7 +82,7 @@ test('the last one as the page goes away', async () => {
   expect(told).toMatchObject([{ pagePath: '/shop' }, { pagePath: '/shop/{product}', visitDuration: 5 }])
 })
 
-test('and again after it was out of sight', async () => {
+test('and again after it was hidden', async () => {
   await open('/calculator')
   const isHidden = vi.spyOn(document, 'hidden', 'get')
   const turn = async (hidden: boolean) => {
@@ -101,14 +101,14 @@ test('and again after it was out of sight', async () => {
   expect(durations).toEqual([6, 6])
 })
 
-test('what was looked at before signing in is told as that', async () => {
+test('reports visits before sign-in as anonymous', async () => {
   const page = await open('/login')
   await goOn(page)
   await goAway()
   expect(told.map(({ signedOut }) => signedOut)).toEqual([true, false])
 })
 
-test('the host that led here, once', async () => {
+test('reports the referring host once', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=me')
   const page = await open('/shop')
   await goOn(page)
@@ -116,7 +116,7 @@ test('the host that led here, once', async () => {
   expect(told.map(({ referrer }) => referrer)).toEqual(['search.example', undefined])
 })
 
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('nothing is told with %j', async (wish) => {
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('reports nothing with %j', async (wish) => {
   Object.assign(navigator, wish)
   const page = await open('/shop')
   await goOn(page)
@@ -125,7 +125,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('nothing is tol
   expect(told).toEqual([])
 })
 
-test('reports know each page', async () => {
+test('reports know every page', async () => {
   const { patternOf } = await import('./page-visits.ts')
   const patterns = new Set(routes.map(({ path }) => patternOf(path)))
   expect([...patterns].filter((pattern) => !pagePaths.includes(pattern as '/'))).toEqual([])

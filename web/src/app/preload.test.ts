@@ -11,7 +11,7 @@ afterEach(() => {
   document.cookie = `${signedInHint}=; max-age=0`
 })
 
-test('a stranger’s first page is the landing page', () => {
+test('preloads the landing page for a stranger', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
   document.cookie = `${signedInHint}=; max-age=0`
   const [landing, dashboard] = [watch(pages.landing), watch(pages.dashboard)]
@@ -20,7 +20,7 @@ test('a stranger’s first page is the landing page', () => {
   expect(dashboard).not.toHaveBeenCalled()
 })
 
-test('whoever may be signed in here gets the dashboard', () => {
+test('preloads the dashboard when somebody may be signed in', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser has no cookie store
   document.cookie = `${signedInHint}=1`
   const dashboard = watch(pages.dashboard)

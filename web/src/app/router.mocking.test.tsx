@@ -24,8 +24,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 beforeEach(() => sessionStorage.setItem(`welcomed:${aUser().id}`, '1'))
 
-describe('while it is not known who somebody is', () => {
-  test('a spinner is shown, and then the page', async () => {
+describe('while the user is loading', () => {
+  test('shows a spinner, then the page', async () => {
     server.use(
       http.get('/api/auth/user', async () => {
         await delay(20)
@@ -38,7 +38,7 @@ describe('while it is not known who somebody is', () => {
     expect(await heading('Plan, log and understand your regimen')).toBeVisible()
   })
 
-  test('a reset link opens at once', async () => {
+  test('opens a reset link immediately', async () => {
     server.use(http.get('/api/auth/user', () => delay('infinite')))
     renderPage(<CurrentPage />, { path: '/reset-password?token=x' })
     expect(await heading('Reset Your Password')).toBeVisible()
@@ -69,13 +69,13 @@ describe('signed in with an incomplete profile', () => {
     ['/login', 'Profile'],
     ['/profile-setup', 'Profile'],
     ['/reset-password', 'Reset Your Password'],
-  ])('%s shows %s, and stays where it is', async (path, title) => {
+  ])('%s shows %s without changing the URL', async (path, title) => {
     const { location } = visit(path, aUser({ gender: null }))
     expect(await heading(title)).toBeVisible()
     expect(location()).toBe(path)
   })
 
-  test('nothing leads to what is closed, but the way out is open', async () => {
+  test('links to no locked page, but allows signing out', async () => {
     const { user } = visit('/', aUser({ gender: null }))
     await heading('Profile')
     expect(screen.queryByRole('link', { name: 'My Plan' })).not.toBeInTheDocument()
@@ -100,13 +100,13 @@ describe('signed in', () => {
     expect(await heading(title)).toBeVisible()
   })
 
-  test('the sign-in page leads to where somebody wanted to go', async () => {
+  test('signing in leads to the page that was asked for', async () => {
     const { location } = visit('/login?next=%2Fpeptides', aUser())
     expect(await heading('Peptides')).toBeVisible()
     expect(location()).toBe('/peptides')
   })
 
-  test('a page reached by a link is announced and takes the focus', async () => {
+  test('navigation announces the page and moves the focus to it', async () => {
     const { user } = visit('/', aUser())
     await heading('Dashboard')
     await user.click(
@@ -121,7 +121,7 @@ describe('signed in', () => {
     await waitFor(() => expect(document.title).toBe('Peptides · Pepwell'))
   })
 
-  test('the drawer that led to a page does not take the focus back from it', async () => {
+  test("the drawer that navigated doesn't take the focus back", async () => {
     const { user } = visit('/', aUser())
     await heading('Dashboard')
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -134,7 +134,7 @@ describe('signed in', () => {
   })
 })
 
-test('a session that ends elsewhere leads through the sign-in page and shows no page of strangers', async () => {
+test('a session that ends elsewhere leads to sign-in without showing a public page', async () => {
   const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const { client } = visit('/peptides', aUser())
   expect(await heading('Peptides')).toBeVisible()

@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a chunk that is gone loads the page anew, once', () => {
+test('a missing chunk reloads the page once', () => {
   missingChunk()
   expect(reloads).toBe(1)
   missingChunk()
   expect(reloads).toBe(1)
 })
 
-test('after a quiet while, a missing chunk belongs to the next release', () => {
+test('after a while, a missing chunk belongs to the next release', () => {
   sessionStorage.setItem('reloaded-for-release', '1')
   missingChunk()
   expect(reloads).toBe(0)
@@ -34,7 +34,7 @@ test('after a quiet while, a missing chunk belongs to the next release', () => {
   expect(reloads).toBe(1)
 })
 
-test('offline, loading anew would only lose the page', () => {
+test('offline, reloading would only lose the page', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   missingChunk()
   expect(reloads).toBe(0)

@@ -31,7 +31,7 @@ const query = (error: Error) =>
     .fetchQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error) })
     .catch(() => {})
 
-test('a session that ended is told, and half a second later leads through the sign-in page back here', async () => {
+test('an ended session shows a message, then leads through sign-in back to the page after half a second', async () => {
   await query(refusal(401, 'NOT_SIGNED_IN'))
   expect(currentToasts()).toMatchObject([
     { title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' },
@@ -42,13 +42,13 @@ test('a session that ended is told, and half a second later leads through the si
   expect(left).toEqual(['/api/login?next=%2Freminders%3Ftab%3D2'])
 })
 
-test('it is told once, however many calls fail', async () => {
+test('it is announced once, however many calls fail', async () => {
   await Promise.all([query(refusal(401, 'NOT_SIGNED_IN')), query(refusal(401, 'NOT_SIGNED_IN'))])
   vi.advanceTimersByTime(1000)
   expect(left).toHaveLength(1)
 })
 
-test('a write that is refused leads there too', async () => {
+test('a refused write leads there too', async () => {
   const client = makeClient()
   const mutation = client
     .getMutationCache()
@@ -62,14 +62,14 @@ test.each([
   ['a wrong password', refusal(401, 'INVALID_CREDENTIALS')],
   ['a refusal', refusal(403, 'NOT_ALLOWED')],
   ['no connection', new TypeError('fetch failed')],
-])('%s leads nowhere', async (_what, error) => {
+])('%s redirects nowhere', async (_what, error) => {
   await query(error)
   vi.advanceTimersByTime(1000)
   expect(currentToasts()).toEqual([])
   expect(left).toEqual([])
 })
 
-test('the user check finding nobody leads nowhere', async () => {
+test('a user check that finds nobody redirects nowhere', async () => {
   server.use(http.get('/api/auth/user', () => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 })))
   expect(await makeClient().fetchQuery(currentUserQuery)).toBeNull()
   vi.advanceTimersByTime(1000)

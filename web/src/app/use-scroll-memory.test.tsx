@@ -33,7 +33,7 @@ beforeEach(() => {
   )
 })
 
-test('a new page begins at its top, and going back finds the old one where it was left', async () => {
+test('a new page starts at its top, and going back restores the scroll position', async () => {
   readTo(900)
   await go('/other')
   expect(window.scrollY).toBe(0)
@@ -42,7 +42,7 @@ test('a new page begins at its top, and going back finds the old one where it wa
   expect(window.scrollY).toBe(900)
 })
 
-test('a part of a page is found also where what stands above it comes later', async () => {
+test('scrolls to a section even if content above it loads later', async () => {
   let grow = () => {}
   vi.stubGlobal(
     'ResizeObserver',
@@ -69,7 +69,7 @@ test('a part of a page is found also where what stands above it comes later', as
   vi.unstubAllGlobals()
 })
 
-test('a view that only changed a little stays where it is, and is found there again', async () => {
+test('a small change of the view keeps and restores its position', async () => {
   readTo(900)
   await act(async () => void navigate('/long?sort=name', { replace: true, state: { stays: true } }))
   expect(window.scrollY).toBe(900)
@@ -78,6 +78,6 @@ test('a view that only changed a little stays where it is, and is found there ag
   expect(window.scrollY).toBe(900)
 })
 
-test('opening the app leaves the place alone', () => {
+test("opening the app doesn't scroll", () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ const greeting = () => screen.queryByText('Welcome back, Ada')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('greets once in a session, and never for longer than two seconds', () => {
+test('shows the splash once per session, for at most two seconds', () => {
   const { unmount } = render(<WelcomeOverlay user={aUser()} />)
   expect(greeting()).toBeVisible()
   act(() => void vi.advanceTimersByTime(2000))
@@ -18,7 +18,7 @@ test('greets once in a session, and never for longer than two seconds', () => {
   expect(greeting()).toBeNull()
 })
 
-test('greets somebody else anew', () => {
+test('shows it again for another user', () => {
   render(<WelcomeOverlay user={aUser()} />).unmount()
   render(<WelcomeOverlay user={aUser({ id: 'user_2', firstName: 'Bo' })} />)
   expect(screen.getByText('Welcome back, Bo')).toBeVisible()
@@ -33,7 +33,7 @@ test.each([
   expect(greeting()).toBeNull()
 })
 
-test('a press that was meant for what lies below reaches it', () => {
+test('a press goes through to what is below', () => {
   render(<WelcomeOverlay user={aUser()} />)
   expect(greeting()?.parentElement).toHaveClass('pointer-events-none')
   expect(greeting()).not.toHaveClass('pointer-events-auto')

@@ -40,7 +40,7 @@ beforeEach(() => {
 const show = () =>
   renderPage(<AdminFailedDeliveries />, { path: '/admin/failed-deliveries', user: aUser({ isAdmin: true }) })
 
-test('what was given up says to whom, how and why, and is tried again', async () => {
+test('shows whom failed deliveries were for, their channel and reason, and retries them', async () => {
   const { user } = show()
   expect(
     await screen.findByRole('row', {
@@ -53,7 +53,7 @@ test('what was given up says to whom, how and why, and is tried again', async ()
   expect(tried).toEqual(['7'])
 })
 
-test('several are tried again at once', async () => {
+test('retries several at once', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all failed deliveries' }))
   await user.click(screen.getByRole('button', { name: 'Try all again' }))
@@ -61,7 +61,7 @@ test('several are tried again at once', async () => {
   expect(tried.sort()).toEqual(['6', '7'])
 })
 
-test('where somebody else was quicker, it says so', async () => {
+test('says when a colleague was faster', async () => {
   const message = 'This delivery is being tried already, or does not exist'
   server.use(
     http.post('/api/admin/failed-deliveries/:id/retry', () =>
@@ -76,7 +76,7 @@ test('where somebody else was quicker, it says so', async () => {
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('it is closed to whoever has nothing to do with support', async () => {
+test('is hidden from admins without support access', async () => {
   serveBackOffice({ permissions: ['orders'] })
   show()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()

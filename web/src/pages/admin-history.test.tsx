@@ -57,7 +57,7 @@ beforeEach(() => {
 const show = (path = '/admin/history') =>
   renderPage(<AdminHistory />, { path, user: aUser({ isAdmin: true }) })
 
-test('it says who did what to which thing, and from where', async () => {
+test('shows who did what to which entity, and from where', async () => {
   show()
   const row = await screen.findByRole('row', { name: /TZP-2604-C/ })
   expect(row).toHaveTextContent('jonas@example.org')
@@ -66,7 +66,7 @@ test('it says who did what to which thing, and from where', async () => {
   expect(screen.getByRole('row', { name: /robin/ })).toHaveTextContent('Reset password')
 })
 
-test('an open row compares field by field, and what somebody typed stays text', async () => {
+test('an expanded row compares fields, and typed text stays text', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Details of Batch TZP-2604-C' }))
   const changes = within(screen.getByRole('rowheader', { name: 'Notes' }).closest('table') as HTMLElement)
@@ -76,7 +76,7 @@ test('an open row compares field by field, and what somebody typed stays text', 
   expect(screen.getByText('No field changed.')).toBeVisible()
 })
 
-test('a row leads here with its thing; person and kind narrow it further', async () => {
+test('a row filters by its entity; person and kind narrow it further', async () => {
   const { user, location } = show('/admin/history?kind=batch&object=7')
   await screen.findByRole('row', { name: /TZP-2604-C/ })
   expect(asked).toHaveBeenLastCalledWith('kind=batch&objectId=7&limit=50')
@@ -94,7 +94,7 @@ test('a row leads here with its thing; person and kind narrow it further', async
   expect(location()).toBe('/admin/history?kind=member&by=user_jonas')
 })
 
-test('a row can be followed to the thing, and narrows the list to it', async () => {
+test('a row links to its entity and filters the list by it', async () => {
   const { user, location } = show()
   await user.click(await screen.findByRole('button', { name: 'Actions for Batch TZP-2604-C' }))
   expect(screen.getByRole('menuitem', { name: 'Open in the panel' })).toHaveAttribute(
@@ -105,7 +105,7 @@ test('a row can be followed to the thing, and narrows the list to it', async () 
   expect(location()).toBe('/admin/history?kind=batch&object=7')
 })
 
-test('is narrowed to some days, and saved as a table of just these', async () => {
+test('filters by days, and exports exactly those', async () => {
   const { location } = show()
   await screen.findByRole('row', { name: /TZP-2604-C/ })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
@@ -118,14 +118,14 @@ test('is narrowed to some days, and saved as a table of just these', async () =>
   )
 })
 
-test('the next page begins after the last row', async () => {
+test('the next page starts after the last row', async () => {
   entries = Array.from({ length: 50 }, (_, at) => anEntry({ id: 100 - at }))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('limit=50&after=51'))
 })
 
-test('nothing there, and nothing of a kind', async () => {
+test('shows empty states for no entries and for no matches', async () => {
   entries = []
   const { user } = show()
   expect(await screen.findByText('Nothing was done yet')).toBeVisible()
@@ -133,7 +133,7 @@ test('nothing there, and nothing of a kind', async () => {
   expect(await screen.findByText('Nothing of that kind was done')).toBeVisible()
 })
 
-test('a failure is tried again', async () => {
+test('retries after a failure', async () => {
   server.use(http.get('/api/admin/audit-log', () => HttpResponse.error(), { once: true }))
   const { user } = show()
   expect(await screen.findByText('We couldn’t load the history')).toBeVisible()
@@ -141,7 +141,7 @@ test('a failure is tried again', async () => {
   expect(await screen.findByRole('row', { name: /TZP-2604-C/ })).toBeVisible()
 })
 
-test('who is no admin sees none of it', async () => {
+test('is hidden from members', async () => {
   serveBackOffice({ isAdmin: false })
   show()
   expect(await screen.findByText('Access Denied')).toBeVisible()

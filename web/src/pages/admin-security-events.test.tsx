@@ -48,7 +48,7 @@ test('the history has a view of sign-ins and security changes', async () => {
   expect(location()).toBe('/admin/history?view=security')
 })
 
-test('it is narrowed by event and person, and widened again', async () => {
+test('filters by event and person, and clears the filters', async () => {
   const { user, location } = show('/admin/history?view=security')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Event' }), 'Passkey added')
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('kind=passkey-added&limit=50'))
@@ -63,12 +63,12 @@ test('it is narrowed by event and person, and widened again', async () => {
   expect(location()).toBe('/admin/history?view=security&event=passkey-added')
 })
 
-test('days without events say so', async () => {
+test('an empty period says so', async () => {
   show('/admin/history?view=security&from=2026-01-01')
   expect(await screen.findByText('No such events')).toBeVisible()
 })
 
-test('a failure is tried again', async () => {
+test('retries after a failure', async () => {
   server.use(http.get('/api/admin/security-events', () => HttpResponse.error(), { once: true }))
   const { user } = show('/admin/history?view=security')
   expect(await screen.findByText('We couldn’t load the security events')).toBeVisible()
@@ -76,7 +76,7 @@ test('a failure is tried again', async () => {
   expect(await screen.findByRole('row', { name: /robin@example.org/ })).toBeVisible()
 })
 
-test('an operator without the members area sees the history alone', async () => {
+test('an operator without the members area sees only the history', async () => {
   show('/admin/history?view=security', ['orders'])
   expect(await screen.findByText('Nothing was done yet')).toBeVisible()
   expect(screen.queryByRole('tab')).not.toBeInTheDocument()

@@ -18,13 +18,13 @@ const tabs = async (name = 'Admin Panel') => within(await screen.findByRole('tab
 const labels = async (name?: string) => (await tabs(name)).getAllByRole('tab').map((tab) => tab.textContent)
 const opened = async (name?: string) => (await tabs(name)).getByRole('tab', { selected: true }).textContent
 
-test('a spinner turns while it is asked who somebody is', async () => {
+test('shows a spinner while loading the user', async () => {
   server.use(http.get('/api/admin/status', () => delay('infinite')))
   show()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
 })
 
-test('who is no admin is told so, and nothing else is asked for', async () => {
+test('tells a member that they are not an admin and fetches nothing else', async () => {
   server.use(http.get('/api/admin/status', () => HttpResponse.json({ isAdmin: false, permissions: [] })))
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
@@ -32,7 +32,7 @@ test('who is no admin is told so, and nothing else is asked for', async () => {
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
 })
 
-test('a check that fails is tried again', async () => {
+test('retries a failed check', async () => {
   server.use(http.get('/api/admin/status', () => new HttpResponse(null, { status: 500 })))
   const { user } = show()
   const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -41,7 +41,7 @@ test('a check that fails is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('the four figures stand above the tabs, of which the first is open', async () => {
+test('shows the four figures above the tabs and opens the first tab', async () => {
   serveBackOffice()
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
@@ -63,7 +63,7 @@ test('the four figures stand above the tabs, of which the first is open', async 
   expect(await opened()).toBe('Users1304')
 })
 
-test('figures that fail leave the tabs', async () => {
+test('keeps the tabs when the figures fail', async () => {
   serveBackOffice()
   server.use(http.get('/api/admin/dashboard-stats', () => new HttpResponse(null, { status: 403 })))
   show()
@@ -71,7 +71,7 @@ test('figures that fail leave the tabs', async () => {
   expect(await labels()).toHaveLength(6)
 })
 
-test('the open tab, and what is open in it, stand in the address', async () => {
+test('keeps the open tab and its state in the URL', async () => {
   serveBackOffice()
   const { user, location } = show('/admin?q=tesa&sort=-name')
   await user.click((await tabs()).getByRole('tab', { name: 'Products' }))
@@ -88,7 +88,7 @@ test('the open tab, and what is open in it, stand in the address', async () => {
   expect(location()).toBe('/admin?tab=inventory&sub=vitamins')
 })
 
-test('arrows go through the tabs, Enter opens', async () => {
+test('arrow keys move between tabs, Enter opens', async () => {
   serveBackOffice()
   const { user, location } = show()
   const first = (await tabs()).getByRole('tab', { name: /Users/ })
@@ -99,7 +99,7 @@ test('arrows go through the tabs, Enter opens', async () => {
   expect(location()).toBe('/admin?tab=inventory')
 })
 
-test('somebody sees the parts that are open to them, and reaches no others by address', async () => {
+test('shows only permitted areas, also by URL', async () => {
   serveBackOffice({ permissions: ['prices', 'inventory'] })
   show('/admin?tab=users')
   expect(await labels()).toEqual(['Inventory', 'Products'])
@@ -107,7 +107,7 @@ test('somebody sees the parts that are open to them, and reaches no others by ad
   expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()
 })
 
-test('whoever answers to members, and does nothing else, finds the ways to them', async () => {
+test('a support-only operator finds their links', async () => {
   serveBackOffice({ permissions: ['support'] })
   show()
   const ways = within(await screen.findByRole('navigation', { name: 'Support' }))
@@ -123,7 +123,7 @@ const ways = async () => within(await screen.findByRole('navigation', { name: 'S
 const serveWaiting = (counts: object) =>
   server.use(http.get('/api/admin/waiting', () => HttpResponse.json(counts)))
 
-test('what members wait for is said beside the title, and what comes meanwhile once somebody looks again', async () => {
+test('shows the open items next to the title, and updates them on focus', async () => {
   serveBackOffice()
   serveWaiting({ support: 3, reports: 0, deliveries: 100, clockOffBy: 0 })
   const { user, location } = show('/admin?tab=reports')
@@ -136,7 +136,7 @@ test('what members wait for is said beside the title, and what comes meanwhile o
   expect(location()).toBe('/admin/abuse-reports')
 })
 
-test('that a server sends no reminders because its clock is wrong is said above everything', async () => {
+test('warns above everything that a server with a wrong clock sends no reminders', async () => {
   serveBackOffice()
   serveWaiting({ support: 0, reports: 0, deliveries: 0, clockOffBy: -45 })
   show('/admin?tab=reports')
@@ -144,7 +144,7 @@ test('that a server sends no reminders because its clock is wrong is said above 
   expect(screen.getByText(/^Its clock is 45 seconds behind the database’s\./)).toBeVisible()
 })
 
-test('to whom it is not open, it is neither shown nor asked for', async () => {
+test('is neither shown nor fetched without permission', async () => {
   serveBackOffice({ permissions: ['orders'] })
   const asked = vi.fn(() => HttpResponse.json({}))
   server.use(http.get('/api/admin/waiting', asked))
@@ -154,7 +154,7 @@ test('to whom it is not open, it is neither shown nor asked for', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the parts of a tab are hidden in the same way', async () => {
+test('hides parts of a tab the same way', async () => {
   serveBackOffice({ permissions: ['prices'] })
   show('/admin?tab=products')
   expect(await labels('Products')).toEqual(['Peptides'])

@@ -113,7 +113,7 @@ test.each(forms)(
   },
 )
 
-test('what is stored of the profile is no draft any more, and what is typed afterwards is one', async () => {
+test('saved profile fields are no longer a draft, and later typing is one', async () => {
   const first = await openAlone(() => <ProfileForm user={user} progress={{}} />)
   keepsProfile(user)
   fireEvent.change(screen.getByLabelText(/^Goal weight/), { target: { value: '151' } })

@@ -98,8 +98,8 @@ const rowsOf = async (table: string) =>
     .slice(1)
     .map((row) => row.textContent)
 
-describe('the analysis of the own data', () => {
-  test('tells each sentence with its days and its figures, and the rows behind the bars', async () => {
+describe('the analysis of your own data', () => {
+  test('shows each sentence with its days and figures, and the rows behind the bars', async () => {
     serve(known)
     const { user } = renderPage(<InsightsPage />, { user: aUser() })
     await user.click(await screen.findByRole('button', { name: 'All numbers' }))
@@ -131,7 +131,7 @@ describe('the analysis of the own data', () => {
     ])
   })
 
-  test('one finding that passed its test is on top; without one nothing stands out', async () => {
+  test('highlights the one significant finding, or none', async () => {
     serve({ ...known, finding: 'adherence' })
     const found = renderPage(<InsightsPage />, { user: aUser() })
     const top = within(await screen.findByRole('region', { name: 'What stands out' }))
@@ -142,7 +142,7 @@ describe('the analysis of the own data', () => {
     expect(await screen.findByText('Nothing stands out yet')).toBeVisible()
   })
 
-  test('pictures say what they show', async () => {
+  test('charts have text alternatives', async () => {
     serve({
       ...known,
       times: [
@@ -176,7 +176,7 @@ describe('the analysis of the own data', () => {
     expect(screen.getByText('5', { selector: 'span' })).toBeVisible()
   })
 
-  test('of nothing says what is needed, and where to log', async () => {
+  test('without data, says what is needed and where to log it', async () => {
     serve(missing)
     const { user } = renderPage(<InsightsPage />, { user: aUser() })
     expect(await screen.findByText('Nothing stands out yet')).toBeVisible()
@@ -191,13 +191,13 @@ describe('the analysis of the own data', () => {
     [null, 'Calculated on Pepwell. Nothing is shared.'],
     [{ host: 'api.example.com', wasSent: false }, 'Nothing was shared'],
     [{ host: 'api.example.com', wasSent: true }, 'We sent these sentences to api.example.com'],
-  ])('says where the sentences went: %j', async (provider, said) => {
+  ])('says where sentences were sent: %j', async (provider, said) => {
     serve({ ...known, provider })
     renderPage(<InsightsPage />, { user: aUser() })
     expect(await screen.findByText(new RegExp(said))).toBeVisible()
   })
 
-  test('that cannot be loaded says so and can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serve(known)
     server.use(http.get('/api/insights', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = renderPage(<InsightsPage />, { user: aUser() })

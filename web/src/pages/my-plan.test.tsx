@@ -47,19 +47,19 @@ const filled = () =>
     .filter(({ classList }) => classList.contains('bg-accent'))
     .map(({ textContent }) => textContent)
 
-describe('one button is filled', () => {
+describe('has one filled button', () => {
   // Where somebody is at home, nothing is asked about a journey.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const openAtHome = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser({ timeZone }) })
 
-  test('where there is something to log, that does it', async () => {
+  test('which logs when there is something to log', async () => {
     serveRegimen({ plan: [anEntry()] })
     openAtHome()
     await screen.findByRole('button', { name: 'Log Dose: BPC-157' })
     expect(filled()).toEqual(['Log Dose'])
   })
 
-  test('where there is not, the way to the peptides', async () => {
+  test('and otherwise links to the peptides', async () => {
     serveRegimen()
     openAtHome()
     await screen.findByRole('link', { name: 'Browse peptides' })
@@ -68,7 +68,7 @@ describe('one button is filled', () => {
 })
 
 describe('the plan', () => {
-  test('without anything active says so and leads to the peptides', async () => {
+  test('without active entries links to the peptides', async () => {
     serveRegimen({ plan: [anEntry({ status: 'paused' })] })
     open()
     const active = await section('Active Peptides')
@@ -76,7 +76,7 @@ describe('the plan', () => {
     expect(active.getByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
   })
 
-  test('shows each entry: dose, schedule, status, day, what is left and the last dose', async () => {
+  test('shows each entry’s dose, schedule, status, day, remaining time and last dose', async () => {
     const doses = [aDose({ takenAt: '2026-03-10T02:30:00.000Z', injectionSite: 'Left thigh' })]
     serveRegimen({ plan: [anEntry({ startDate: '2026-03-01', endDate: '2026-03-15' })], doses })
     open()
@@ -87,7 +87,7 @@ describe('the plan', () => {
     expect(await bpc.findByText('Last dose: Today, 10:30 PM · Left thigh')).toBeVisible()
   })
 
-  test('tells what is left only where there is an end', async () => {
+  test('shows the remaining time only with an end date', async () => {
     serveRegimen({ plan: [anEntry({ endDate: null })] })
     open()
     const bpc = await card('BPC-157')
@@ -96,7 +96,7 @@ describe('the plan', () => {
     expect(await bpc.findByText('No dose logged yet')).toBeVisible()
   })
 
-  test('keeps what is paused or over apart', async () => {
+  test('separates paused and finished entries', async () => {
     const paused = anEntryOf(12, 'TB-500', { status: 'paused' })
     const completed = anEntryOf(13, 'Epitalon', { status: 'completed' })
     serveRegimen({ plan: [completed, paused, anEntry()] })
@@ -107,7 +107,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Log Dose: TB-500' })).not.toBeInTheDocument()
   })
 
-  test('calls a status that it does not know Unknown, and a personal peptide Personal', async () => {
+  test('labels an unknown status Unknown and a personal peptide Personal', async () => {
     const strange = anEntryOf(12, 'TB-500', { status: 'archived' as 'active' })
     serveRegimen({ plan: [strange, aPersonalEntry()] })
     open()
@@ -116,7 +116,7 @@ describe('the plan', () => {
     expect((await card('My blend')).getByRole('button', { name: 'Log Dose: My blend' })).toBeVisible()
   })
 
-  test('that cannot be loaded says so and can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -126,7 +126,7 @@ describe('the plan', () => {
   })
 })
 
-test('editing sends dose, frequency and notes, and says that it worked', async () => {
+test('editing sends dose, frequency and notes, and confirms it', async () => {
   const regimen = serveRegimen({ plan: [anEntry({ notes: 'Mornings' })] })
   const sent = whenChanging('patch', () => HttpResponse.json(anEntry({ currentDose: '500 mcg' })))
   const { user } = open()
@@ -154,7 +154,7 @@ test('editing sends dose, frequency and notes, and says that it worked', async (
 })
 
 describe('a dose without its unit', () => {
-  test('is asked about, and one press says what it is; what comes of it is told', async () => {
+  test('asks for one, and a press saves it and shows its warnings', async () => {
     const regimen = serveRegimen({ plan: [anEntry({ currentDose: '250' }), anEntryOf(12, 'Other')] })
     const warnings = [{ code: 'ABOVE_HIGHEST' as const, message: 'That is a lot.' }]
     const sent = whenChanging('patch', () => {
@@ -178,7 +178,7 @@ describe('a dose without its unit', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Of what?' })).not.toBeInTheDocument())
   })
 
-  test('that can’t be read is entered again; one in words or completed is not asked about', async () => {
+  test('is retyped if unparsable, and not asked about in words or when completed', async () => {
     const other = anEntryOf(12, 'Other', { currentDose: '1,250 mcg', amount: null, unit: null })
     const words = anEntryOf(14, 'Words', { currentDose: 'As its label says', amount: null, unit: null })
     serveRegimen({ plan: [other, words, anEntryOf(13, 'Old', { currentDose: '3', status: 'completed' })] })
@@ -189,7 +189,7 @@ describe('a dose without its unit', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Other' })).toBeVisible()
   })
 
-  test('is of no entry whose dose can be read', async () => {
+  test('asks nothing about parsable doses', async () => {
     serveRegimen({ plan: [anEntry()] })
     open()
     await card('BPC-157')
@@ -216,7 +216,7 @@ describe('the status', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })
 
-  test('Resume makes it active again; what speaks against that is told', async () => {
+  test('Resume reactivates it and shows its warnings', async () => {
     serveRegimen({ plan: [anEntry({ status: 'paused' })] })
     const taken = 'This peptide is already in your plan'
     const sent = whenChanging('patch', () => refusal(409, 'ALREADY_IN_PLAN', taken))
@@ -228,7 +228,7 @@ describe('the status', () => {
 })
 
 describe('deleting', () => {
-  test('asks first, and says that the dose history stays', async () => {
+  test('asks first and says that the dose history stays', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
     const page = open()
@@ -242,7 +242,7 @@ describe('deleting', () => {
     expect(sent).toEqual([])
   })
 
-  test('says that it worked, and leaves the focus at the list', async () => {
+  test('confirms it and moves the focus to the list', async () => {
     const regimen = serveRegimen({ plan: [anEntry()] })
     const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
     const page = open()
@@ -255,7 +255,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })
 
-  test('leaves the focus at the list also when that takes its time', async () => {
+  test('moves the focus to the list even if deleting is slow', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenChanging('delete', () => HttpResponse.json({ message: '' }))
     const page = open()
@@ -271,7 +271,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })
 
-  test('that fails says so and keeps the question open', async () => {
+  test('shows an error and keeps the question open on failure', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenChanging('delete', () => HttpResponse.error())
     const page = open()

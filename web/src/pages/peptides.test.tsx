@@ -22,7 +22,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const namesIn = async (name: string) =>
   (await section(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-describe('the two parts', () => {
+describe('the two sections', () => {
   test('without a plan there is no protocol', async () => {
     serveRegimen({ peptides })
     open()
@@ -31,13 +31,13 @@ describe('the two parts', () => {
     expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
   })
 
-  test('a draft is not offered to operators either', async () => {
+  test("drafts aren't offered, even to operators", async () => {
     serveRegimen({ peptides: [...peptides, aPeptide({ id: 4, name: 'Copy of DSIP', isDraft: true })] })
     renderPage(<Peptides />, { path: '/peptides', user: aUser({ isAdmin: true }) })
     expect(await namesIn('Available Peptides')).toEqual(['BPC-157', 'TB-500', 'DSIP'])
   })
 
-  test('what is in the protocol is not offered again', async () => {
+  test("doesn't offer what is already in the protocol", async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1, status: 'paused' })] })
     open()
     const protocol = await section('Your Current Protocol')
@@ -47,14 +47,14 @@ describe('the two parts', () => {
     expect(await namesIn('Available Peptides')).toEqual(['TB-500', 'DSIP'])
   })
 
-  test('what was completed can be added again', async () => {
+  test('completed peptides can be added again', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1, status: 'completed' })] })
     open()
     expect(await namesIn('Available Peptides')).toEqual(['BPC-157', 'TB-500', 'DSIP'])
     expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
   })
 
-  test('with everything in the protocol nothing is left to offer', async () => {
+  test('offers nothing when everything is in the protocol', async () => {
     const plan = peptides.map(({ id }) => anEntry({ id: id + 10, peptideId: id }))
     serveRegimen({ peptides, plan })
     open()
@@ -64,7 +64,7 @@ describe('the two parts', () => {
   test.each([
     ['/api/peptides', 'We couldn’t load the peptides'],
     ['/api/user-peptides', 'We couldn’t load your plan'],
-  ])('when %s fails it says so and can be fetched again', async (path, title) => {
+  ])('retries when %s fails', async (path, title) => {
     serveRegimen({ peptides })
     server.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -77,7 +77,7 @@ describe('the two parts', () => {
 describe('the filters', () => {
   const search = () => screen.findByPlaceholderText('Search peptides...')
 
-  test('a text narrows the list and stands in the address', async () => {
+  test('a search narrows the list and is in the URL', async () => {
     serveRegimen({ peptides })
     const { user, location } = open()
     await user.type(await search(), 'tb 500')
@@ -98,7 +98,7 @@ describe('the filters', () => {
     expect(location()).toBe('/peptides?category=Sleep')
   })
 
-  test('an address brings its filters along; a category that is none is left out', async () => {
+  test('are restored from the URL, without an unknown category', async () => {
     serveRegimen({ peptides })
     const { unmount } = open('/peptides?q=dsip&category=Sleep')
     expect(await search()).toHaveValue('dsip')
@@ -109,7 +109,7 @@ describe('the filters', () => {
     expect(await namesIn('Available Peptides')).toHaveLength(3)
   })
 
-  test('follow an address that a link leads to', async () => {
+  test('follow a link’s URL', async () => {
     serveRegimen({ peptides })
     const page = (
       <>
@@ -124,7 +124,7 @@ describe('the filters', () => {
     expect(await namesIn('Available Peptides')).toEqual(['DSIP'])
   })
 
-  test('that leave nothing say so, and can be cleared', async () => {
+  test('without results say so and can be cleared', async () => {
     serveRegimen({ peptides })
     const { user, location } = open('/peptides?q=zzz&category=Sleep')
     expect(await screen.findByText('No peptides match your filters.')).toBeVisible()
@@ -134,7 +134,7 @@ describe('the filters', () => {
     expect(location()).toBe('/peptides')
   })
 
-  test('a search finds what is in the plan, and leads there', async () => {
+  test('a search finds plan entries and links to them', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
     const { user, location } = open('/peptides?q=bpc')
     const list = within(await screen.findByRole('list', { name: 'In your plan' }))
@@ -143,7 +143,7 @@ describe('the filters', () => {
     expect(location()).toBe('/reminders')
   })
 
-  test('without a search the plan stands in its own grid alone', async () => {
+  test('without a search, the plan has its own grid', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
     open('/peptides')
     await screen.findByRole('heading', { name: 'Available Peptides' })
@@ -151,14 +151,14 @@ describe('the filters', () => {
   })
 })
 
-describe('the information', () => {
+describe('the details', () => {
   const openAbout = async (name: string) => {
     const page = open()
     await page.user.click(await screen.findByRole('button', { name: `Information about ${name}` }))
     return { ...page, dialog: within(await screen.findByRole('dialog', { name })) }
   }
 
-  test('tells everything, sets the evidence apart, and is no medical advice', async () => {
+  test('show everything, with separate evidence and a medical disclaimer', async () => {
     serveRegimen({ peptides: [aPeptide()] })
     const { dialog } = await openAbout('BPC-157')
     const told = ['Benefits', 'Side effects', 'Recommended dose', 'Frequency', 'Duration', 'Best taken with']
@@ -180,7 +180,7 @@ describe('the information', () => {
     expect(dialog.getByText(/^For research and education, not medical advice/)).toBeVisible()
   })
 
-  test('names routes, class, other names, what sport forbids, and where all that is from', async () => {
+  test('show routes, class, other names, doping status and sources', async () => {
     const source = { name: 'Its label', url: 'https://example.com/label', checked: '2026-11-22' }
     const known = {
       routes: ['oral' as const, 'subcutaneous' as const],
@@ -205,7 +205,7 @@ describe('the information', () => {
     expect(dialog.queryByText('Contains')).not.toBeInTheDocument()
   })
 
-  test('names the parts of a blend, and says where nothing usual is known', async () => {
+  test('list a blend’s components, and say when no typical amount is known', async () => {
     const components = [
       { name: 'GHK-Cu', mg: 50 },
       { name: 'KPV', mg: null },
@@ -217,7 +217,7 @@ describe('the information', () => {
     expect(dialog.queryByText('Forbidden in sport')).not.toBeInTheDocument()
   })
 
-  test('leads to adding, unless it is in the protocol already', async () => {
+  test('link to adding, unless it is in the protocol', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
     const { user, dialog } = await openAbout('BPC-157')
     expect(dialog.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument()

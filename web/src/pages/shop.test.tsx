@@ -34,7 +34,7 @@ const card = async (name: string) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a card says what decides, with one flag at most, and leads to the product', async () => {
+test('a card shows the key facts with at most one flag and links to the product', async () => {
   sells()
   renderPage(<Shop />, { path: '/shop', user: null })
   const bpc = await card('BPC-157')
@@ -62,7 +62,7 @@ test('members get a link to Trusted Source', async () => {
   )
 })
 
-test('search, category and order stand in the address', async () => {
+test('search, category and order are in the URL', async () => {
   sells()
   const { user, location } = renderPage(<Shop />, { path: '/shop?sort=name', user: null })
   await card('BPC-157')
@@ -81,7 +81,7 @@ test('search, category and order stand in the address', async () => {
   expect(location()).toBe('/shop')
 })
 
-test('a visitor fills the cart of their browser in place', async () => {
+test('a visitor fills the cart in their browser', async () => {
   sells()
   const { user } = renderPage(<Shop />, { path: '/shop', user: null })
   await user.click(await screen.findByRole('button', { name: 'Add BPC-157 to cart' }))
@@ -97,7 +97,7 @@ test('a visitor fills the cart of their browser in place', async () => {
   expect(localStorage.getItem('visitors-cart')).toBeNull()
 })
 
-test('a member’s press shows at once; a failure is taken back and said, and what is pressed again is the same', async () => {
+test('a member’s press shows immediately, reverts with an error on failure, and a retry has the same id', async () => {
   sells()
   const sent: { productId: number; quantity: number; clientId: string }[] = []
   let isDown = true
@@ -120,7 +120,7 @@ test('a member’s press shows at once; a failure is taken back and said, and wh
   expect(sent[0]).toMatchObject({ productId: 1, quantity: 1 })
 })
 
-test('a member waits for what can’t be bought now; a visitor signs in first', async () => {
+test('a member gets an alert for unavailable products, and a visitor signs in first', async () => {
   sells()
   const watched: string[] = []
   server.use(
@@ -143,7 +143,7 @@ test('a member waits for what can’t be bought now; a visitor signs in first', 
   )
 })
 
-test('a shop that could not be loaded says so and can be tried again', async () => {
+test('retries after a failure', async () => {
   server.use(http.get('/api/shop/products', () => HttpResponse.json({}, { status: 500 })))
   const { user } = renderPage(<Shop />, { path: '/shop', user: null })
   await screen.findByText('We couldn’t load the shop')

@@ -50,7 +50,7 @@ function serve(effects: SideEffect[], doses: unknown[] = []) {
 
 const open = (path = '/side-effects') => renderPage(<SideEffectsPage />, { path, user: aUser() })
 
-test('two taps log a side effect, which can be taken back', async () => {
+test('two taps log a side effect, which can be undone', async () => {
   const sent = serve([])
   const { user } = open('/side-effects#log')
   expect(await screen.findByText('No side effects yet')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test('two taps log a side effect, which can be taken back', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ id: '9' }))
 })
 
-test('what may be an emergency shows help before it is logged', async () => {
+test('a possible emergency shows help before it is logged', async () => {
   serve([])
   const { user } = open('/side-effects#log')
   await user.click(await screen.findByRole('button', { name: 'More' }))
@@ -75,7 +75,7 @@ test('what may be an emergency shows help before it is logged', async () => {
   expect(within(help).getByRole('link')).toHaveAttribute('href', 'https://www.fda.gov/medwatch')
 })
 
-test('a few names show first, own ones before the usual, and More adds the others', async () => {
+test('shows a few names first, own ones before common ones, and More adds the rest', async () => {
   serve([effect({ name: 'Brain fog' })])
   const { user } = open('/side-effects#log')
   const names = within(await screen.findByRole('group', { name: 'What are you feeling?' }))
@@ -87,7 +87,7 @@ test('a few names show first, own ones before the usual, and More adds the other
   expect(screen.getByRole('textbox', { name: 'Side effect' })).toBeVisible()
 })
 
-test('a form without a choice says what is missing', async () => {
+test('a form without a choice names what is missing', async () => {
   const sent = serve([])
   const { user } = open('/side-effects#log')
   await screen.findByRole('radio', { name: 'Nausea' })
@@ -97,7 +97,7 @@ test('a form without a choice says what is missing', async () => {
   expect(sent).toEqual([])
 })
 
-test('yesterday’s side effect is logged again with one tap', async () => {
+test('logs yesterday’s side effect again with one tap', async () => {
   const sent = serve([effect({ userPeptideId: 7 })])
   const { user } = open()
   const again = within(await screen.findByRole('group', { name: 'Same as yesterday' }))
@@ -106,7 +106,7 @@ test('yesterday’s side effect is logged again with one tap', async () => {
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
 })
 
-test('days since a dose show from six side effects on', async () => {
+test('shows days since a dose from six side effects on', async () => {
   const doses = [aDose({ userPeptideId: 7, takenAt: '2026-06-13T14:00:00.000Z' })]
   const five = Array.from({ length: 5 }, (_, index) => effect({ id: index + 1 }))
   serve(five, doses)
@@ -122,7 +122,7 @@ test('days since a dose show from six side effects on', async () => {
   expect(row).toHaveTextContent('n = 6')
 })
 
-test('a list that can’t be loaded says so', async () => {
+test('says when the list fails to load', async () => {
   serve([])
   server.use(http.get('/api/side-effects', () => HttpResponse.json({}, { status: 500 })))
   open()

@@ -15,8 +15,8 @@ import Social from './social.tsx'
 const show = (path = '/social', user = aUser()) => renderPage(<Social />, { path, user })
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
-describe('the head', () => {
-  test('says who one is for others, and copies the id', async () => {
+describe('the header', () => {
+  test('shows your public name and copies the id', async () => {
     serveFriends()
     const { user } = show()
     const own = within(screen.getByRole('region', { name: 'Your profile' }))
@@ -28,7 +28,7 @@ describe('the head', () => {
     expect(await navigator.clipboard.readText()).toBe(aUser().id)
   })
 
-  test('says so where no username is set', () => {
+  test('says when no username is set', () => {
     serveFriends()
     show('/social', aUser({ userHandle: null }))
     expect(screen.getByText('Not set')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the head', () => {
 })
 
 describe('the tabs', () => {
-  test('stand in the address', async () => {
+  test('are in the URL', async () => {
     serveFriends()
     const { user, location } = show()
     expect(tabs()).toEqual(['Friends', 'Chat', 'My Stacks', 'Discover'])
@@ -50,7 +50,7 @@ describe('the tabs', () => {
   test.each([
     ['discover', 'Discover', 'No public stacks yet'],
     ['stacks', 'My Stacks', 'No stacks yet'],
-  ])('%s opens from the address', async (tab, label, empty) => {
+  ])('%s opens from the URL', async (tab, label, empty) => {
     serveRegimen()
     serveStacks()
     serveChat()
@@ -61,21 +61,21 @@ describe('the tabs', () => {
     expect(await screen.findByRole('dialog', { name: 'Create Stack' })).toBeVisible()
   })
 
-  test('of everybody is for admins', async () => {
+  test('include all users for admins', async () => {
     serveFriends()
     show('/social?tab=users')
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Friends')
     expect(await screen.findByRole('heading', { name: 'Find Friends' })).toBeVisible()
   })
 
-  test('say how much is unread', async () => {
+  test('show unread counts', async () => {
     serveFriends()
     serveChat({ rooms: [aRoom({ unreadCount: 2 }), aSupportRoom({ unreadCount: 1 })] })
     show()
     expect(await screen.findByRole('tab', { name: /^Chat ?3 unread$/ })).toBeVisible()
   })
 
-  test('of everybody is not for admins to whom members are closed', async () => {
+  test('exclude all users for admins without the members area', async () => {
     serveFriends()
     serveBackOffice({ permissions: ['support'] })
     show('/social?tab=users', aUser({ isAdmin: true }))
@@ -116,7 +116,7 @@ describe('a conversation', () => {
     return location
   }
 
-  test('with a friend is opened where they stand', async () => {
+  test('with a friend opens in place', async () => {
     serveChat({ rooms: [aRoom({ id: 7 })] })
     server.use(
       http.get('/api/social/friends', () => HttpResponse.json([aFriend()])),
@@ -133,7 +133,7 @@ describe('a conversation', () => {
     ['without an id', {}, 200, 'Invalid chat room response'],
     ['refused', { code: 'NOT_FRIENDS', message: 'You are not friends' }, 409, 'You are not friends'],
     ['failed', {}, 500, 'Failed to create chat room'],
-  ])('%s says so', async (_, answer, status, says) => {
+  ])('%s shows an error', async (_, answer, status, says) => {
     serveFriends(friends)
     opened(answer, status)
     await chatWith('Robin Delgado')
@@ -141,21 +141,21 @@ describe('a conversation', () => {
     expect(screen.getByText(says)).toBeVisible()
   })
 
-  test('with the support team is the one that everybody has', async () => {
+  test('with the support team is each person’s only one', async () => {
     serveFriends(friends)
     serveChat({ rooms: [aSupportRoom({ id: 5, isAnswering: true }), aSupportRoom()] })
     const location = await chatWith('Pepwell Support')
     await expect.poll(location).toBe('/social?tab=chat&room=2')
   })
 
-  test('with the support team that is not there yet says so', async () => {
+  test("with the support team that doesn't exist yet says so", async () => {
     serveFriends(friends)
     await chatWith('Pepwell Support')
     expect(await screen.findByText('Support chat not found')).toBeVisible()
     expect(screen.getByText('Please refresh the page to load the support chat')).toBeVisible()
   })
 
-  test('with the support team is, for whoever answers for it, one of its own', async () => {
+  test('with the support team is a normal one for its agents', async () => {
     serveFriends(friends)
     serveBackOffice({ permissions: ['support'] })
     serveChat({ rooms: [aSupportRoom({ id: 5, isAnswering: true })] })
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     await expect.poll(location).toBe('/admin/support')
   })
 
-  test('with anybody is opened by admins', async () => {
+  test('with anybody can be opened by admins', async () => {
     serveMembers([aMemberRow()])
     serveBackOffice()
     const bodies = opened({ code: 'X' }, 500)
@@ -174,7 +174,7 @@ describe('a conversation', () => {
     expect(bodies).toEqual([{ participantId: 'user_7' }])
   })
 
-  test('asks before it reports what was written, or blocks whom one talks to', async () => {
+  test('asks before reporting a message or blocking a person', async () => {
     serveChat({ messages: [aMessage()] })
     const { user } = show('/social?tab=chat&room=1')
     await user.click(await screen.findByRole('button', { name: 'More about this message' }))
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Block Robin Delgado?' })).toBeVisible()
   })
 
-  test('of several begins with a choice of friends', async () => {
+  test('with several people starts with choosing friends', async () => {
     serveChat()
     server.use(http.get('/api/social/friends', () => HttpResponse.json([aFriend()])))
     const { user } = show('/social?tab=chat')

@@ -5,7 +5,7 @@ import TrustedSource from './trusted-source.tsx'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the source is still to come, and has eight things to show', () => {
+test('announces the source with its eight features', () => {
   renderPage(<TrustedSource />)
   const source = section('Trusted Research Peptide Source')
   expect(source.getByText('Coming Soon')).toBeVisible()
@@ -13,7 +13,7 @@ test('the source is still to come, and has eight things to show', () => {
   expect(source.getByText(/We don’t recommend a source yet/)).toBeVisible()
 })
 
-test('Visit leads nowhere and leaves a trace', async () => {
+test('Visit navigates nowhere and logs it', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => {})
   const { user, location } = renderPage(<TrustedSource />, { path: '/trusted-source' })
   await user.click(screen.getByRole('button', { name: 'Visit' }))
@@ -22,7 +22,7 @@ test('Visit leads nowhere and leaves a trace', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('both vitamin packages are still to come', () => {
+test('both vitamin packages are announced', () => {
   renderPage(<TrustedSource />)
   const rows = section('Vitamins for GLP-1 Users').getAllByRole('listitem')
   expect(rows).toHaveLength(2)

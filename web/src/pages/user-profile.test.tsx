@@ -53,7 +53,7 @@ async function section(name: string) {
   return Object.fromEntries(facts.getAllByRole('term').map((term, n) => [term.textContent, values[n]]))
 }
 
-test('a member is shown in full', async () => {
+test("shows a member's full profile", async () => {
   whenAsked(() => HttpResponse.json(robin))
   const { user, location } = open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
@@ -88,7 +88,7 @@ test('a member is shown in full', async () => {
   expect(location()).toBe('/admin')
 })
 
-test('what is not known is said so', async () => {
+test('marks unknown values as such', async () => {
   whenAsked(() =>
     HttpResponse.json({
       ...robin,
@@ -114,7 +114,7 @@ test('what is not known is said so', async () => {
 
 const refused = (status: number, code: string) => () => HttpResponse.json({ code, message: code }, { status })
 
-test('nobody has no profile, and there is a way back', async () => {
+test('an unknown person has no profile, only a link back', async () => {
   whenAsked(refused(404, 'MEMBER_NOT_FOUND'))
   const { user, location } = open()
   expect(await screen.findByRole('heading', { name: 'User Not Found' })).toBeVisible()
@@ -126,14 +126,14 @@ test('nobody has no profile, and there is a way back', async () => {
 test.each([
   ['no admin', { isAdmin: false }],
   ['an admin of something else', { permissions: ['orders' as const] }],
-])('who is %s is told so', async (_who, rights) => {
+])('shows that a person is %s', async (_who, rights) => {
   serveBackOffice(rights)
   open()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()
 })
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   whenAsked(refused(500, 'INTERNAL'))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -33,7 +33,7 @@ function start(release = now) {
   return { ...browser, keep, read, go: (path: string) => read(path, { mode: 'navigate' }) }
 }
 
-test('without a line every page of the app is the one that was kept, with all that it needs', async () => {
+test('serves every page from the cache while offline, with everything it needs', async () => {
   const { line, page } = serve(now)
   const { keep, read, go } = start()
   await keep()
@@ -43,7 +43,7 @@ test('without a line every page of the app is the one that was kept, with all th
   )
 })
 
-test('as long as the server answers, its page is the page', async () => {
+test('serves the server’s page while it responds', async () => {
   serve(now)
   const { keep, go } = start()
   await keep()
@@ -51,7 +51,7 @@ test('as long as the server answers, its page is the page', async () => {
   expect(await go('/')).toBe(page)
 })
 
-test('a line that says nothing for long is none', async () => {
+test('treats a silent connection as offline', async () => {
   const { page } = serve(now)
   const { keep, go } = start()
   await keep()
@@ -66,7 +66,7 @@ test('a line that says nothing for long is none', async () => {
   }
 })
 
-test('what is asked of people, what is sent, and other sites are left to the browser', async () => {
+test('leaves API calls, uploads and other sites to the browser', async () => {
   const { ask } = start()
   expect(await ask('/api/dosage-logs')).toBeUndefined()
   expect(await ask('/api/logout', { mode: 'navigate' })).toBeUndefined()
@@ -74,7 +74,7 @@ test('what is asked of people, what is sent, and other sites are left to the bro
   expect(await ask('https://elsewhere.test/assets/now.js')).toBeUndefined()
 })
 
-test('what is met is kept, and a file by its hash is not asked for twice', async () => {
+test('caches fetched files, and never refetches a hashed one', async () => {
   const { asked } = serve({ ...now, files: ['/assets/met.js'] })
   const { read } = start()
   await read('/assets/met.js')
@@ -82,14 +82,14 @@ test('what is met is kept, and a file by its hash is not asked for twice', async
   expect(asked).toEqual(['/assets/met.js'])
 })
 
-test('what the server no longer has is not kept, and is the page’s to notice', async () => {
+test("doesn't cache missing files, which the page handles", async () => {
   serve(now, ['/assets/gone.js'])
   const { ask, stores } = start()
   expect((await ask('/assets/gone.js'))?.status).toBe(404)
   expect([...stores.values()].flatMap((one) => [...one.keys()])).toEqual([])
 })
 
-test('the next release takes the place of the last one when all of it is here', async () => {
+test('the next release replaces the last one once it is complete', async () => {
   serve(before)
   const old = start(before)
   await old.keep()
@@ -111,7 +111,7 @@ test('the next release takes the place of the last one when all of it is here', 
   expect(await (await next.ask('/', { mode: 'navigate' }))?.text()).toBe(page)
 })
 
-test('a page of another release is not kept as one of this', async () => {
+test("doesn't cache another release’s page", async () => {
   serve(before)
   const { keep, stores } = start({ ...now, files: [] })
   await keep()

@@ -42,7 +42,7 @@ function serveDecisions(answer: () => Response | Promise<Response> = () => HttpR
   return asked
 }
 
-test('a release takes over at once', async () => {
+test('a release activates immediately', async () => {
   const { scope, fire } = start()
   await fire('install', {})
   expect(scope.skipWaiting).toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('a release takes over at once', async () => {
 })
 
 describe('a push', () => {
-  test('shows a notification with everything that is needed to act on it', async () => {
+  test('shows a notification with everything needed to act on it', async () => {
     const { push, shown } = start()
     await push(reminder)
     expect(shown).toMatchObject([
@@ -72,20 +72,20 @@ describe('a push', () => {
     ])
   })
 
-  test('where there is room for two buttons, a press on the notification itself logs', async () => {
+  test('with room for only two buttons, pressing the notification logs the dose', async () => {
     const { push, shown } = start({ maxActions: 2 })
     await push(reminder)
     expect(shown[0]?.actions?.map(({ title }) => title)).toEqual(['Snooze 10 min', 'Skip'])
   })
 
-  test('about the same takes the place of the one before', async () => {
+  test('on the same topic replaces the previous one', async () => {
     const { push, shown } = start()
     await push(reminder)
     await push({ ...reminder, body: 'Take 250 mcg now' })
     expect(shown.map(({ body }) => body)).toEqual(['Take 250 mcg now'])
   })
 
-  test('that is a test has nothing to decide', async () => {
+  test('of a test has no actions', async () => {
     const { push, shown } = start()
     await push(aTest)
     expect(shown).toMatchObject([{ tag: 'test', actions: [], requireInteraction: false }])
@@ -100,7 +100,7 @@ describe('a push', () => {
     },
   )
 
-  test('shows something without any data, and without a tag', async () => {
+  test('without data or a tag still shows something', async () => {
     const { fire, push, shown } = start()
     await fire('push', { data: null })
     expect(shown.map(({ title }) => title)).toEqual(['Pepwell'])
@@ -110,7 +110,7 @@ describe('a push', () => {
 })
 
 describe('a decision', () => {
-  test.each(['snooze', 'skip'])('%s is the server’s, and open pages look again', async (action) => {
+  test.each(['snooze', 'skip'])('%s is sent to the server, and open pages refetch', async (action) => {
     const asked = serveDecisions()
     const { window, heard, focus } = aWindow()
     const { press, shown, opened } = start({ windows: [window] })
@@ -139,29 +139,32 @@ describe('a decision', () => {
       () => refusal(401, 'NOT_SIGNED_IN', 'Please sign in'),
       'You are signed out. Sign in and try again.',
     ],
-  ])('%s that fails says so in its place, and can be tried again', async (action, title, answer, reason) => {
-    const asked = serveDecisions(answer)
-    const { press, push, shown } = start()
-    await push(reminder)
-    await press(action)
-    expect(shown).toMatchObject([
-      {
-        title,
-        body: `BPC-157 Reminder. ${reason}`,
-        tag: reminder.tag,
-        data: reminder,
-        requireInteraction: true,
-      },
-    ])
-    expect(shown[0]?.actions).toHaveLength(3)
-    await press(action, shown[0]?.data)
-    expect(asked).toHaveLength(2)
-  })
+  ])(
+    '%s that fails shows an error in its place and can be retried',
+    async (action, title, answer, reason) => {
+      const asked = serveDecisions(answer)
+      const { press, push, shown } = start()
+      await push(reminder)
+      await press(action)
+      expect(shown).toMatchObject([
+        {
+          title,
+          body: `BPC-157 Reminder. ${reason}`,
+          tag: reminder.tag,
+          data: reminder,
+          requireInteraction: true,
+        },
+      ])
+      expect(shown[0]?.actions).toHaveLength(3)
+      await press(action, shown[0]?.data)
+      expect(asked).toHaveLength(2)
+    },
+  )
 
   test.each([
     [409, 'OCCURRENCE_SETTLED', 'This dose was already logged or skipped'],
     [404, 'REMINDER_NOT_FOUND', 'This reminder does not exist'],
-  ])('that comes too late (%i) says why and asks no more', async (status, code, message) => {
+  ])("that comes too late (%i) says why and doesn't ask again", async (status, code, message) => {
     serveDecisions(() => refusal(status, code, message))
     const { press, shown } = start()
     await press('snooze')
@@ -185,7 +188,7 @@ describe('a press', () => {
     expect(opened).toEqual([path])
   })
 
-  test('finds the page that is open, which goes there by itself', async () => {
+  test('reuses an open page, which navigates by itself', async () => {
     const [last, other] = [aWindow(), aWindow()]
     const { press, opened } = start({ windows: [last.window, other.window] })
     await press('log')
@@ -194,14 +197,14 @@ describe('a press', () => {
     expect([last.navigated, other.heard, opened]).toEqual([[], [], []])
   })
 
-  test('a page that does not answer is led there', async () => {
+  test("navigates a page that doesn't respond", async () => {
     const { window, navigated } = aWindow({ answers: false })
     const { press, opened } = start({ windows: [window] })
     await press('log')
     expect([navigated, opened]).toEqual([['/reminders?log=11&reminder=5&on=2026-03-10'], []])
   })
 
-  test('where neither works, a new one opens', async () => {
+  test('opens a new page when neither works', async () => {
     const { window, focus } = aWindow({ answers: false, controlled: false })
     focus.mockRejectedValue(new TypeError('not allowed'))
     const { press, opened } = start({ windows: [window] })
@@ -227,7 +230,7 @@ describe('a subscription that the browser changed', () => {
     return told
   }
 
-  test('is made anew with the server’s key, which hears of both', async () => {
+  test('is renewed with the server’s key and reported', async () => {
     const told = serveSubscriptions()
     const { fire, subscribed } = start()
     await fire('pushsubscriptionchange', { oldSubscription: aSubscription('https://push.test/old') })
@@ -240,7 +243,7 @@ describe('a subscription that the browser changed', () => {
     ])
   })
 
-  test('and has a new one of already is told as it is', async () => {
+  test('is reported as is when it was already renewed', async () => {
     const told = serveSubscriptions()
     const { fire, subscribed } = start()
     await fire('pushsubscriptionchange', { newSubscription: aSubscription('https://push.test/moved') })
@@ -248,7 +251,7 @@ describe('a subscription that the browser changed', () => {
     expect(told).toEqual([['push-subscriptions', body('https://push.test/moved')]])
   })
 
-  test('while nobody is signed in waits for the app', async () => {
+  test('waits for the app while nobody is signed in', async () => {
     const told = serveSubscriptions(401)
     const { fire } = start()
     await fire('pushsubscriptionchange', { oldSubscription: aSubscription('https://push.test/old') })
@@ -256,7 +259,7 @@ describe('a subscription that the browser changed', () => {
   })
 })
 
-test('whoever leaves takes their notifications and their subscription along', async () => {
+test('signing out removes notifications and the subscription', async () => {
   const { fire, push, shown, held } = start()
   const subscription = aSubscription('https://push.test/mine')
   held.subscription = subscription

@@ -49,14 +49,14 @@ function show(changes: { problem?: string } = {}) {
 
 const field = (name: string) => within(screen.getByRole('radiogroup', { name }))
 
-test('it says who saved what and when, and asks the log about just that', async () => {
+test('says who saved what and when, and fetches exactly that from the log', async () => {
   show()
   expect(await screen.findByText(/^Jonas Berg saved batch TZP-2610-A on Sat, Nov 21/)).toBeVisible()
   expect(asked).toHaveBeenCalledExactlyOnceWith('?kind=batch&objectId=7&limit=1')
   expect(screen.getByRole('dialog', { name: 'Changed meanwhile' })).toBeVisible()
 })
 
-test('only what differs is listed; what one of the two touched is chosen already', async () => {
+test('lists only differences, with one-sided changes preselected', async () => {
   show()
   expect(screen.getAllByRole('radiogroup')).toHaveLength(3)
   expect(field('Cost per unit').getByRole('radio', { name: /\$12\.10/ })).toBeChecked()
@@ -66,7 +66,7 @@ test('only what differs is listed; what one of the two touched is chosen already
   await screen.findByText(/Jonas Berg/)
 })
 
-test('what both touched has to be chosen before anything is saved', async () => {
+test('requires a choice for what both changed before saving', async () => {
   const { user, onSave } = show()
   await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
   expect(onSave).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ test('what both touched has to be chosen before anything is saved', async () => 
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ quantity: 'yours', cost: 'theirs', notes: 'yours' })
 })
 
-test('a third change asks anew', async () => {
+test('a third change asks again', async () => {
   const { user, onSave, change } = show()
   await user.click(field('Available').getByRole('radio', { name: /84/ }))
   change(fields.map((one) => (one.name === 'quantity' ? { ...one, theirs: '70' } : one)))
@@ -86,7 +86,7 @@ test('a third change asks anew', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('mine can be discarded, or edited on; Escape loses nothing', async () => {
+test('my changes can be discarded or edited further, and Escape loses nothing', async () => {
   const { user, onDiscard, onOpenChange } = show({ problem: 'Failed to update inventory' })
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to update inventory')
   await user.click(screen.getByRole('button', { name: 'Discard mine' }))
@@ -97,7 +97,7 @@ test('mine can be discarded, or edited on; Escape loses nothing', async () => {
   expect(onDiscard).toHaveBeenCalledOnce()
 })
 
-test('what is taken over are the fields chosen as theirs, and no others', () => {
+test('takes over only the fields chosen as theirs', () => {
   const [theirs, yours] = [
     { quantity: 90, cost: 12.1, notes: null, supplier: 'Aster Labs' },
     { quantity: 84, cost: 11.8, notes: 'Two cracked', supplier: 'Aster Labs' },

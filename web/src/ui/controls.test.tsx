@@ -29,7 +29,7 @@ test('a field names, describes and marks its control', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Dose is required')
 })
 
-test('a pending button says so, keeps the focus and ignores presses', async () => {
+test('a pending button is announced, keeps the focus and ignores presses', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event) => event.preventDefault())
@@ -48,7 +48,7 @@ test('a pending button says so, keeps the focus and ignores presses', async () =
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a password can be looked at', async () => {
+test('a password can be revealed', async () => {
   const user = userEvent.setup()
   render(
     <Field label="Password">
@@ -63,12 +63,12 @@ test('a password can be looked at', async () => {
   expect(control).toHaveAttribute('type', 'password')
 })
 
-test('a number is typed on a decimal keypad', () => {
+test('numbers use a decimal keypad', () => {
   render(<NumberInput aria-label="Volume" />)
   expect(screen.getByLabelText('Volume')).toHaveAttribute('inputmode', 'decimal')
 })
 
-test('a combobox suggests and takes anything', async () => {
+test('a combobox suggests options and accepts any text', async () => {
   const user = userEvent.setup()
   render(<Combobox aria-label="Frequency" options={['Daily', 'Weekly']} />)
   const control = screen.getByRole('combobox', { name: 'Frequency' })
@@ -81,7 +81,7 @@ test('a combobox suggests and takes anything', async () => {
   expect(control).toHaveValue('5 on, 2 off')
 })
 
-test('a failed load says why and offers a way on', async () => {
+test('a failed load explains why and offers to retry', async () => {
   const user = userEvent.setup()
   const onRetry = vi.fn()
   const refusal = new ApiError(503, '', JSON.stringify({ message: 'The service is restarting.' }))
@@ -95,7 +95,7 @@ test('a failed load says why and offers a way on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Check that you are online')
 })
 
-test('an avatar shows initials until its picture has loaded, and again when it fails', () => {
+test('an avatar shows initials until its picture has loaded, and when it fails', () => {
   const { container } = render(<Avatar initials="AB" src="/a.png" />)
   const picture = container.querySelector('img') as HTMLImageElement
   expect(screen.getByText('AB')).toBeVisible()

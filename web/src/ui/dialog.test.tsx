@@ -39,7 +39,7 @@ const dialogWithField = () =>
   )
 
 describe('a dialog', () => {
-  test('has a name, a description and its buttons; escape closes it and the focus goes back', async () => {
+  test('has a name, a description and buttons; Escape closes it and restores the focus', async () => {
     const user = userEvent.setup()
     dialogWithField()
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
   })
 
-  test('takes the place of a toast that was there before; a later one stays', async () => {
+  test('replaces an earlier toast, while a later one stays', async () => {
     const user = userEvent.setup()
     dialogWithField()
     render(<Toaster />)
@@ -66,7 +66,7 @@ describe('a dialog', () => {
   test.each([
     ['a keyboard', true, () => screen.getByLabelText('Dose')],
     ['a touch screen', false, () => screen.getByRole('dialog')],
-  ])('with %s it opens where one begins', async (_device, fine, begin) => {
+  ])('with %s focuses the first input', async (_device, fine, begin) => {
     withMouse(fine)
     const user = userEvent.setup()
     dialogWithField()
@@ -111,7 +111,7 @@ describe('a question', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
   })
 
-  test('takes one answer while it is being carried out', async () => {
+  test('accepts one answer while it is in progress', async () => {
     const user = userEvent.setup()
     const onConfirm = vi.fn()
     ask(onConfirm, true)

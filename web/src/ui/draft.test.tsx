@@ -48,8 +48,8 @@ async function withTyped() {
   return page
 }
 
-describe('what was typed', () => {
-  test('is there again after Escape, says so, and can be given up', async () => {
+describe('typed input', () => {
+  test('is restored after Escape with a notice and can be discarded', async () => {
     const { user, open } = await withTyped()
     await user.keyboard('{Escape}')
     await isClosed()
@@ -63,7 +63,7 @@ describe('what was typed', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is given up from the toast as well', async () => {
+  test('can be discarded from the toast', async () => {
     const { user, open } = await withTyped()
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -80,7 +80,7 @@ describe('what was typed', () => {
     expect(notes()).toHaveValue('')
   })
 
-  test('is there again after a reload or a lost session, with what was not typed as it is now', async () => {
+  test('is restored after a reload or a lost session, with current values for untouched fields', async () => {
     const { unmount } = await withTyped()
     unmount()
     expect(Object.values(localStorage)).toEqual([expect.not.stringContaining('2026-03-09')])
@@ -88,7 +88,7 @@ describe('what was typed', () => {
     expect(notes()).toHaveValue('After breakfast')
   })
 
-  test('is shown to nobody else, and not after a week', async () => {
+  test('is never shown to others, nor after a week', async () => {
     const first = await withTyped()
     first.unmount()
     const second = await openAlone(Dialog, aUser({ id: 'user_other' }))
@@ -99,7 +99,7 @@ describe('what was typed', () => {
     expect(notes()).toHaveValue('')
   })
 
-  test('leaves with whoever signs out, and nothing else does', async () => {
+  test('is deleted on sign-out, and nothing else is', async () => {
     const { unmount } = await withTyped()
     unmount()
     localStorage.setItem('theme', 'dark')
@@ -108,7 +108,7 @@ describe('what was typed', () => {
   })
 })
 
-test('what was not changed is no draft', async () => {
+test('unchanged fields are no draft', async () => {
   const { user } = await openAlone(Dialog)
   await user.type(notes(), 'x{Backspace}')
   await user.keyboard('{Escape}')
@@ -117,11 +117,11 @@ test('what was not changed is no draft', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-describe('a draft of what is stored', () => {
+describe('a draft of a stored entry', () => {
   const edit = (stored: string) => openAlone((props) => <Dialog {...props} stored={stored} />)
   const OLDER = 'Draft kept. What is stored was changed since.'
 
-  test('says so when that was changed since, until it is given up or saved', async () => {
+  test('warns that the entry changed since, until discarded or saved', async () => {
     const first = await edit('Before breakfast')
     await first.user.type(notes(), ', late')
     first.unmount()
@@ -144,7 +144,7 @@ describe('a draft of what is stored', () => {
     expect(dialog().getByText('Draft kept')).toBeVisible()
   })
 
-  test('is none where the same is stored by now', async () => {
+  test('is dropped when the same is stored meanwhile', async () => {
     const first = await edit('Before')
     await first.user.type(notes(), ' noon')
     first.unmount()

@@ -24,7 +24,7 @@ const dialog = (
 
 const send = () => screen.getByRole('button', { name: /^Log/ })
 
-test('the button waits until the form is there, and then sends it', async () => {
+test('the button waits for the form to load, then submits it', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -42,13 +42,13 @@ test('the button waits until the form is there, and then sends it', async () => 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('it says so while the form is on its way', () => {
+test('says that the form is loading', () => {
   render(dialog((id) => <form id={id} />, { pending: true }))
   expect(send()).toHaveTextContent('Logging...')
   expect(send()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('where there is nothing to fill in there is nothing to send', () => {
+test('has no submit button without fields', () => {
   render(dialog((id) => <form id={id} />, { instead: <p>Nothing to log</p> }))
   expect(screen.getByText('Nothing to log')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('what was typed', () => {
   }
   const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
 
-  test('is asked about once before Escape closes it, and stays where that was a slip', async () => {
+  test('asks once before Escape discards it, and stays after a slip', async () => {
     const { user, onOpenChange } = await filledIn(' dose')
     await user.keyboard('{Escape}')
     await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }))
@@ -85,13 +85,13 @@ describe('what was typed', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  test('is thrown away by Cancel without a question', async () => {
+  test('Cancel discards it without asking', async () => {
     const { user, onOpenChange } = await filledIn(' dose')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  test('is nothing when it was taken back, or only looked for something', async () => {
+  test("doesn't count when it was reverted or only a search", async () => {
     const { user, onOpenChange } = await filledIn('!{Backspace}')
     await user.type(screen.getByLabelText('Find'), 'bpc')
     await user.keyboard('{Escape}')

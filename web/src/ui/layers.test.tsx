@@ -47,7 +47,7 @@ function Form() {
 
 const stands = (count: number) => waitFor(() => expect(layersHere()).toBe(count))
 
-test('going back closes the topmost layer, and leads nowhere else', async () => {
+test('going back closes the topmost layer and navigates nowhere', async () => {
   const user = userEvent.setup()
   const before = window.location.href
   render(<Nested />)
@@ -77,7 +77,7 @@ async function openedAndClosed() {
     await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Close' }))
 }
 
-test('what was closed by its button is not gone back to', async () => {
+test("going back doesn't reopen what its button closed", async () => {
   await openedAndClosed()
   window.history.back()
   await isAt('/')
@@ -93,7 +93,7 @@ test('nor from a later page', async () => {
   await isAt('/')
 })
 
-test('a form that is filled in asks first, each time', async () => {
+test('a filled-in form asks first, every time', async () => {
   const user = userEvent.setup()
   render(<Form />)
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'half')

@@ -23,7 +23,7 @@ interface Opening {
   onOpenChange: (open: boolean) => void
 }
 
-test('what cannot be fetched says so and stays closed, and opens once it can be', async () => {
+test('a panel that fails to load says so, stays closed, and opens once it loads', async () => {
   const About = (opening: Opening) => (
     <Dialog {...opening} title="About">
       Words
@@ -48,7 +48,7 @@ test('what cannot be fetched says so and stays closed, and opens once it can be'
   expect(await screen.findByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
-test('a form that cannot be fetched says so in its place, can be tried again, and is sent by nothing before', async () => {
+test("a form that fails to load says so in its place, can be retried, and isn't submitted before", async () => {
   // React says of what a boundary catches that it did.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Form = lazyView(

@@ -20,7 +20,7 @@ function aLink() {
   return { leave, leaveTo, follow: () => userEvent.click(screen.getByRole('link', { name: 'Log out' })) }
 }
 
-test('where the server answers, the browser goes to the address that signs out', async () => {
+test('online, the browser goes to the sign-out URL', async () => {
   aDevice()
   const { leave, leaveTo, follow } = aLink()
   await follow()
@@ -28,7 +28,7 @@ test('where the server answers, the browser goes to the address that signs out',
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('without a line nobody leaves, and nothing of theirs is forgotten', async () => {
+test('offline, nobody is signed out and nothing is deleted', async () => {
   aDevice().lose()
   const { leave, leaveTo, follow } = aLink()
   await follow()

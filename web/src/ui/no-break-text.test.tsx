@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoBreakText } from './no-break-text.tsx'
 
-test('keeps words with a hyphen whole, and the text as it is', () => {
+test('keeps hyphenated words together without changing the text', () => {
   const name = 'CJC-1295 without DAC (Mod GRF 1-29)'
   const { container } = render(<NoBreakText>{name}</NoBreakText>)
   expect(container).toHaveTextContent(name)

@@ -61,7 +61,7 @@ function open(props: Omit<Props, 'onChoose'> = {}) {
   return { user: userEvent.setup(), field, at, onChoose }
 }
 
-test('the field and its list belong together, and the list has headings', () => {
+test('the field controls its list, and the list has headings', () => {
   const { field } = open()
   const list = screen.getByRole('listbox', { name: 'Places' })
   expect(field).toHaveAttribute('aria-controls', list.id)
@@ -70,14 +70,14 @@ test('the field and its list belong together, and the list has headings', () => 
   expect(headings).toEqual(['Near', 'Far'])
 })
 
-test('without options there is no list to point at', () => {
+test('without options the field controls no list', () => {
   const { field } = open({ places: [], beginsAtFirst: true })
   expect(field).toHaveAttribute('aria-expanded', 'false')
   expect(field).not.toHaveAttribute('aria-controls')
   expect(field).not.toHaveAttribute('aria-activedescendant')
 })
 
-test('arrows wander through all groups and round, and Enter chooses without sending the form', async () => {
+test('arrow keys cycle through all groups, and Enter selects without submitting the form', async () => {
   const { user, field, at, onChoose } = open()
   await user.click(field)
   await user.keyboard('{Enter}')
@@ -93,7 +93,7 @@ test('arrows wander through all groups and round, and Enter chooses without send
   expect(field).toHaveFocus()
 })
 
-test('where the first is at hand, typing leads back to it, and Escape empties the field', async () => {
+test('typing reselects the first option, and Escape clears the field', async () => {
   const { user, field, at } = open({ beginsAtFirst: true })
   await user.type(field, 'x{ArrowDown}')
   expect(at()).toBe('Bergen')
@@ -104,7 +104,7 @@ test('where the first is at hand, typing leads back to it, and Escape empties th
   expect(field).toHaveValue('')
 })
 
-test('a press chooses, and leaves the focus in the field', async () => {
+test('a press selects and leaves the focus in the field', async () => {
   const { user, field, onChoose } = open()
   await user.click(field)
   await user.click(screen.getByRole('option', { name: 'Cádiz' }))

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('without a choice the system decides, also when it changes its mind', () => {
+test('follows the system without a choice, also when it changes', () => {
   stop = watchTheme()
   expect(isDark()).toBe(false)
   expect(bar()).toBe('#f4f7f4')
@@ -38,7 +38,7 @@ test('without a choice the system decides, also when it changes its mind', () =>
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('a saved choice outranks the system', () => {
+test('a saved choice overrides the system', () => {
   localStorage.setItem('theme', 'dark')
   stop = watchTheme()
   expect(isDark()).toBe(true)
@@ -47,7 +47,7 @@ test('a saved choice outranks the system', () => {
   expect(isDark()).toBe(true)
 })
 
-test('the button switches, saves and says to what it switches next', async () => {
+test('the button switches, saves, and names the next theme', async () => {
   stop = watchTheme()
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
@@ -58,7 +58,7 @@ test('the button switches, saves and says to what it switches next', async () =>
   expect(isDark()).toBe(false)
 })
 
-test('a choice made in another tab arrives here', () => {
+test('syncs a choice from another tab', () => {
   stop = watchTheme()
   render(<ThemeToggle />)
   localStorage.setItem('theme', 'dark')
@@ -70,7 +70,7 @@ test('a choice made in another tab arrives here', () => {
 test.each([
   ['dark', true, '#0c1412'],
   ['light', false, '#f4f7f4'],
-])('before the app arrives, %s is already there, in the same colour', (saved, dark, color) => {
+])('before the app loads, %s already applies in the same color', (saved, dark, color) => {
   localStorage.setItem('theme', saved)
   system.matches = !dark
   // As the browser runs it: a script of its own, before everything else.
@@ -82,7 +82,7 @@ test.each([
   expect(bar()).toBe(color)
 })
 
-test('before the app arrives, the system decides where nothing is saved', () => {
+test('before the app loads, the system decides without a saved choice', () => {
   system.matches = true
   new Function(readFileSync(script, 'utf8'))()
   expect(isDark()).toBe(true)

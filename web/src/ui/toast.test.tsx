@@ -33,11 +33,11 @@ beforeEach(() => dispatchToast({ type: 'remove' }))
 afterEach(() => vi.useRealTimers())
 
 describe('the list', () => {
-  test('holds one: a second takes the place of the first', () => {
+  test('holds one: a second replaces the first', () => {
     expect(toastReducer([shown('a')], { type: 'add', toast: shown('b') })).toEqual([shown('b')])
   })
 
-  test('updates, dismisses and removes the one that is meant', () => {
+  test('updates, dismisses and removes the right one', () => {
     const list = [shown('a')]
     expect(toastReducer(list, { type: 'update', id: 'a', content: { title: 'new' } })).toMatchObject([
       { title: 'new' },
@@ -61,7 +61,7 @@ describe('the list', () => {
 })
 
 describe('on screen', () => {
-  test('one at a time, with its title and text', async () => {
+  test('shows one at a time, with title and text', async () => {
     render(<Toaster />)
     act(() => void toast({ title: 'First' }))
     expect(await screen.findByText('First')).toBeVisible()
@@ -71,7 +71,7 @@ describe('on screen', () => {
     expect(screen.queryByText('First')).not.toBeInTheDocument()
   })
 
-  test('says what changed, and goes when dismissed', async () => {
+  test('announces changes, and closes when dismissed', async () => {
     render(<Toaster />)
     const saving = toast({ title: 'Saving' })
     await screen.findByText('Saving')
@@ -81,7 +81,7 @@ describe('on screen', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  test('goes by itself after 5 seconds, or after its own time', async () => {
+  test('closes by itself after 5 seconds or its own duration', async () => {
     render(<Toaster />)
     await act(async () => void toast({ title: 'Loaded first' }))
     await screen.findByText('Loaded first')
@@ -98,7 +98,7 @@ describe('on screen', () => {
     expect(screen.queryByText('Long')).not.toBeInTheDocument()
   })
 
-  test('F8 brings the keyboard to it, and its action can be pressed', async () => {
+  test('F8 moves the focus to it, and its action can be pressed', async () => {
     const user = userEvent.setup()
     const onPress = vi.fn()
     render(<Toaster />)
@@ -136,7 +136,7 @@ describe('on screen', () => {
     await waitFor(() => expect(screen.queryByText('Failed to save')).not.toBeInTheDocument())
   })
 
-  test('Escape first clears a search in the dialog that it covers', async () => {
+  test('Escape first clears a search in the dialog underneath', async () => {
     const user = userEvent.setup()
     render(
       <>
@@ -154,7 +154,7 @@ describe('on screen', () => {
     expect(screen.getByRole('dialog', { name: 'Panel' })).toBeVisible()
   })
 
-  test('can be dismissed by its own button', async () => {
+  test('has its own dismiss button', async () => {
     const user = userEvent.setup()
     render(<Toaster />)
     act(() => void toast({ title: 'Oops', variant: 'destructive' }))

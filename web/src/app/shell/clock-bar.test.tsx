@@ -11,7 +11,7 @@ test.each([
   ['12 minutes fast', -12 * MINUTE],
   ['3 hours slow', 180 * MINUTE],
   ['400 days fast', -400 * 24 * 60 * MINUTE],
-])('a device that is %s is told so, until that is dismissed', async (words, error) => {
+])('warns about a clock that is %s until dismissed', async (words, error) => {
   const page = renderPage(<ClockBar />)
   act(() => serverClockAt(deviceNow() + error))
   expect(screen.getByText(`Your device is ${words}, so we use the correct time.`)).toBeVisible()
@@ -21,7 +21,7 @@ test.each([
   expect(screen.queryByText(/^Your device/)).not.toBeInTheDocument()
 })
 
-test('a device that is off by less than two minutes is not', () => {
+test("doesn't warn below two minutes", () => {
   renderPage(<ClockBar />)
   act(() => serverClockAt(deviceNow() - 1.5 * MINUTE))
   expect(screen.queryByText(/^Your device/)).not.toBeInTheDocument()

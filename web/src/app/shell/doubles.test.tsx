@@ -62,7 +62,7 @@ async function open() {
   return { dialog, press, removed, unmount }
 }
 
-test('a dose that waited is pointed out once it is sent, where another lies close by then', async () => {
+test('points out a queued dose that is close to another once it is sent', async () => {
   onTestFinished(() => settleDouble(sent.id))
   const { lose, find } = aDevice()
   serve()
@@ -74,7 +74,7 @@ test('a dose that waited is pointed out once it is sent, where another lies clos
   expect(await question()).toBeVisible()
 })
 
-test('both are named, and the one just sent can be removed', async () => {
+test('names both and can remove the one just sent', async () => {
   const { dialog, press, removed } = await open()
   expect(dialog.getByText(message)).toBeVisible()
   expect(await dialog.findByText('Left thigh')).toBeVisible()
@@ -84,7 +84,7 @@ test('both are named, and the one just sent can be removed', async () => {
   expect(removed).toEqual(['7'])
 })
 
-test('both can be kept', async () => {
+test('can keep both', async () => {
   const { press, removed } = await open()
   await press('Keep both')
   await isGone()
@@ -92,7 +92,7 @@ test('both can be kept', async () => {
   expect(Object.keys(localStorage).filter((key) => key.endsWith('doubles'))).toEqual([])
 })
 
-test('it waits for the decision through a reload, and for nobody else', async () => {
+test('waits for the decision through a reload, and only for its owner', async () => {
   const first = await open()
   first.unmount()
   const again = show()

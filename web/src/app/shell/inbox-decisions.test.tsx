@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 
-describe('what can be done about a reminder', () => {
+describe('inbox actions on a reminder', () => {
   const buttons = (panel: ReturnType<typeof within>) =>
     within(panel.getByRole('listitem'))
       .queryAllByRole('button')
@@ -26,14 +26,14 @@ describe('what can be done about a reminder', () => {
     ['was left out', { outcome: 'skipped' as const }, []],
     ['is deleted', { reminderId: null, userPeptideId: null }, []],
     ['was only a test', { kind: 'test' as const, reminderId: null, userPeptideId: null, occursOn: null }, []],
-  ])('that %s', async (_name, changes, expected) => {
+  ])('%s', async (_name, changes, expected) => {
     serveInbox([aMessage(changes)])
     const { panel } = await openInbox()
     await panel.findByText('BPC-157 Reminder')
     expect(buttons(panel)).toEqual(expected)
   })
 
-  test('logging opens the dose of that entry for that day, and the inbox then says that it was logged', async () => {
+  test('logging opens the dose of that entry and day, and the inbox then shows it as logged', async () => {
     const inbox = serveInbox([aMessage()])
     serveRegimen({ plan: [anEntry({ id: 10, currentDose: '1 mg' }), anEntry()], doses: [aDose()] })
     const sent = vi.fn()
@@ -56,7 +56,7 @@ describe('what can be done about a reminder', () => {
     expect(screen.queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
   })
 
-  test('snoozing says when it comes again', async () => {
+  test('snoozing shows when the reminder returns', async () => {
     const inbox = serveInbox([aMessage()])
     const sent = vi.fn()
     server.use(
@@ -74,7 +74,7 @@ describe('what can be done about a reminder', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('5', { occursOn: '2026-03-10' })
   })
 
-  test('skipping asks first, and the inbox then says that it was skipped', async () => {
+  test('skipping asks first, and the inbox then shows it as skipped', async () => {
     const inbox = serveInbox([aMessage()])
     const sent = vi.fn()
     server.use(
@@ -96,7 +96,7 @@ describe('what can be done about a reminder', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  test('what was decided elsewhere meanwhile is said and shown', async () => {
+  test('shows decisions that were made elsewhere meanwhile', async () => {
     const inbox = serveInbox([aMessage()])
     server.use(
       http.post('/api/reminders/:id/snooze', () => {
@@ -110,7 +110,7 @@ describe('what can be done about a reminder', () => {
     expect(await panel.findByText('Logged')).toBeVisible()
   })
 
-  test('a failure is said, and everything stays as it was', async () => {
+  test('a failure shows an error and changes nothing', async () => {
     serveInbox([aMessage()])
     server.use(http.post('/api/reminders/:id/skip', () => HttpResponse.error()))
     const { panel, user } = await openInbox()

@@ -31,14 +31,14 @@ test.each([
     'Open vial',
     '/reminders/vials?vial=3',
   ],
-])('a vial of what %s leads there', async (_name, changes, label, path) => {
+])('a warning about %s opens its vial', async (_name, changes, label, path) => {
   serveInbox([aWarning(changes)])
   const { panel } = await openInbox()
   expect(await panel.findByRole('link', { name: label })).toHaveAttribute('href', path)
   expect(panel.queryByRole('link', { name: 'Have a look' })).toBeNull()
 })
 
-test('a warning is snoozed until tomorrow, and says so', async () => {
+test('snoozes a warning until tomorrow', async () => {
   const inbox = serveInbox([aWarning()])
   const sent = vi.fn()
   server.use(

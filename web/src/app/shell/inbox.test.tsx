@@ -33,12 +33,12 @@ describe('the bell', () => {
     expect((await bells()).map((bell) => bell.textContent).filter(Boolean)).toEqual(shown)
   })
 
-  test('is not there before the profile is complete', () => {
+  test('is absent until the profile is complete', () => {
     showShell(true)
     expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
   })
 
-  test('counts and announces what arrives, and not what was there', async () => {
+  test('counts and announces new items, but not existing ones', async () => {
     const inbox = serveInbox([aMessage()])
     const { connections } = watchLive()
     showShell()
@@ -52,7 +52,7 @@ describe('the bell', () => {
     expect(news).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('asks again once the connection stands', async () => {
+  test('refetches once the connection is open', async () => {
     const asked = vi.fn()
     server.use(
       http.get('/api/notifications', () => {
@@ -66,7 +66,7 @@ describe('the bell', () => {
 })
 
 describe('the list', () => {
-  test('shows what came, latest first, when, and what is unread', async () => {
+  test('shows items with time and read state, latest first', async () => {
     serveInbox([
       aMessage({ id: 3 }),
       aMessage({
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(second).toBe('Test from PepwellThis is a testYesterday, 6:15 PM')
   })
 
-  test('opening it marks what is shown as read, keeps the marks, and empties the bell', async () => {
+  test('opening it marks visible items as read, keeps the marks, and clears the bell', async () => {
     const inbox = serveInbox([aMessage({ id: 2 }), aMessage({ id: 1, readAt: '2026-03-10T11:00:00.000Z' })])
     const { panel, user } = await openInbox()
     await waitFor(() => expect(inbox.marked).toEqual([[2]]))
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(inbox.marked).toEqual([[2]])
   })
 
-  test('older pages come when asked for, and are marked as read too', async () => {
+  test('loads older pages on demand and marks them as read', async () => {
     const messages = Array.from({ length: 25 }, (_, n) =>
       aMessage({ id: 25 - n, title: `Reminder ${25 - n}` }),
     )
@@ -119,7 +119,7 @@ describe('the list', () => {
     await waitFor(() => expect(inbox.marked[1]).toEqual([5, 4, 3, 2, 1]))
   })
 
-  test('everything can be marked as read, also what is not shown', async () => {
+  test('marks everything as read, including items not shown', async () => {
     const inbox = serveInbox(Array.from({ length: 25 }, (_, n) => aMessage({ id: 25 - n })))
     const { panel, user } = await openInbox()
     await panel.findAllByText('Unread:')
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(inbox.messages.every(({ readAt }) => readAt)).toBe(true)
   })
 
-  test('nobody who only opens it is shown a button at work', async () => {
+  test('opening it shows no busy button', async () => {
     serveInbox([aMessage()])
     const asked = vi.fn()
     server.use(
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(panel.getByRole('button', { name: 'Mark all as read' })).not.toHaveAttribute('aria-busy')
   })
 
-  test('an empty one says where reminders come from', async () => {
+  test('an empty inbox explains where reminders come from', async () => {
     serveInbox([])
     const { panel, user, location } = await openInbox()
     expect(await panel.findByText('No notifications yet')).toBeVisible()
@@ -153,7 +153,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('one that fails says so and is tried again', async () => {
+  test('shows an error and retries when loading fails', async () => {
     server.use(http.get('/api/notifications', () => refusal(500, 'INTERNAL', 'Oops')))
     const { panel, user } = await openInbox()
     expect(await panel.findByText('We couldn’t load your notifications')).toBeVisible()
@@ -179,7 +179,7 @@ describe('the list', () => {
     ['was taken', { outcome: 'taken' as const }, 'Logged'],
     ['was left out', { outcome: 'skipped' as const }, 'Skipped'],
     ['was left out for a reason', { outcome: 'skipped' as const, skipReason: 'Ran out' }, 'Skipped: Ran out'],
-  ])('says that one %s', async (_name, changes, mark) => {
+  ])('says that %s', async (_name, changes, mark) => {
     serveInbox([aMessage(changes)])
     const { panel } = await openInbox()
     const [row] = await panel.findAllByRole('listitem')

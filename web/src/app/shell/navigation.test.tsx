@@ -17,7 +17,7 @@ const show = (path: string, user = aUser()) =>
 const bar = (name: string) => within(screen.getByRole('navigation', { name }))
 const names = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
 
-test('the bars lead to what there is, in their order', () => {
+test('the bars link to all pages in order', () => {
   show('/')
   expect(names(bar('Main').getAllByRole('link'))).toEqual([
     ['Dashboard', '/'],
@@ -36,14 +36,14 @@ test('the bars lead to what there is, in their order', () => {
   ])
 })
 
-test('both bars say how much is unread', async () => {
+test('both bars show the unread count', async () => {
   serveChat({ rooms: [aRoom({ unreadCount: 7 }), aSupportRoom({ unreadCount: 4 })] })
   show('/')
   expect(await screen.findAllByRole('link', { name: /^Social ?11 unread$/ })).toHaveLength(2)
   expect(bar('Tabs').getByText('9+')).toBeVisible()
 })
 
-test('the place somebody is at is marked', () => {
+test('the current page is marked', () => {
   show('/peptides/7')
   expect(bar('Tabs').getByRole('link', { current: 'page' })).toHaveTextContent('Peptides')
   expect(bar('Main').getByRole('link', { current: 'page' })).toHaveTextContent('Peptides')
@@ -61,11 +61,11 @@ test.each([
   expect(destination && isAt(path, destination)).toBe(expected)
 })
 
-test('Home counts only as itself', () => {
+test('Home is current only on its own page', () => {
   expect(tabs.filter((tab) => isAt('/profile', tab)).map((tab) => tab.label)).toEqual(['Profile'])
 })
 
-test('the way to the back office is there for admins, in every bar', async () => {
+test('admins get a back office link in every bar', async () => {
   const { user } = show('/admin', aUser({ isAdmin: true }))
   for (const name of ['Main', 'Tabs'])
     expect(bar(name).getByRole('link', { current: 'page' })).toHaveTextContent('Admin')
@@ -78,7 +78,7 @@ test.each([
   ['/', ['Quick menu', 'Notifications']],
   ['/shop', ['Cart', 'Notifications']],
   ['/admin', ['Notifications']],
-])('at %s a phone’s bar holds %j beside the brand', (path, tools) => {
+])('at %s a phone’s bar has %j next to the brand', (path, tools) => {
   show(path, aUser({ isAdmin: true }))
   const opener = screen.getByRole('button', { name: 'Open menu' })
   const phoneBar = within(opener.closest('header') as HTMLElement)
@@ -88,7 +88,7 @@ test.each([
   )
 })
 
-test('the brand opens the drawer, which says who is signed in and leads everywhere, and out', async () => {
+test('the brand opens the drawer with the user’s name, all links and sign-out', async () => {
   const { user, location } = show('/')
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -109,7 +109,7 @@ test('the brand opens the drawer, which says who is signed in and leads everywhe
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the tab key reaches the page past the bars first', async () => {
+test('the first Tab reaches a link that skips the bars', async () => {
   const { user } = show('/')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

@@ -26,7 +26,7 @@ const show = (path?: string) =>
     { user: aUser(), path },
   )
 
-test('says that nothing reaches the server and of when it is what is shown, until it is back', async () => {
+test('says that we are offline and how old the data is, until the connection is back', async () => {
   const { lose, find } = aDevice()
   show()
   expect(screen.queryByText('Offline')).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ test('says that nothing reaches the server and of when it is what is shown, unti
   await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
 })
 
-test('what was said of something that waits is said no longer once it was sent', async () => {
+test('removes the message about a queued write once it was sent', async () => {
   const { lose, find } = aDevice()
   show()
   act(lose)
@@ -58,7 +58,7 @@ test('what was said of something that waits is said no longer once it was sent',
   await waitFor(() => expect(said()).toEqual([['Waiting, kept on this device', false]]))
 })
 
-test('says how much waits, that it was sent, and offers what was refused to decide about', async () => {
+test('counts queued writes, confirms sending, and asks about refused ones', async () => {
   const again = vi.fn()
   const discard = vi.fn()
   setOutboxActions({ again, discard, change: vi.fn() })
@@ -89,7 +89,7 @@ test('says how much waits, that it was sent, and offers what was refused to deci
   setOutboxActions(undefined)
 })
 
-test('a dose whose peptide left the plan keeps its name, and goes once that is there again', async () => {
+test('keeps the name of a dose whose peptide left the plan, and sends it once that is back', async () => {
   const again = vi.fn()
   const discard = vi.fn()
   setOutboxActions({ again, discard, change: vi.fn() })
@@ -118,7 +118,7 @@ test('a dose whose peptide left the plan keeps its name, and goes once that is t
   setOutboxActions(undefined)
 })
 
-test('names what a page needs a connection for', async () => {
+test('names what needs a connection on a page', async () => {
   const { lose } = aDevice()
   show('/ai-assistant')
   act(lose)
@@ -131,7 +131,7 @@ const at = Date.UTC(2026, 2, 10, 11, 36)
 const inNewYork = { timeZone: 'America/New_York', today: '2026-03-10' }
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('the time is as the clock of the device says it', () => {
+test('shows the time by the device’s clock', () => {
   expect(plain(asOfText(at, inNewYork))).toBe('7:36 AM')
   const resolved = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
@@ -141,5 +141,5 @@ test('the time is as the clock of the device says it', () => {
   expect(asOfText(at, inNewYork)).toBe('07:36')
 })
 
-test('of another day it is said which', () =>
+test('names the day if it is not today', () =>
   expect(plain(asOfText(at, { ...inNewYork, today: '2026-03-12' }))).toBe('Tue, Mar 10, 7:36 AM'))

@@ -10,7 +10,7 @@ const action = (name: string) => screen.queryByRole('button', { name })
 describe('opening', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('a tap opens it, a second one later closes it, a double tap counts once', () => {
+  test('a tap opens it, a later one closes it, a double tap counts once', () => {
     vi.useFakeTimers()
     renderPage(<QuickActionsMenu />)
     fireEvent.click(opener())
@@ -23,7 +23,7 @@ describe('opening', () => {
     expect(action('Log Dose')).toBeNull()
   })
 
-  test('a mouse over it opens it, and leaving closes it; a finger does neither', () => {
+  test("hovering with a mouse opens and closes it, touch doesn't", () => {
     renderPage(<QuickActionsMenu />)
     fireEvent.pointerEnter(opener(), { pointerType: 'touch' })
     expect(action('Log Dose')).toBeNull()
@@ -33,7 +33,7 @@ describe('opening', () => {
     expect(action('Add Peptide')).toBeNull()
   })
 
-  test('the tab key opens it, escape closes it', async () => {
+  test('Tab opens it, Escape closes it', async () => {
     const { user } = renderPage(<QuickActionsMenu />)
     await user.tab()
     expect(opener()).toHaveAttribute('aria-expanded', 'true')
@@ -44,7 +44,7 @@ describe('opening', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a press elsewhere closes it', async () => {
+  test('a press outside closes it', async () => {
     const { user } = renderPage(
       <>
         <p>Elsewhere</p>
@@ -75,7 +75,7 @@ describe('opening', () => {
   })
 })
 
-describe('running', () => {
+describe('running an action', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -89,7 +89,7 @@ describe('running', () => {
     document.body.append(button)
   }
 
-  test('Log Dose presses the page’s own button 100 ms after it went there', () => {
+  test('Log Dose clicks the page’s own button 100 ms after navigating', () => {
     const pressed = vi.fn()
     offer(pressed)
     runQuickAction('log-dose', () => {})
@@ -101,7 +101,7 @@ describe('running', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  test('a page that is still loading is waited for', () => {
+  test('waits for a page that is still loading', () => {
     const pressed = vi.fn()
     runQuickAction('log-dose', () => {})
     vi.advanceTimersByTime(9800)
@@ -111,7 +111,7 @@ describe('running', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('though not forever', () => {
+  test('but not forever', () => {
     runQuickAction('log-dose', () => {})
     vi.advanceTimersByTime(10_000)
     expect(vi.getTimerCount()).toBe(0)
@@ -120,7 +120,7 @@ describe('running', () => {
   test.each([
     ['another action', () => runQuickAction('profile', () => {})],
     ['a press on the page', () => fireEvent.pointerDown(document.body)],
-  ])('%s takes it back', (_, elsewhere) => {
+  ])('%s cancels it', (_, elsewhere) => {
     const pressed = vi.fn()
     runQuickAction('log-dose', () => {})
     elsewhere()
@@ -129,7 +129,7 @@ describe('running', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  test('Calculator brings its part of the page into view and presses nothing', () => {
+  test('Calculator scrolls to its section and clicks nothing', () => {
     const part = document.createElement('section')
     part.dataset.quickAction = 'calculator'
     const [pressed, shown] = [vi.fn(), vi.fn()]
@@ -142,7 +142,7 @@ describe('running', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  test('an unknown action is ignored', () => {
+  test('ignores an unknown action', () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => {})
     const navigate = vi.fn()
     act(() => runQuickAction('teleport', navigate))

@@ -18,7 +18,7 @@ const show = () =>
     { user: aUser() },
   )
 
-test('signed-in people get the service worker once the page has rendered', async () => {
+test('registers the service worker for signed-in people after the first render', async () => {
   const browser = aPushBrowser()
   show()
   expect(browser.registered).toEqual([])
@@ -26,7 +26,7 @@ test('signed-in people get the service worker once the page has rendered', async
   expect(browser.asked).toBe(0)
 })
 
-test('is told to keep the app once the page had its first seconds, and so is the next one', async () => {
+test('tells the worker to cache the app after the page’s first seconds, and again for the next release', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { worker, registered } = aPushBrowser()
@@ -42,7 +42,7 @@ test('is told to keep the app once the page had its first seconds, and so is the
   }
 })
 
-test('what they switched on here is looked after', async () => {
+test('keeps the browser’s push subscription up to date', async () => {
   const told: unknown[] = []
   server.use(
     http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),
@@ -57,7 +57,7 @@ test('what they switched on here is looked after', async () => {
   await waitFor(() => expect(told).toMatchObject([{ endpoint: 'https://push.test/1' }]))
 })
 
-test('a browser that refuses the worker is none the worse for it', async () => {
+test('works in a browser that refuses the worker', async () => {
   const { worker } = aPushBrowser()
   const register = vi.spyOn(worker, 'register').mockRejectedValue(new DOMException('no', 'SecurityError'))
   show()
@@ -65,7 +65,7 @@ test('a browser that refuses the worker is none the worse for it', async () => {
   expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
 })
 
-test('goes where the worker asks it to, and says that it did', async () => {
+test('navigates where the worker asks and confirms it', async () => {
   const { worker, registered } = aPushBrowser()
   const { location } = show()
   await waitFor(() => expect(registered).toHaveLength(1))
@@ -76,7 +76,7 @@ test('goes where the worker asks it to, and says that it did', async () => {
   expect(port.postMessage).toHaveBeenCalledWith('taken')
 })
 
-test('looks again at what was decided from a notification', async () => {
+test('refetches after a decision in a notification', async () => {
   const inbox = serveInbox([])
   const { worker, registered } = aPushBrowser()
   show()
@@ -88,7 +88,7 @@ test('looks again at what was decided from a notification', async () => {
   expect(await screen.findAllByRole('button', { name: 'Notifications, 1 unread' })).toHaveLength(2)
 })
 
-test('what a worker of another release says is passed over', async () => {
+test('ignores messages from a worker of another release', async () => {
   const { worker, registered } = aPushBrowser()
   const { location } = show()
   await waitFor(() => expect(registered).toHaveLength(1))
@@ -97,7 +97,7 @@ test('what a worker of another release says is passed over', async () => {
   expect(location()).toBe('/')
 })
 
-test('signing out on purpose is told to the worker', async () => {
+test('tells the worker about signing out', async () => {
   const { worker } = aPushBrowser()
   const { user } = show()
   await user.click(screen.getByRole('button', { name: /^Account of/ }))

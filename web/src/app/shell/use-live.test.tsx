@@ -40,7 +40,7 @@ const show = () =>
     { user: aUser() },
   )
 
-test('the connection is closed when the bars go', async () => {
+test('closes the connection when the bars unmount', async () => {
   serveReminders('Before')
   const { connections, closed } = watchLive()
   const { unmount } = show()
@@ -52,7 +52,7 @@ test('the connection is closed when the bars go', async () => {
 
 const news = (changes: string[]) => JSON.stringify({ type: 'changed', changes })
 
-test('what changed elsewhere shows by itself, and nothing else is asked for', async () => {
+test('refetches exactly what changed elsewhere', async () => {
   const reminders = serveReminders('Before')
   const { connections } = watchLive()
   show()
@@ -66,7 +66,7 @@ test('what changed elsewhere shows by itself, and nothing else is asked for', as
   expect(reminders.asked).toBe(2)
 })
 
-test('a first answer that left before the news is not the last', async () => {
+test("a first response sent before a change isn't the last", async () => {
   const reminders = serveReminders('Before')
   const { connections } = watchLive()
   let answer = () => {}
@@ -93,7 +93,7 @@ test('a first answer that left before the news is not the last', async () => {
   expect(await screen.findByText('After')).toBeVisible()
 })
 
-test('what changed while the connection was gone shows once it is back', async () => {
+test('refetches what changed while disconnected', async () => {
   const reminders = serveReminders('Before')
   const { connections } = watchLive()
   show()

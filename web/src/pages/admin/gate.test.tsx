@@ -13,12 +13,12 @@ function open(secondStepBy: number) {
   renderPage(<AdminGate>The back office</AdminGate>, { user: aUser({ isAdmin: true }) })
 }
 
-test('an admin with a password alone enters until their days are over', async () => {
+test('an admin with only a password has access until the grace period ends', async () => {
   open(serverNow() + HOUR)
   expect(await screen.findByText('The back office')).toBeVisible()
 })
 
-test('then they are asked to set up a second step', async () => {
+test('then they have to set up two-step sign-in', async () => {
   open(serverNow() - HOUR)
   expect(await screen.findByText('Protect your account first')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile#two-step')

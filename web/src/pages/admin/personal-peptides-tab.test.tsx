@@ -36,7 +36,7 @@ const show = () =>
     user: aUser({ isAdmin: true }),
   })
 
-test('the table says who described what, and the cards count all of it', async () => {
+test('the table shows who described what, and the cards count everything', async () => {
   serve([aPeptide()], { total: 1304, contributors: 200, categories: 9 })
   show()
   expect(
@@ -52,13 +52,13 @@ test('the table says who described what, and the cards count all of it', async (
   )
 })
 
-test('where nobody described any, it says so', async () => {
+test('says when there are none', async () => {
   serve([])
   show()
   expect(await screen.findByText('No personal peptides have been created by users yet.')).toBeVisible()
 })
 
-test('it is searched, also in the file', async () => {
+test('search applies to the table and the export', async () => {
   serve([aPeptide(), aPeptide({ id: 6, name: 'Night mix' })])
   const { user } = show()
   await user.type(await screen.findByRole('searchbox'), 'Night')
@@ -70,7 +70,7 @@ test('it is searched, also in the file', async () => {
   )
 })
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   serve([])
   server.use(http.get('/api/admin/personal-peptides', () => HttpResponse.error()))
   const { user } = show()

@@ -17,7 +17,7 @@ const community = (thousandsOfUsers: boolean) =>
 
 const visited = () => localStorage.setItem('beta-welcome-seen', '1')
 
-describe('the ways in', () => {
+describe('links', () => {
   beforeEach(() => {
     visited()
     community(false)
@@ -31,7 +31,7 @@ describe('the ways in', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
   })
 
-  test.each(['Join the Community', 'Start Tracking Today'])('%s leaves for /api/login', async (name) => {
+  test.each(['Join the Community', 'Start Tracking Today'])('%s navigates to /api/login', async (name) => {
     const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
     const { user } = renderPage(<Landing />)
     await user.click(screen.getByRole('button', { name }))
@@ -61,7 +61,7 @@ describe('the pictures', () => {
     image.parentElement?.querySelector('[media*=light]')?.getAttribute('srcset') ??
     ''
 
-  test('say what is seen on them, the same in both themes', () => {
+  test('have text alternatives, equal in both themes', () => {
     const [light, dark] = ['light', 'dark'].map((theme) =>
       all().filter((image) => path(image).includes(theme)),
     )
@@ -71,11 +71,11 @@ describe('the pictures', () => {
     for (const { alt } of all()) expect(alt).toMatch(/\w+ \w+ \w+/)
   })
 
-  test('have their room before they come', () => {
+  test('reserve their space', () => {
     for (const image of all()) expect(sizeOf(path(image))).toEqual([2 * image.width, 2 * image.height])
   })
 
-  test('are fetched once they are seen, and the first one at once, in the theme of the system', () => {
+  test('load when visible, the first immediately, in the system’s theme', () => {
     const [first, ...others] = all()
     expect(first).toHaveAttribute('fetchpriority', 'high')
     expect(first?.parentElement?.querySelector('[media*=dark]')?.getAttribute('srcset')).toMatch(/-dark/)
@@ -84,16 +84,16 @@ describe('the pictures', () => {
   })
 })
 
-describe('how many are here', () => {
+describe('the member count', () => {
   beforeEach(visited)
 
-  test('is said when it is true', async () => {
+  test('is shown when it is true', async () => {
     community(true)
     renderPage(<Landing />)
     expect(await screen.findByRole('heading', { name: 'Join thousands of users' })).toBeVisible()
   })
 
-  test('is not said when it is not', async () => {
+  test('is hidden when it is not', async () => {
     community(false)
     const { client } = renderPage(<Landing />)
     await waitFor(() => expect(client.isFetching()).toBe(0))
@@ -102,7 +102,7 @@ describe('how many are here', () => {
   })
 })
 
-describe('the welcome of beta testers', () => {
+describe('the welcome for beta testers', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Welcome, beta tester' }, { timeout: 4000 })
 
   test.each(['Close', 'Get Started'])(

@@ -12,7 +12,7 @@ const open = (path: string) => {
   return renderPage(<MyPlan />, { path, user: aUser() })
 }
 
-test('a notification leads to the dialog of its dose; the address then is the page’s own', async () => {
+test('a notification opens the dialog of its dose, then restores the page’s URL', async () => {
   const { location } = open('/reminders?log=12')
   expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
   expect(await dialog().findByRole('radio', { name: 'TB-500' })).toBeChecked()

@@ -28,7 +28,7 @@ describe('the dose history', () => {
     expect(await (await history()).findByText('No doses yet')).toBeVisible()
   })
 
-  test('tells of each dose what was noted, under its own day', async () => {
+  test('shows each dose’s notes under its day', async () => {
     const dose = {
       takenAt: '2026-03-09T03:30:00.000Z',
       volume: 0.125,
@@ -46,7 +46,7 @@ describe('the dose history', () => {
     }
   })
 
-  test('goes back page by page, from the last row of the one before', async () => {
+  test('loads older pages from the last row of the previous one', async () => {
     const doses = Array.from({ length: 15 }, (_, i) =>
       aDose({ id: 900 - i, takenAt: new Date(Date.now() - i * 3_600_000).toISOString() }),
     )
@@ -66,7 +66,7 @@ describe('the dose history', () => {
     expect(asked).toEqual([null, '891'])
   })
 
-  test('a page that cannot be loaded says so and can be asked for again', async () => {
+  test('retries a page that failed to load', async () => {
     const doses = Array.from({ length: 11 }, (_, i) => aDose({ id: 900 - i }))
     serveRegimen({ doses })
     const { user } = open()

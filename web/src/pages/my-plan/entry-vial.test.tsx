@@ -39,7 +39,7 @@ test('a card counts the vial that was mixed first', async () => {
   expect(await card()).toHaveAttribute('href', '/reminders/vials?vial=2')
 })
 
-test('a card of an overdrawn vial asks to check it', async () => {
+test('the card of an overdrawn vial asks to check it', async () => {
   open([aVial({ left: { amount: -0.5, unit: 'mg', volumeMl: -0.1 }, dosesLeft: 0, usableDoses: 0 })])
   expect(await card()).toHaveTextContent('−0.1 mL leftCheck this vial')
 })
@@ -54,7 +54,7 @@ test('a card without a vial offers to add one', async () => {
   expect(add).toHaveAttribute('href', '/reminders/vials?add=11')
 })
 
-test('a card with sealed vials alone leads to the first of them', async () => {
+test('a card with only sealed vials links to the first of them', async () => {
   open([aVial({ id: 2, state: 'sealed', mixedOn: null }), aVial({ id: 1, state: 'sealed', mixedOn: null })])
   const start = await screen.findByRole(
     'link',

@@ -33,14 +33,14 @@ async function change(frequency: string, planSays: string | null) {
   return { ...page, followed, toast: within(title.closest('li') as HTMLElement) }
 }
 
-test('the toast of a changed plan asks what its reminder asks, and one press follows', async () => {
+test('the toast after a plan change offers to update its reminder with one press', async () => {
   const { toast, user, followed } = await change('Every other day', 'Every other day')
   expect(await toast.findByText('Your plan says every other day now. Follow?')).toBeVisible()
   await user.click(toast.getByRole('button', { name: 'Follow' }))
   await waitFor(() => expect(followed).toMatchObject([{ frequency: 'Every other day' }]))
 })
 
-test('a change that the reminder fits asks nothing', async () => {
+test('asks nothing when the reminder still fits', async () => {
   const { toast } = await change('Daily', null)
   await screen.findByRole('link', { name: /^8:00\sAM, Daily$/ })
   expect(toast.queryByText(/Follow/)).not.toBeInTheDocument()

@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('the first dose of all, taken without a line, is in the history', async () => {
+test('shows the first dose ever in the history, logged offline', async () => {
   const device = aDevice()
   setCacheOwner(user.id)
   serveRegimen({ plan: [anEntry()] })

@@ -55,7 +55,7 @@ describe('from the quick action', () => {
     return page
   }
 
-  test('begins with what is due, and one press logs what the plan says, now', async () => {
+  test('starts with what is due, and one press logs the planned dose now', async () => {
     serveRegimen({ plan: [anEntry(), semaglutide], doses })
     whenLogging(() => HttpResponse.json({ ...aDose({ id: 501 }), warnings: [] }, { status: 201 }))
     const { user } = await press()
@@ -79,7 +79,7 @@ describe('from the quick action', () => {
   })
 })
 
-test('from an entry that one is chosen, and comes first', async () => {
+test('from an entry, that one is selected and first', async () => {
   serveRegimen({ plan: [semaglutide, anEntry()], doses })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Log Dose: BPC-157' }))
@@ -89,7 +89,7 @@ test('from an entry that one is chosen, and comes first', async () => {
   expect(form.getByLabelText('Dose')).toHaveValue('250')
 })
 
-test('a dose that there is something to warn of is logged, and the toast says what', async () => {
+test('logs a dose with warnings and shows them in the toast', async () => {
   serveRegimen({ plan: [anEntry()] })
   const message = 'You logged 250 mcg 2 h ago. Your plan says 250 mcg, Daily.'
   whenLogging(() => HttpResponse.json(aDose({ warnings: [{ code: 'TOO_SOON', message }] }), { status: 201 }))

@@ -36,8 +36,8 @@ function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
 
 const paused = aReminder({ id: 32, title: 'In the evening', isActive: false, nextAt: null, time: '21:15' })
 
-describe('the active reminders', () => {
-  test('are told with time, days, dose, when they come next, how long before and through what', async () => {
+describe('active reminders', () => {
+  test('show time, days, dose, next occurrence, lead time and channels', async () => {
     const days = '["Monday","Friday"]'
     const notifications = { push: true, email: true, sms: false }
     serveRegimen({ reminders: [aReminder({ days, timingOptions: '[30,120]', notifications })] })
@@ -58,13 +58,13 @@ describe('the active reminders', () => {
     [aReminder().days, 'Daily'],
     ['[]', 'No days set'],
     ['Mondays', 'Invalid schedule'],
-  ])('days %s are told as %s', async (days, text) => {
+  ])('days %s are displayed as %s', async (days, text) => {
     serveRegimen({ reminders: [aReminder({ days })] })
     open()
     expect(await (await section('Active Reminders')).findByText(text)).toBeVisible()
   })
 
-  test('begin with what is due or next', async () => {
+  test('start with what is due or next', async () => {
     const reminders = [
       aReminder({ id: 1, title: 'Never', nextAt: null }),
       aReminder({ id: 2, title: 'Later', nextAt: '2026-03-11T12:00:00.000Z' }),
@@ -86,14 +86,14 @@ describe('the active reminders', () => {
     expect(active.getByText('No time to come')).toBeVisible()
   })
 
-  test('of a peptide that is paused say why they do not come', async () => {
+  test("explain why reminders of a paused peptide don't come", async () => {
     const userPeptide = { id: 11, status: 'paused', peptide: { name: 'BPC-157' } }
     serveRegimen({ reminders: [aReminder({ nextAt: null, userPeptide })] })
     open()
     expect(await screen.findByText('BPC-157 is not active in your plan')).toBeVisible()
   })
 
-  test('are none at first: then the first can be set', async () => {
+  test('offer to create the first one when there are none', async () => {
     serveRegimen({ plan: [anEntry()] })
     const { user } = open()
     const active = await section('Active Reminders')
@@ -102,7 +102,7 @@ describe('the active reminders', () => {
     expect(await screen.findByRole('dialog', { name: 'New Reminder' })).toBeVisible()
   })
 
-  test('that cannot be loaded say so and can be fetched again', async () => {
+  test('retry after a failure', async () => {
     serveRegimen({ reminders: [aReminder()] })
     server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -113,7 +113,7 @@ describe('the active reminders', () => {
 })
 
 describe('pausing', () => {
-  test('takes one press, and leaves the reminder where it can be resumed', async () => {
+  test('takes one press and leaves the reminder ready to resume', async () => {
     const regimen = serveRegimen({ reminders: [aReminder()] })
     const sent = whenChanging('patch', () => HttpResponse.json(aReminder({ isActive: false })))
     const { user } = open()
@@ -130,7 +130,7 @@ describe('pausing', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Reminders' })).toHaveFocus())
   })
 
-  test('that not all are paused is not said', async () => {
+  test('says when not all were paused', async () => {
     serveRegimen({ reminders: [aReminder(), paused] })
     open()
     const active = await section('Active Reminders')
@@ -139,7 +139,7 @@ describe('pausing', () => {
     expect(screen.queryByRole('button', { name: 'Edit In the evening' })).not.toBeInTheDocument()
   })
 
-  test('Resume brings it back', async () => {
+  test('Resume reactivates it', async () => {
     const regimen = serveRegimen({ reminders: [paused] })
     const sent = whenChanging('patch', () => HttpResponse.json({ ...paused, isActive: true }))
     const { user } = open()
@@ -152,7 +152,7 @@ describe('pausing', () => {
     expect(screen.queryByText('Paused Reminders')).not.toBeInTheDocument()
   })
 
-  test('Resume says what the server warns of', async () => {
+  test('Resume shows the server’s warnings', async () => {
     serveRegimen({ reminders: [paused] })
     const message = 'The next dose comes 24 h after your last one, but the label says at least 72 h.'
     const warnings = [{ code: 'TOO_SOON' as const, message }]
@@ -162,7 +162,7 @@ describe('pausing', () => {
     expect(await screen.findByText(message)).toBeVisible()
   })
 
-  test('that fails says so', async () => {
+  test('shows an error on failure', async () => {
     serveRegimen({ reminders: [aReminder()] })
     whenChanging('patch', () => HttpResponse.json({}, { status: 500 }))
     const { user } = open()
@@ -189,7 +189,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete BPC-157 Reminder' })).toHaveFocus())
   })
 
-  test('says that it worked, and leaves the focus at the list', async () => {
+  test('confirms it and moves the focus to the list', async () => {
     const regimen = serveRegimen({ reminders: [aReminder()] })
     const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
     const { user, question } = await ask()
@@ -201,7 +201,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Reminders' })).toHaveFocus())
   })
 
-  test('that fails says so and keeps the question open', async () => {
+  test('shows an error and keeps the question open on failure', async () => {
     serveRegimen({ reminders: [aReminder()] })
     whenChanging('delete', () => HttpResponse.error())
     const { user, question } = await ask()
@@ -210,7 +210,7 @@ describe('deleting', () => {
   })
 })
 
-test('the settings of notifications are in the profile', async () => {
+test('links to the notification settings in the profile', async () => {
   serveRegimen({ reminders: [aReminder()] })
   open()
   const settings = await section('Notification Settings')
@@ -221,7 +221,7 @@ test('the settings of notifications are in the profile', async () => {
   expect(await settings.findByText(/^Push, email and SMS, your phone number/)).toBeVisible()
 })
 
-test('a channel that a reminder chose in vain is told, but not that of a paused one', async () => {
+test("warns about a channel that can't deliver, except for paused reminders", async () => {
   const notifications = { push: false, email: true, sms: false }
   serveRegimen({ reminders: [aReminder(), aReminder({ id: 32, isActive: false, notifications })] })
   const off = (['push', 'email'] as const).map((channel) => aChannel({ channel, isOn: false }))
@@ -231,7 +231,7 @@ test('a channel that a reminder chose in vain is told, but not that of a paused 
   expect(await settings.findByText('Push is off, so your reminders won’t reach you there.')).toBeVisible()
 })
 
-test('a new one shows in the list, and is edited from there', async () => {
+test('a new one appears in the list and can be edited there', async () => {
   const regimen = serveRegimen({ plan: [anEntry()] })
   server.use(http.post('/api/reminders', () => HttpResponse.json(aReminder(), { status: 201 })))
   const { user } = open()
@@ -246,7 +246,7 @@ test('a new one shows in the list, and is edited from there', async () => {
   expect(await screen.findByLabelText('Dose')).toHaveValue(aReminder().dose)
 })
 
-test('a change of the plan shows in the reminders', async () => {
+test('a plan change appears in its reminders', async () => {
   const tb = anEntryOf(12, 'TB-500')
   const regimen = serveRegimen({ plan: [anEntry(), tb], reminders: [aReminder()] })
   server.use(http.patch('/api/user-peptides/:id', () => HttpResponse.json(anEntry({ status: 'paused' }))))
@@ -261,7 +261,7 @@ test('a change of the plan shows in the reminders', async () => {
   expect(await screen.findByText('BPC-157 is not active in your plan')).toBeVisible()
 })
 
-test('what speaks against a change is told', async () => {
+test('shows warnings about a change', async () => {
   serveRegimen({ reminders: [aReminder()] })
   whenChanging('patch', () => refusal(404, 'REMINDER_NOT_FOUND', 'This reminder was not found'))
   const { user } = open()
@@ -269,7 +269,7 @@ test('what speaks against a change is told', async () => {
   expect(await screen.findByText('This reminder was not found')).toBeVisible()
 })
 
-test('a new reminder has the link sent again that an address waits for', async () => {
+test('a new reminder offers to resend the pending verification link', async () => {
   serveRegimen({ plan: [anEntry()] })
   let sent = 0
   server.use(
@@ -288,7 +288,7 @@ test('a new reminder has the link sent again that an address waits for', async (
   expect(sent).toBe(1)
 })
 
-test('a new reminder and one that is changed know the doses that were logged', async () => {
+test('new and edited reminders consider logged doses', async () => {
   const dose = aDose({ takenAt: '2026-03-10T01:00:00.000Z' })
   serveRegimen({
     plan: [anEntry()],

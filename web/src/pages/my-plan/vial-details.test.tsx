@@ -31,7 +31,7 @@ describe('a vial', () => {
     return { ...page, sent }
   }
 
-  test('shows its ledger with what was left after each row', async () => {
+  test('shows its ledger with the remainder after each row', async () => {
     await openDetails(aVial({ cost: 38, currency: 'USD', costPerDose: 9.5, costPerMonth: 40.71 }))
     const rows = await dialog().findAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('a vial', () => {
     expect(dialog().getByText('Per month').nextSibling).toHaveTextContent('$40.71')
   })
 
-  test('brings older rows', async () => {
+  test('loads older rows', async () => {
     const rows = Array.from({ length: 25 }, (_, at) => aMovement({ id: 25 - at }))
     const { user } = await openDetails(aVial(), rows)
     expect(await dialog().findAllByRole('row')).toHaveLength(21)
@@ -52,7 +52,7 @@ describe('a vial', () => {
     await waitFor(() => expect(dialog().getAllByRole('row')).toHaveLength(27))
   })
 
-  test('is corrected to what is there, with a reason', async () => {
+  test('is corrected to the actual content, with a reason', async () => {
     const { user, sent } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
     const form = within(dialog().getByRole('form', { name: 'Correct what is left' }))
@@ -69,7 +69,7 @@ describe('a vial', () => {
     })
   })
 
-  test('with more in it than was counted is corrected upwards, whatever the reason', async () => {
+  test('with more content than counted is corrected upward, whatever the reason', async () => {
     const { user, sent } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Correct what is left' }))
     await user.clear(dialog().getByLabelText('Left (mL)'))
@@ -79,7 +79,7 @@ describe('a vial', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'correction', amount: -0.2 }))
   })
 
-  test('is discarded after a question, which can be undone', async () => {
+  test('is discarded after confirmation, which can be undone', async () => {
     const { user, sent } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Discard' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard 1 mL?' }))
@@ -92,7 +92,7 @@ describe('a vial', () => {
     expect(sent[2]?.body).toMatchObject({ kind: 'correction', amount: -5, note: 'Discard undone' })
   })
 
-  test('is deleted after a question', async () => {
+  test('is deleted after confirmation', async () => {
     const { user, sent } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this vial?' }))
@@ -101,7 +101,7 @@ describe('a vial', () => {
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/vials/1' })
   })
 
-  test('is edited by what was changed alone', async () => {
+  test('sends only changed fields', async () => {
     const { user, sent } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Edit' }))
     const lot = await screen.findByLabelText('Lot')
@@ -111,7 +111,7 @@ describe('a vial', () => {
     expect(sent).toEqual([{ method: 'PATCH', path: '/api/vials/1', body: { lot: 'S2611' } }])
   })
 
-  test('that another tab changed says so while it is edited', async () => {
+  test('that another tab changed says so during editing', async () => {
     const { user, client } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Edit' }))
     await screen.findByLabelText('Lot')
@@ -120,7 +120,7 @@ describe('a vial', () => {
     expect(await screen.findByText(/^This vial changed in another tab\./)).toBeVisible()
   })
 
-  test('that another tab deleted is refused with a sentence', async () => {
+  test('that another tab deleted shows an error', async () => {
     const { user } = await openDetails()
     await user.click(dialog().getByRole('button', { name: 'Edit' }))
     await user.type(await screen.findByLabelText('Lot'), 'S1')
@@ -135,7 +135,7 @@ describe('a vial', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ mixedOn: '2026-03-10', state: 'in-use' }))
   })
 
-  test('that is not mixed asks for its water first', async () => {
+  test("that isn't mixed asks for its water first", async () => {
     const { user } = await openDetails(
       aVial({ state: 'sealed', mixedOn: null, discardOn: null, waterMl: null }),
     )

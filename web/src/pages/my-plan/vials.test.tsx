@@ -26,7 +26,7 @@ async function openForm() {
 }
 
 describe('the list', () => {
-  test('shows open vials, then sealed ones, then those that are over', async () => {
+  test('shows open vials, then sealed, then finished ones', async () => {
     serve([
       aVial({ id: 3, state: 'discarded' }),
       aVial({ id: 2, state: 'sealed', mixedOn: null, waterMl: null, dosesLeft: 4, usableDoses: 4 }),
@@ -43,7 +43,7 @@ describe('the list', () => {
     )
   })
 
-  test('filters by state, in the address', async () => {
+  test('filters by state in the URL', async () => {
     serve([aVial({ id: 2, state: 'finished' }), aVial()])
     const { user, location } = open()
     await user.click(await screen.findByRole('radio', { name: 'Finished' }))
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(finished.getAllByRole('listitem')).toHaveLength(12)
   })
 
-  test('says that more was drawn than a vial held', async () => {
+  test('warns when more was drawn than a vial contained', async () => {
     serve([aVial({ left: { amount: -0.5, unit: 'mg', volumeMl: -0.1 }, dosesLeft: 0, usableDoses: 0 })])
     serveVialWrites()
     const { user } = open()
@@ -72,20 +72,20 @@ describe('the list', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('You drew 0.1 mL more than it held.')
   })
 
-  test('without vials offers one thing to do', async () => {
+  test('without vials has one action', async () => {
     serve([])
     open()
     expect(await screen.findByText('See doses left and when to reorder.')).toBeVisible()
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
-  test('without a plan leads to the peptides', async () => {
+  test('without a plan links to the peptides', async () => {
     serve([], [])
     open()
     expect(await screen.findByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
   })
 
-  test('that can’t be loaded says so, and loads again', async () => {
+  test('retries after a failure', async () => {
     serve()
     server.use(http.get('/api/vials', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await screen.findByRole('region', { name: 'In use' })).toBeVisible()
   })
 
-  test('with 200 vials takes no more', async () => {
+  test('renders no more rows with 200 vials', async () => {
     serve(Array.from({ length: 200 }, (_, at) => aVial({ id: 200 - at, state: 'finished' })))
     open()
     expect(await screen.findByText('You have 200 vials. Delete a finished one to add more.')).toBeVisible()
@@ -103,7 +103,7 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
-  test('a mixed vial says what it holds, and is discarded after 28 days', async () => {
+  test('shows a mixed vial’s content and a discard date after 28 days', async () => {
     serve([])
     const sent = serveVialWrites()
     const { user } = await openForm()
@@ -126,7 +126,7 @@ describe('adding', () => {
     await waitFor(() => expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/vials/9' }))
   })
 
-  test('the rest is behind More, with the parts of a blend', async () => {
+  test('has the rest behind More, including blend components', async () => {
     serve([])
     const sent = serveVialWrites()
     const { user } = await openForm()
@@ -149,7 +149,7 @@ describe('adding', () => {
     })
   })
 
-  test('a failure keeps what was typed, and a retry has the same id', async () => {
+  test('a failure keeps the input, and a retry has the same id', async () => {
     serve([])
     const sent = serveVialWrites()
     const ids: unknown[] = []
@@ -174,7 +174,7 @@ describe('adding', () => {
     await waitFor(() => expect(sent[0]?.body.clientId).toBe(ids[0]))
   })
 
-  test('says what is missing', async () => {
+  test('names missing fields', async () => {
     serve([])
     const sent = serveVialWrites()
     const { user } = await openForm()
@@ -184,7 +184,7 @@ describe('adding', () => {
     expect(sent).toEqual([])
   })
 
-  test('a label fills lot and expiry once they are confirmed', async () => {
+  test('a label fills lot and expiry after confirmation', async () => {
     serve([])
     const { user } = await openForm()
     await user.click(dialog().getByRole('button', { name: 'Scan a label' }))
@@ -208,7 +208,7 @@ describe('adding', () => {
     expect(screen.getByLabelText('Source')).toHaveValue('GTIN 09501101530003')
   })
 
-  test('starts with the peptide that the address names', async () => {
+  test('starts with the peptide in the URL', async () => {
     serve([], [semaglutide, anEntryOf(12, 'TB-500')])
     const { location } = open('/reminders/vials?add=12')
     expect(await screen.findByLabelText('Peptide')).toHaveValue('12')

@@ -40,7 +40,7 @@ async function openDialog() {
   return { ...page, regimen, dialog, add }
 }
 
-test('adding sends what was typed, says whose plan it is in, and moves it there', async () => {
+test('adding sends the input, names the plan’s owner, and moves it there', async () => {
   whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
   const { user, regimen, dialog, add } = await openDialog()
   expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)

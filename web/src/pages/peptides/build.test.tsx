@@ -36,7 +36,7 @@ function open({ plan = [anEntry()] }: { plan?: ReturnType<typeof anEntry>[] } = 
 
 const other = aSuggestion({ peptideId: 2, name: 'TB-500', dose: '2 mg', frequency: '2x per week' })
 
-test('what went to a language model is told', async () => {
+test('discloses what was sent to a language model', async () => {
   serveStackBuilder({
     currentStack: aSuggestedStack(),
     newStack: aSuggestedStack(),
@@ -48,7 +48,7 @@ test('what went to a language model is told', async () => {
 })
 
 describe('the form', () => {
-  test('says what is missing, and shows the plan where there is one', async () => {
+  test('names missing fields and shows an existing plan', async () => {
     const asked = serveStackBuilder()
     const { generate } = open()
     expect(await screen.findByLabelText('Current Peptides')).toHaveValue('BPC-157 (250 mcg, Daily)')
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(asked).toEqual([])
   })
 
-  test('asks for the weight-loss peptide where weight is to be lost', async () => {
+  test('asks for the weight-loss peptide when losing weight is a goal', async () => {
     const asked = serveStackBuilder()
     const { user, fill, generate } = open({ plan: [] })
     await user.click(await screen.findByRole('checkbox', { name: 'Weight loss' }))
@@ -86,7 +86,7 @@ describe('the form', () => {
     ])
   })
 
-  test('that could not be answered keeps what was filled in, and says why', async () => {
+  test('keeps the input on failure and says why', async () => {
     const { fill } = open()
     server.use(http.post('/api/generate-stack', () => refusal(429, 'RATE_LIMITED', 'Slow down, please.')))
     await fill()
@@ -98,10 +98,10 @@ describe('the form', () => {
   })
 })
 
-describe('what was chosen and not asked for', () => {
+describe('unsent choices', () => {
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 
-  test('outlives a reload, until it was asked for or is given up', async () => {
+  test('survive a reload until sent or discarded', async () => {
     serveStackBuilder()
     const first = open()
     await first.user.click(await screen.findByRole('checkbox', { name: 'Recovery' }))
@@ -116,7 +116,7 @@ describe('what was chosen and not asked for', () => {
     expect(drafts()).toEqual([])
   })
 
-  test('is kept whole where something failed in between', async () => {
+  test('survive a failure', async () => {
     const first = open()
     server.use(http.post('/api/generate-stack', () => refusal(429, 'RATE_LIMITED', 'Slow down, please.')))
     await first.fill()
@@ -131,7 +131,7 @@ describe('what was chosen and not asked for', () => {
 })
 
 describe('the results', () => {
-  test('come after a wait, tell why and from where, and lead back to the form', async () => {
+  test('follow a wait with reasons and sources, and link back to the form', async () => {
     serveStackBuilder()
     const { user, fill, option } = open()
     server.use(
@@ -158,7 +158,7 @@ describe('the results', () => {
     expect(await screen.findByRole('checkbox', { name: 'Recovery' })).toBeChecked()
   })
 
-  test('go into the plan as far as they are not in it, once their doses were looked at', async () => {
+  test('add missing peptides to the plan after their doses were reviewed', async () => {
     const newStack = aSuggestedStack({ peptides: [aSuggestion(), other] })
     serveStackBuilder({ currentStack: aSuggestedStack(), newStack })
     const { user, fill, option, regimen } = open()
@@ -193,7 +193,7 @@ describe('the results', () => {
     ])
   })
 
-  test('that could not go into the plan can be tried again; what is there already is fine', async () => {
+  test('can be retried when adding failed, and existing entries are fine', async () => {
     serveStackBuilder({ currentStack: aSuggestedStack(), newStack: aSuggestedStack({ peptides: [other] }) })
     const { user, fill, option } = open({ plan: [] })
     server.use(http.post('/api/user-peptides', () => HttpResponse.error(), { once: true }))
@@ -208,7 +208,7 @@ describe('the results', () => {
     expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
   })
 
-  test('skip a peptide that fails, say why, and add the others, also one whose dose is in words', async () => {
+  test('skip a failing peptide with a reason and add the others, including doses in words', async () => {
     const gone = aSuggestion({ peptideId: 3, name: 'GHK-Cu' })
     const inWords = { ...other, dose: 'As its label says' }
     const newStack = aSuggestedStack({ peptides: [gone, inWords] })
@@ -238,7 +238,7 @@ describe('the results', () => {
     expect(sent).toEqual(['250 mcg', 'As its label says'])
   })
 
-  test('go into the cart, and into one’s own stacks', async () => {
+  test('go into the cart and into your own stacks', async () => {
     serveStackBuilder()
     const { written } = serveStacks()
     const { user, fill, option } = open()
@@ -255,7 +255,7 @@ describe('the results', () => {
     expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
   })
 
-  test('stand on a page for the doctor, and are there on the way back', async () => {
+  test('are on a page for the doctor, and still there on going back', async () => {
     serveStackBuilder()
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user, fill, option } = open()
@@ -274,7 +274,7 @@ describe('the results', () => {
   })
 })
 
-test('without a stack there is nothing for the doctor, and a way to one', () => {
+test('without a stack, the doctor’s page links to building one', () => {
   renderPage(<ForYourDoctor />, { user: aUser() })
   expect(screen.getByText('There is no stack to print here')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Build a Stack' })).toHaveAttribute('href', '/peptides/build')

@@ -20,7 +20,7 @@ const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
 
 describe('in the list', () => {
-  test('stands first, marked, and is found like any other', async () => {
+  test('comes first, marked, and is searchable', async () => {
     serveRegimen({ peptides: [aPeptide()], personal: [aPersonalPeptide()] })
     open('/peptides?q=my blend&category=Recovery')
     const available = await section('Available Peptides')
@@ -29,7 +29,7 @@ describe('in the list', () => {
     expect(available.queryByRole('button', { name: 'Compare prices of My blend' })).not.toBeInTheDocument()
   })
 
-  test('of the catalogue’s number is not taken for the catalogue’s peptide', async () => {
+  test("isn't confused with the catalog peptide of the same number", async () => {
     serveRegimen({
       peptides: [aPeptide({ id: 1 })],
       personal: [aPersonalPeptide({ id: 1 })],
@@ -40,7 +40,7 @@ describe('in the list', () => {
     expect((await section('Your Current Protocol')).queryByText('Personal')).not.toBeInTheDocument()
   })
 
-  test('in the protocol it is marked, tells about itself and is not offered again', async () => {
+  test("is marked in the protocol, has details and isn't offered again", async () => {
     serveRegimen({ personal: [aPersonalPeptide()], plan: [aPersonalEntry()] })
     const { user } = open()
     expect(await screen.findByText('All available peptides are already in your protocol.')).toBeVisible()
@@ -52,7 +52,7 @@ describe('in the list', () => {
     expect(dialog.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument()
   })
 
-  test('that cannot be loaded says so and can be fetched again', async () => {
+  test('retries after a failure', async () => {
     serveRegimen({ personal: [aPersonalPeptide()] })
     server.use(http.get(PATH, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
@@ -61,7 +61,7 @@ describe('in the list', () => {
     expect(await row('My blend')).toBeTruthy()
   })
 
-  test('goes into the plan as what it is', async () => {
+  test('is added to the plan as a personal one', async () => {
     serveRegimen({ personal: [aPersonalPeptide({ id: 7 })] })
     const sent = whenSent('post', '/api/user-peptides', () =>
       HttpResponse.json(aPersonalEntry(), { status: 201 }),
@@ -80,7 +80,7 @@ describe('in the list', () => {
   })
 })
 
-test('adding one sends what was written, says so, and shows it in the list', async () => {
+test('adding sends the input, confirms it, and shows it in the list', async () => {
   const sent = whenSent('post', PATH, () => HttpResponse.json(aPersonalPeptide(), { status: 201 }))
   const regimen = serveRegimen({ peptides: [aPeptide()] })
   const page = open()
@@ -95,7 +95,7 @@ test('adding one sends what was written, says so, and shows it in the list', asy
   expect((await row('My blend')).getByText('Personal')).toBeVisible()
 })
 
-describe('one’s own', () => {
+describe('your own', () => {
   const openAbout = async (start: Parameters<typeof serveRegimen>[0] = {}) => {
     const regimen = serveRegimen({ peptides: [aPeptide()], personal: [aPersonalPeptide()], ...start })
     const page = open()
@@ -105,7 +105,7 @@ describe('one’s own', () => {
     return { ...page, regimen, dialog }
   }
 
-  test('tells everything that was written, and links only what is a web address', async () => {
+  test('shows everything written, and links only real URLs', async () => {
     const competitorLinks = 'https://example.com/blend\njavascript:alert(1)'
     const { dialog } = await openAbout({ personal: [aPersonalPeptide({ competitorLinks })] })
     for (const text of [
@@ -125,7 +125,7 @@ describe('one’s own', () => {
     expect(dialog.getByText(/we haven’t checked it/)).toBeVisible()
   })
 
-  test('can be mended', async () => {
+  test('is editable', async () => {
     const sent = whenSent('patch', `${PATH}/:id`, () =>
       HttpResponse.json(aPersonalPeptide({ name: 'Our blend' })),
     )
@@ -147,7 +147,7 @@ describe('one’s own', () => {
     ['in no plan', [], /You can’t undo this\. Doses you logged/],
     ['in the plan', [aPersonalEntry()], /also leaves your plan/],
     ['completed', [aPersonalEntry({ status: 'completed' })], /also leaves your plan/],
-  ])('%s, is deleted after a question that tells what follows', async (_what, plan, consequence) => {
+  ])('%s, is deleted after a question that explains the consequences', async (_what, plan, consequence) => {
     const sent = whenSent('delete', `${PATH}/:id`, () => HttpResponse.json({ message: '' }))
     const { user, dialog, regimen } = await openAbout({ plan })
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -163,7 +163,7 @@ describe('one’s own', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('whose deletion fails stays, and so does the question', async () => {
+  test('stays with the question when deletion fails', async () => {
     whenSent('delete', `${PATH}/:id`, () => HttpResponse.error())
     const { user, dialog } = await openAbout()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))

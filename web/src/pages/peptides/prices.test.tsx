@@ -50,8 +50,8 @@ async function compare() {
 const vendorsIn = (dialog: Awaited<ReturnType<typeof compare>>['dialog']) =>
   dialog.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
-describe('the other vendors', () => {
-  test('ascend in price, the first three at first and all when asked', async () => {
+describe('other vendors', () => {
+  test('are sorted by price, three at first and all on demand', async () => {
     const asked = serve([anOffer(1, 50), anOffer(2, 19.9), anOffer(3, 100), anOffer(4, 20), anOffer(5, 75)])
     const { user, dialog } = await compare()
     const all = await dialog.findByRole('button', { name: 'Show All 5' })
@@ -64,14 +64,14 @@ describe('the other vendors', () => {
     expect(vendorsIn(dialog)).toHaveLength(3)
   })
 
-  test('three are shown without a question', async () => {
+  test('show up to three without a button', async () => {
     serve([anOffer(1, 50), anOffer(2, 19.9), anOffer(3, 100)])
     const { dialog } = await compare()
     expect(await dialog.findByText('Vendor 3')).toBeVisible()
     expect(dialog.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
   })
 
-  test('tell price, dosage, what was tested and what was noted', async () => {
+  test('show price, dosage, testing and notes', async () => {
     serve([
       anOffer(1, 19.9, { usLabTested: true, notes: 'Ships on Mondays' }),
       anOffer(2, 1234.5, { batchTracked: true, dosage: '10mg blend' }),
@@ -88,7 +88,7 @@ describe('the other vendors', () => {
     expect(second?.queryByText(/per mg/)).not.toBeInTheDocument()
   })
 
-  test('the lowest price of a milligram is marked, also where the price is not the lowest', async () => {
+  test('the lowest price per milligram is marked, even if another price is lower', async () => {
     serve([anOffer(1, 30, { dosage: '5mg' }), anOffer(2, 40, { dosage: '10mg' })])
     const { dialog } = await compare()
     const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => within(item))
@@ -98,7 +98,7 @@ describe('the other vendors', () => {
 })
 
 describe('the partner', () => {
-  test('stands apart, with its price and the free water', async () => {
+  test('is separate, with its price and the free water', async () => {
     serve([anOffer(1, 50)], inShop)
     const { dialog } = await compare()
     const partner = within(dialog.getByRole('region', { name: 'Partner shop' }))
@@ -107,7 +107,7 @@ describe('the partner', () => {
     expect(await dialog.findByText('Vendor 1')).toBeVisible()
   })
 
-  test('goes into the cart from there', async () => {
+  test('can be added to the cart there', async () => {
     serve([], inShop)
     const sent: unknown[] = []
     server.use(
@@ -136,7 +136,7 @@ describe('the partner', () => {
     expect(dialog.queryByText(/bacteriostatic/)).not.toBeInTheDocument()
   })
 
-  test('alone says that nobody else is known', async () => {
+  test('alone says that no other vendor is known', async () => {
     serve([], inShop)
     const { dialog } = await compare()
     expect(await dialog.findByText('No other vendor’s price is recorded.')).toBeVisible()
@@ -144,13 +144,13 @@ describe('the partner', () => {
   })
 })
 
-test('without any price it says so', async () => {
+test('says when it has no price', async () => {
   serve([])
   const { dialog } = await compare()
   expect(await dialog.findByText('No Pricing Data Available')).toBeVisible()
 })
 
-test('while the prices load it says so, and the partner is there already', async () => {
+test('is shown while other prices load', async () => {
   serve([], inShop)
   server.use(
     http.get(PATH, async () => {
@@ -165,7 +165,7 @@ test('while the prices load it says so, and the partner is there already', async
   expect(dialog.queryByText('Loading prices')).not.toBeInTheDocument()
 })
 
-test('prices that cannot be loaded can be asked for again', async () => {
+test('prices can be reloaded after a failure', async () => {
   serve([anOffer(1, 50)])
   server.use(http.get(PATH, () => HttpResponse.error(), { once: true }))
   const { user, dialog } = await compare()
@@ -175,7 +175,7 @@ test('prices that cannot be loaded can be asked for again', async () => {
   expect(await dialog.findByText('Vendor 1')).toBeVisible()
 })
 
-test('the information leads to the prices', async () => {
+test('the details link to the prices', async () => {
   serve([anOffer(1, 50)])
   const { user } = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Information about BPC-157' }))

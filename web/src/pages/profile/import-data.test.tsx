@@ -24,7 +24,7 @@ function show(imports: object[] = [], person = user) {
 
 const aFile = (text: string) => new File([text], 'export.csv', { type: 'text/csv' })
 
-test('shots of another app are shown row by row, and stored for the entry that a brand means', async () => {
+test('previews another app’s shots row by row and stores them for the entry that a brand means', async () => {
   const sent = whenSent('post', '/api/dosage-logs/import', () => HttpResponse.json({ added: [1, 2] }))
   const page = show()
   const text = [
@@ -48,7 +48,7 @@ test('shots of another app are shown row by row, and stored for the entry that a
   ])
 })
 
-test('weights without a unit are asked about before they can be stored', async () => {
+test('asks for the unit of weights before storing them', async () => {
   const sent = whenSent('post', '/api/weight-logs/import', () => HttpResponse.json({ added: [1] }))
   const page = show()
   const text = 'Date,Weight\n2026-11-03,201.4\n2026-11-10,199.8\n'
@@ -66,7 +66,7 @@ test('weights without a unit are asked about before they can be stored', async (
   ])
 })
 
-test('weights are shown in stones to whoever reads stones, with what the file says', async () => {
+test('shows weights in stones to people who use them, next to the file’s values', async () => {
   const page = show([], aUser({ timeZone: 'America/New_York', weightUnit: 'st' }))
   const text = 'Date,Weight (kg)\n2026-11-03,80.7\n'
   await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
@@ -74,7 +74,7 @@ test('weights are shown in stones to whoever reads stones, with what the file sa
   expect(screen.getByText('80.7 kg in the file')).toBeVisible()
 })
 
-test('a file that was left before its import is named on coming back, until it is imported', async () => {
+test('names an unfinished import on returning, until it is imported', async () => {
   whenSent('post', '/api/weight-logs/import', () => HttpResponse.json({ added: [1] }))
   const text = 'Date,Weight (lbs)\n2026-11-03,201.4\n'
   const choose = async (page: ReturnType<typeof show>) =>
@@ -96,7 +96,7 @@ test('a file that was left before its import is named on coming back, until it i
   expect(screen.queryByText(note)).not.toBeInTheDocument()
 })
 
-test('a file with lost letters is refused before anything of it is shown', async () => {
+test('refuses a file with lost characters before showing any of it', async () => {
   const page = show()
   const text = 'Date,Weight (lbs),Notes\n2026-11-03,201.4,M\uFFFDller\n'
   await page.user.upload(await screen.findByLabelText(/Choose a CSV file/), aFile(text))
@@ -139,7 +139,7 @@ const jsonFile = (content: unknown) => new File([JSON.stringify(content)], EXPOR
 const choose = async (page: ReturnType<typeof show>, file: File) =>
   page.user.upload(await screen.findByLabelText(/Choose a CSV file or Pepwell export/), file)
 
-test('an own export is shown entry by entry with what stays in it, and stored kind by kind', async () => {
+test("previews your own export by entry, with what isn't restored, and stores it by kind", async () => {
   const sent = whenSent('post', '/api/log-imports/rows', () =>
     HttpResponse.json({ added: 1, known: 0, leftOut: [] }),
   )
@@ -164,7 +164,7 @@ test('an own export is shown entry by entry with what stays in it, and stored ki
   expect(new Set(sent.map(({ source }) => JSON.stringify(source))).size).toBe(1)
 })
 
-test('entries that were left out are named by their row', async () => {
+test('names omitted entries by row', async () => {
   whenSent('post', '/api/log-imports/rows', () =>
     HttpResponse.json({ added: 0, known: 0, leftOut: [{ index: 0, why: 'This entry is in the future' }] }),
   )
@@ -175,7 +175,7 @@ test('entries that were left out are named by their row', async () => {
   expect(leftOut.getByText('Row 1. This entry is in the future')).toBeVisible()
 })
 
-test('a file that is no export is refused in words', async () => {
+test("refuses a file that isn't an export", async () => {
   const page = show()
   await choose(page, jsonFile({ format: 99 }))
   expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
@@ -183,7 +183,7 @@ test('a file that is no export is refused in words', async () => {
   expect(await screen.findByText('This isn’t a Pepwell export, or it’s too large.')).toBeVisible()
 })
 
-test('a long file is shown page by page', async () => {
+test('pages through a long file', async () => {
   const page = show()
   const lines = Array.from({ length: 120 }, (_, at) => `2026-0${1 + (at % 9)}-01,${100 + at}`)
   await choose(page, aFile(['Date,Weight lbs', ...lines].join('\n')))
@@ -203,7 +203,7 @@ const anImport = (more: object = {}) => ({
   ...{ importedAt: AT, added: 12, undoneAt: null, ...more },
 })
 
-test('an import is undone from the history, and what was edited goes once that is confirmed', async () => {
+test('undoes an import from the history, including edited entries after confirmation', async () => {
   const imports = [anImport()]
   const kept = {
     edited: 2,
@@ -231,7 +231,7 @@ test('an import is undone from the history, and what was edited goes once that i
   expect(sent).toEqual([{ edited: false }, { edited: false }, { edited: true }])
 })
 
-test('right after an import it is undone with one press', async () => {
+test('undoes a fresh import with one press', async () => {
   whenSent('post', '/api/log-imports/rows', () => HttpResponse.json({ added: 1, known: 0, leftOut: [] }))
   const undone = whenSent('post', '/api/log-imports/:id/undo', () =>
     HttpResponse.json({ removed: 3, remaining: 0, kept: { edited: 0, inUse: 0, entries: [] } }),

@@ -24,7 +24,7 @@ beforeEach(() => {
   serveTerms({ shippingFee: 0 })
 })
 
-test('a member sees what changed, what can’t be bought and why, and what it comes to without that', async () => {
+test('a member sees changes, unavailable lines with reasons, and the total without them', async () => {
   server.use(
     http.get('/api/cart', () =>
       HttpResponse.json([
@@ -50,7 +50,7 @@ test('a member sees what changed, what can’t be bought and why, and what it co
   expect(summary().getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shop/checkout')
 })
 
-test('what is removed can be put back from the toast', async () => {
+test('a removed product can be restored from the toast', async () => {
   let lines = [aCartLine({ quantity: 3 })]
   server.use(
     http.get('/api/cart', () => HttpResponse.json(lines)),
@@ -71,7 +71,7 @@ test('what is removed can be put back from the toast', async () => {
   expect((await row('BPC-157')).getByText('$164.97')).toBeVisible()
 })
 
-test('a visitor’s cart is drawn from the shop, and leads through the sign-in back here', async () => {
+test('a visitor’s cart shows shop data and leads through sign-in back here', async () => {
   server.use(http.get('/api/shop/products', () => HttpResponse.json([aShopProduct({ left: 4 })])))
   addForVisitor({ id: 1, price: 49.99 }, 5)
   addForVisitor({ id: 99, price: 10 }, 1)
@@ -87,7 +87,7 @@ test('a visitor’s cart is drawn from the shop, and leads through the sign-in b
   expect(summary().getByText(/Your cart stays the same/)).toBeVisible()
 })
 
-test('an empty cart leads to the shop; one that failed can be tried again', async () => {
+test('an empty cart links to the shop, and a failed one can be reloaded', async () => {
   const visit = renderPage(<CartPage />, { path: '/shop/cart', user: null })
   expect(screen.getByRole('link', { name: 'Look around the shop' })).toHaveAttribute('href', '/shop')
   visit.unmount()
@@ -116,7 +116,7 @@ test.each([
   },
 )
 
-test('where what sending costs can’t be known, it is told at the checkout', async () => {
+test('unknown shipping costs are shown at checkout', async () => {
   server.use(
     http.get('/api/shop/terms', () => new HttpResponse(null, { status: 500 })),
     http.get('/api/cart', () => HttpResponse.json([aCartLine({ price: 64.99 })])),

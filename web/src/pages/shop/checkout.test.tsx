@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const place = () => screen.findByRole('button', { name: /^Place order/ })
 
-test('a buyer whose email is not verified has the link sent again in one tap', async () => {
+test('a buyer with an unverified email gets the link resent in one tap', async () => {
   let sent = 0
   server.use(
     http.post('/api/auth/verify-email/send', () => {
@@ -44,13 +44,13 @@ test('a buyer whose email is not verified has the link sent again in one tap', a
   expect(await place()).toBeVisible()
 })
 
-test('one whose email is verified is asked for nothing', async () => {
+test('a buyer with a verified email is asked nothing', async () => {
   renderPage(<CheckoutPage />, { path: '/shop/checkout', user: aUser() })
   await place()
   expect(screen.queryByRole('region', { name: 'Verify your email to order' })).not.toBeInTheDocument()
 })
 
-test('the next order starts with the address of the last one, not with what was cached before it', async () => {
+test('the next order starts with the last order’s address instead of an older cached one', async () => {
   const { shippingAddress } = anOrder()
   server.use(http.get('/api/shipping-address', () => HttpResponse.json(shippingAddress)))
   function Opener() {

@@ -20,7 +20,7 @@ const sells = (product = aShopProductDetail()) =>
 
 beforeEach(() => localStorage.clear())
 
-test('everything that decides is there: price, batch and expiry of what would be sent, facts, and the disclaimer', async () => {
+test('shows everything that matters: price, batch and expiry to ship, facts, and the disclaimer', async () => {
   sells(
     aShopProductDetail({
       originalPrice: 64.99,
@@ -42,7 +42,7 @@ test('everything that decides is there: price, batch and expiry of what would be
   expect(document.title).toBe('BPC-157 10 mg · Pepwell')
 })
 
-test('a batch with a certificate is lab tested, and the certificate is downloaded', async () => {
+test('a batch with a certificate is lab tested, and the certificate downloads', async () => {
   const certificate = {
     ...{ id: 7, lab: 'Janoshik Analytical', testedOn: '2026-05-02', method: 'HPLC', purity: '99.2 %' },
     url: `/api/certificates/${'a'.repeat(32)}`,
@@ -58,7 +58,7 @@ test('a batch with a certificate is lab tested, and the certificate is downloade
   expect(link).toHaveAttribute('href', certificate.url)
 })
 
-test('so many as are chosen go into the cart, and a toast leads there', async () => {
+test('adds the chosen quantity to the cart, and a toast links there', async () => {
   sells()
   const { user, location } = show()
   await user.click((await screen.findAllByRole('button', { name: 'One more of BPC-157' }))[0] as HTMLElement)
@@ -68,7 +68,7 @@ test('so many as are chosen go into the cart, and a toast leads there', async ()
   expect(location()).toBe('/shop/cart')
 })
 
-test('what is to come has no certificate and no button to buy, but can be waited for', async () => {
+test('an upcoming product has no certificate and no buy button, but an alert', async () => {
   sells(aShopProductDetail({ status: 'coming_soon', batch: null }))
   show()
   expect((await screen.findAllByRole('link', { name: /Notify me/ }))[0]).toBeVisible()
@@ -76,14 +76,14 @@ test('what is to come has no certificate and no button to buy, but can be waited
   expect(screen.queryByText('Lab tested')).toBeNull()
 })
 
-test.each([400, 404])('what the shop does not show is the 404 page: %i', async (status) => {
+test.each([400, 404])('a hidden product is the 404 page: %i', async (status) => {
   server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json({}, { status })))
   show('no-such')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   expect(document.title).toBe('404 Page Not Found · Pepwell')
 })
 
-test('a product that could not be loaded can be tried again', async () => {
+test('retries after a failure', async () => {
   server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json({}, { status: 500 })))
   const { user } = show()
   await screen.findByText('We couldn’t load this product')
@@ -92,7 +92,7 @@ test('a product that could not be loaded can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157')
 })
 
-test('a renamed product moves the address to its present slug, with the query', async () => {
+test('a renamed product redirects to its present slug with the query', async () => {
   sells(aShopProductDetail({ slug: 'bpc-157' }))
   const page = show('old-name?from=mail')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157 10 mg')

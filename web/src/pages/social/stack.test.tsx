@@ -48,7 +48,7 @@ const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
 
 describe('a stack', () => {
-  test('tells whose it is, what is in it, what is known of that and how it stands to the plan', async () => {
+  test('shows its owner, peptides, evidence and overlap with the plan', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Tendon Repair' })).toBeVisible()
     expect(screen.getByText('Robin Delgado')).toBeVisible()
@@ -64,7 +64,7 @@ describe('a stack', () => {
     expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/social?tab=discover')
   })
 
-  test('wears the hues of the plan, and no two of its peptides share one', async () => {
+  test('uses the plan’s colors, each for one peptide only', async () => {
     open(undefined, [anEntry({ hue: 2 })])
     await screen.findByText('1 in your plan')
     const lane = (name: string) => screen.getByRole('rowheader', { name }).querySelector('[style]')
@@ -72,7 +72,7 @@ describe('a stack', () => {
     expect(lane('TB-500')).toHaveAttribute('style', expect.stringContaining('var(--slot-3)'))
   })
 
-  test('says what a peptide comes in only where that is known', async () => {
+  test('shows a container only when it is known', async () => {
     const tablets = aPeptide({ id: 2, name: 'TB-500', routes: ['oral'], shopForm: 'Tablets' })
     const { regimen } = open()
     regimen.peptides = [aPeptide(), tablets]
@@ -80,14 +80,14 @@ describe('a stack', () => {
     expect(await second.findByText('10 mg tablet')).toBeVisible()
   })
 
-  test('leads to a conversation with its owner, where they are a friend', async () => {
+  test('links to a conversation with an owner who is a friend', async () => {
     server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json({ id: 9 })))
     const { user, location } = open(undefined, undefined, [aFriend()])
     await user.click(await screen.findByRole('button', { name: 'Message Robin Delgado' }))
     await waitFor(() => expect(location()).toBe('/social?tab=chat&room=9'))
   })
 
-  test('gives an item to the plan with its dose to be confirmed', async () => {
+  test('adds an item to the plan after its dose was confirmed', async () => {
     const { user, regimen } = open()
     const sent: unknown[] = []
     server.use(
@@ -109,13 +109,13 @@ describe('a stack', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '2 items' })).toHaveFocus())
   })
 
-  test('leads to what is known of a peptide', async () => {
+  test('links to the details of a peptide', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Information about TB-500' }))
     expect(await screen.findByRole('dialog', { name: 'TB-500' })).toBeVisible()
   })
 
-  test('is copied, and reported', async () => {
+  test('can be copied and reported', async () => {
     const { user, written, location } = open()
     const reports: unknown[] = []
     server.use(
@@ -137,7 +137,7 @@ describe('a stack', () => {
     expect(location()).toBe('/social/stacks/77')
   })
 
-  test('gives an item of one’s own to the plan without naming anybody', async () => {
+  test('adds an item of your own stack without naming an owner', async () => {
     const { user } = open(anOwnStack({ stackItems }))
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
@@ -145,7 +145,7 @@ describe('a stack', () => {
     expect(dialog.queryByText(/is what/)).not.toBeInTheDocument()
   })
 
-  test('is copied under the same id as long as no answer came', async () => {
+  test('is copied under the same id until a response arrives', async () => {
     const { user } = open()
     const stored = storeButLoseTheAnswer('/api/social/stacks/5/copy', () => anOwnStack({ id: 77 }))
     const copy = await screen.findByRole('button', { name: 'Copy to my stacks' })
@@ -157,7 +157,7 @@ describe('a stack', () => {
     expect(stored).toHaveLength(1)
   })
 
-  test('of one’s own is edited and deleted there', async () => {
+  test('of your own can be edited and deleted there', async () => {
     const { user, location } = open(anOwnStack({ stackItems, isPublic: false }))
     expect(await screen.findByRole('link', { name: 'My Stacks' })).toBeVisible()
     for (const name of ['Report', 'Copy to my stacks'])
@@ -170,13 +170,13 @@ describe('a stack', () => {
     await waitFor(() => expect(location()).toBe('/social?tab=stacks'))
   })
 
-  test('that nobody shows is said to be gone', async () => {
+  test('that is not public is shown as gone', async () => {
     open(aStack({ id: 6 }))
     expect(await screen.findByText('This stack is not here')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Discover' })).toBeVisible()
   })
 
-  test('that was hidden meanwhile goes from whoever looks at it', async () => {
+  test('that gets hidden disappears for its viewers', async () => {
     const { stacks, client } = open()
     await screen.findByRole('heading', { name: 'Tendon Repair' })
     stacks.shared = []
@@ -185,7 +185,7 @@ describe('a stack', () => {
     expect(screen.queryByText('Tendon Repair')).not.toBeInTheDocument()
   })
 
-  test('that could not be loaded is loaded at a press', async () => {
+  test('retries after a failure', async () => {
     const { user } = open()
     server.use(http.get('/api/social/stacks/5', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     expect(await screen.findByText('We couldn’t load this stack')).toBeVisible()
@@ -217,7 +217,7 @@ describe('Add to cart', () => {
     return sent
   }
 
-  test('puts in one of each, leaves out and logs what fails, and leads to the shop after a second', async () => {
+  test('adds one of each, skips and logs failures, and opens the shop after a second', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user, location } = open()
     const sent = buying(['BPC-157'])
@@ -235,7 +235,7 @@ describe('Add to cart', () => {
     logged.mockRestore()
   })
 
-  test('says so where nothing could be put in', async () => {
+  test('says when nothing could be added', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user, location } = open()
     buying(['BPC-157', 'TB-500'])
@@ -247,7 +247,7 @@ describe('Add to cart', () => {
     logged.mockRestore()
   })
 
-  test('says so where no line is there', async () => {
+  test('says when offline', async () => {
     const { user } = open()
     const button = await screen.findByRole('button', { name: 'Add to Cart' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

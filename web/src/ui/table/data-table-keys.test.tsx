@@ -10,7 +10,7 @@ import type { RowEdit } from './table-types.ts'
 
 beforeEach(() => setSingleKeys(true))
 
-describe('the keyboard', () => {
+describe('keyboard', () => {
   const acts = {
     detail: ({ name }: Vial) => <p>All about {name}</p>,
     selection: {
@@ -20,7 +20,7 @@ describe('the keyboard', () => {
     menu: () => <MenuItem>Duplicate</MenuItem>,
   }
 
-  test('arrows go through the rows, Enter opens, Escape closes', async () => {
+  test('arrow keys move between rows, Enter opens, Escape closes', async () => {
     const { user } = show(acts)
     act(() => row(/BPC-157/).focus())
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
@@ -31,7 +31,7 @@ describe('the keyboard', () => {
     expect(screen.queryByText('All about Tirzepatide')).not.toBeInTheDocument()
   })
 
-  test('X marks, Shift+X a span; the bar says how many and what they come to', async () => {
+  test('X selects, Shift+X selects a range; the bar shows count and totals', async () => {
     const { user } = show(acts)
     act(() => row(/BPC-157/).focus())
     await user.keyboard('x{ArrowDown}{ArrowDown}')
@@ -44,7 +44,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument()
   })
 
-  test("'.' shows the row's menu, and its keys are not the table's", async () => {
+  test("'.' opens the row's menu, whose keys don't reach the table", async () => {
     const { user } = show(acts)
     act(() => row(/DSIP/).focus())
     await user.keyboard('.')
@@ -65,7 +65,7 @@ describe('the keyboard', () => {
     )
   }
 
-  test("'/' goes to the search; there letters are letters, and Escape empties it", async () => {
+  test("'/' focuses the search, where letters are letters and Escape clears it", async () => {
     const { user } = renderPage(<Searched />)
     await user.keyboard('/')
     expect(screen.getByRole('searchbox')).toHaveFocus()
@@ -78,7 +78,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus()
   })
 
-  test('single letters can be switched off; arrows stay', async () => {
+  test('single-letter shortcuts can be switched off, arrows stay', async () => {
     const { user } = renderPage(<Searched />)
     act(() => setSingleKeys(false))
     act(() => row(/BPC-157/).focus())
@@ -110,7 +110,7 @@ describe('an edited row', () => {
     return <DataTable {...plain} quick={quick} edit={(vial) => (vial.id === id ? edit : undefined)} />
   }
 
-  test('has its fields in the columns; Enter saves, Escape cancels and goes back to the row', async () => {
+  test('has its fields in the columns; Enter saves, Escape cancels and returns to the row', async () => {
     const [onSave, onCancel] = [vi.fn(), vi.fn()]
     const { user } = renderPage(<Edited onSave={onSave} onCancel={onCancel} />)
     await user.click(screen.getByRole('button', { name: 'Edit DSIP' }))
@@ -123,7 +123,7 @@ describe('an edited row', () => {
     await waitFor(() => expect(row(/DSIP/)).toHaveFocus())
   })
 
-  test('one that is added stands below the others', () => {
+  test('a new one is below the others', () => {
     const cells = { name: <input aria-label="New product" /> }
     show({ rows: [], adding: { cells, actions: null, onSave: () => {}, onCancel: () => {} } })
     expect(screen.getByRole('textbox', { name: 'New product' })).toHaveFocus()
@@ -131,7 +131,7 @@ describe('an edited row', () => {
 })
 
 describe('on a phone', () => {
-  test('each row is a card with the same menu, one of them open', async () => {
+  test('each row is a card with the same menu, one open at a time', async () => {
     onPhone()
     const { user } = show({
       detail: ({ name }) => <p>All about {name}</p>,

@@ -10,7 +10,7 @@ import { useAddressText, useTableAddress } from './use-table-address.ts'
 beforeEach(() => setSingleKeys(true))
 
 describe('sorting', () => {
-  test('by a head, the other way, and as it was; what says nothing stays last', async () => {
+  test('by a header, reversed, then reset; empty values stay last', async () => {
     const { user } = show()
     const price = () => screen.getByRole('columnheader', { name: 'Price' })
     const product = () => screen.getByRole('columnheader', { name: 'Product' })
@@ -28,12 +28,12 @@ describe('sorting', () => {
     expect(price()).not.toHaveAttribute('aria-sort')
   })
 
-  test('a column that nobody sorts by has no button', () => {
+  test('an unsortable column has no button', () => {
     show()
     expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull()
   })
 
-  test('what the server sorts keeps its order', async () => {
+  test('keeps the server’s order', async () => {
     const onSort = vi.fn()
     const { user } = show({ sortedElsewhere: true, sort: '', onSort })
     await user.click(screen.getByRole('button', { name: 'Price' }))
@@ -42,7 +42,7 @@ describe('sorting', () => {
   })
 })
 
-describe('the place in the address', () => {
+describe('URL state', () => {
   function Placed() {
     const [text, onText] = useAddressText('q')
     const [tab, setTab] = useAddressState('tab')
@@ -62,7 +62,7 @@ describe('the place in the address', () => {
     )
   }
 
-  test('search, order and open rows are read from it, and written to it', async () => {
+  test('reads search, order and open rows from the URL and writes them to it', async () => {
     const { user, location } = renderPage(<Placed />, { path: '/admin?q=B&sort=-name&open=1' })
     expect(names()).toEqual(['bremelanotide', 'BPC-157', ''])
     expect(screen.getByText('All about BPC-157')).toBeVisible()
@@ -79,8 +79,8 @@ describe('the place in the address', () => {
   })
 })
 
-describe('several rows', () => {
-  test('all that are filtered are marked at once, and the act gets them', async () => {
+describe('bulk selection', () => {
+  test('selects all filtered rows at once and passes them to the action', async () => {
     const act = vi.fn()
     const { user } = show({
       selection: {
@@ -104,7 +104,7 @@ describe('several rows', () => {
     expect(screen.getByRole('checkbox', { name: 'Select BPC-157' })).not.toBeChecked()
   })
 
-  test('a click with Shift takes everything in between', async () => {
+  test('Shift-click selects a range', async () => {
     const { user } = show({ selection: { actions: () => null } })
     await user.click(screen.getByRole('checkbox', { name: 'Select DSIP' }))
     await user.keyboard('{Shift>}')
@@ -114,7 +114,7 @@ describe('several rows', () => {
   })
 })
 
-test('rows stand under the heads of their groups', () => {
+test('rows are grouped under headings', () => {
   show({
     groups: {
       of: ({ price }) => (price === null ? 'Not for sale' : 'For sale'),
@@ -137,7 +137,7 @@ test('rows stand under the heads of their groups', () => {
 })
 
 describe('columns', () => {
-  test('are hidden and remembered; the one that names the row stays', async () => {
+  test('are hidden and remembered, except the one that names the row', async () => {
     const { user, unmount } = show()
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Price', 'Note'])
@@ -150,7 +150,7 @@ describe('columns', () => {
     expect(screen.getByRole('columnheader', { name: 'Price' })).toBeVisible()
   })
 
-  test('CSV has what is filtered, in its order, and no formula', async () => {
+  test('CSV contains the filtered rows in order, without formulas', async () => {
     const blobs: Blob[] = []
     vi.stubGlobal(
       'URL',
@@ -175,12 +175,12 @@ describe('columns', () => {
 })
 
 describe('states', () => {
-  test('loading keeps the heads', () => {
+  test('loading keeps the headers', () => {
     show({ rows: undefined })
     expect(screen.getByRole('status')).toHaveTextContent('Loading Vials')
   })
 
-  test('a failure says why, and tries again', async () => {
+  test('a failure explains why and can be retried', async () => {
     const onRetry = vi.fn()
     const { user } = show({ rows: undefined, error: new TypeError('Failed to fetch'), onRetry })
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the vials')
@@ -189,13 +189,13 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('nothing there names the act that fills it', () => {
+  test('an empty table names the action that fills it', () => {
     show({ rows: [] })
     expect(screen.getByText('No vials')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add one' })).toBeVisible()
   })
 
-  test('more rows are asked for, and a failure of that leaves the others', async () => {
+  test('loads more rows, and a failure keeps the others', async () => {
     const load = vi.fn()
     const { user } = show({ more: { hasMore: true, load, loading: false, failed: true } })
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load more.')
@@ -205,7 +205,7 @@ describe('states', () => {
   })
 })
 
-test('of very many rows those around the window are drawn', () => {
+test('renders only rows near the viewport', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48)
   const many = Array.from({ length: 2000 }, (_, at) => ({ id: at, name: `Vial ${at}`, price: at }))
   show({ rows: many })

@@ -4,7 +4,7 @@ import { renderPage } from '../../test/render.tsx'
 import { Menu } from '../menu.tsx'
 import { HistoryItem } from './history-item.tsx'
 
-test('a row leads to what operators did to it', async () => {
+test('a row links to its admin history', async () => {
   renderPage(
     <Menu trigger={<button type="button">More</button>} open>
       <HistoryItem about={{ kind: 'vendor-price', id: 7 }} />

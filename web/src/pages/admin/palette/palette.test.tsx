@@ -55,7 +55,7 @@ const palette = async () => within(await screen.findByRole('dialog', { name: 'Ju
 const labels = (within_: Awaited<ReturnType<typeof palette>>) =>
   within_.getAllByRole('option').map((option) => option.textContent)
 
-test('Ctrl K opens it on the tabs, and closes it', async () => {
+test('Ctrl K opens it on the tabs and closes it', async () => {
   const { user } = await show({ permissions: ['prices'] })
   await user.keyboard('{Control>}k{/Control}')
   expect(labels(await palette())).toEqual(['Products', 'Price Comparison', 'History'])
@@ -63,7 +63,7 @@ test('Ctrl K opens it on the tabs, and closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('it finds tabs, members, peptides, vitamins and vendors, and Enter goes there', async () => {
+test('finds tabs, members, peptides, vitamins and vendors, and Enter opens them', async () => {
   const { user, location } = await show()
   await user.click(screen.getAllByRole('button', { name: /Jump to…/ })[0] as HTMLElement)
   await user.keyboard('th')
@@ -86,7 +86,7 @@ test('it finds tabs, members, peptides, vitamins and vendors, and Enter goes the
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Tab shows what else can be done with what was found, and goes back', async () => {
+test('Tab shows other actions for a result and goes back', async () => {
   const { user, location } = await show()
   await user.keyboard('{Control>}k{/Control}')
   const list = await palette()
@@ -100,7 +100,7 @@ test('Tab shows what else can be done with what was found, and goes back', async
   await waitFor(() => expect(location()).toBe('/admin?tab=users&q=thanh.n%40example.org&open=user_thanh'))
 })
 
-test('a profile opens beside the panel, and what was jumped to stands first the next time', async () => {
+test('a profile opens next to the panel, and recent results come first the next time', async () => {
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await show()
   await user.keyboard('{Control>}k{/Control}')
@@ -113,7 +113,7 @@ test('a profile opens beside the panel, and what was jumped to stands first the 
   expect(labels(await palette())[0]).toContain('Thanh Nguyen')
 })
 
-test('somebody finds nothing of the parts that are closed to them', async () => {
+test('finds nothing from areas without permission', async () => {
   const { user } = await show({ permissions: ['inventory'] })
   await user.keyboard('{Control>}k{/Control}')
   const list = await palette()
@@ -124,7 +124,7 @@ test('somebody finds nothing of the parts that are closed to them', async () => 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the first is chosen, also where it arrives last', async () => {
+test('selects the first result, even if it arrives last', async () => {
   const { user } = await show()
   await user.keyboard('{Control>}k{/Control}')
   const list = await palette()
@@ -135,7 +135,7 @@ test('the first is chosen, also where it arrives last', async () => {
   expect(list.getByRole('option', { selected: true })).toHaveTextContent('Thymosin')
 })
 
-test('what is there keeps its place while members are still on their way', async () => {
+test('results keep their position while members are loading', async () => {
   const { user } = await show({}, () => {
     serveThings()
     server.use(http.get('/api/admin/users', () => delay('infinite')))

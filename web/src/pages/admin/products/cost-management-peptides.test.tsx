@@ -7,7 +7,7 @@ import { server } from '../../../test/server.ts'
 import { whenSent } from '../../../test/when-sent.ts'
 
 describe('a peptide', () => {
-  test('is created once all is said', async () => {
+  test('is created once the form is complete', async () => {
     serve()
     const sent = whenSent('post', '/api/peptides', () =>
       HttpResponse.json(aPeptide({ id: 4 }), { status: 201 }),
@@ -39,7 +39,7 @@ describe('a peptide', () => {
     expect(sent[0]).toMatchObject({ name: 'Name!', mg: 2.5, category: 'Sleep', displayOrder: 0 })
   })
 
-  test('is edited in what was touched alone; what was empty may stay so', async () => {
+  test('sends only touched fields, and empty ones may stay empty', async () => {
     serve()
     const sent = whenSent('patch', '/api/peptides/3', () => HttpResponse.json(dsip))
     const page = await show()
@@ -56,7 +56,7 @@ describe('a peptide', () => {
   test.each([
     ['Display Order', 'Failed to update display order. Please try again.'],
     ['MG Amount', 'Failed to update peptide. Please try again.'],
-  ])('that can’t be saved says so of its %s', async (label, text) => {
+  ])('that can’t be saved shows an error on its %s', async (label, text) => {
     serve()
     whenSent('patch', '/api/peptides/3', () => new HttpResponse(null, { status: 500 }))
     const page = await show()
@@ -88,7 +88,7 @@ describe('a peptide', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that is planned stays, and the server’s sentence is told', async () => {
+  test("that is in a plan can't be deleted, and the server’s message is shown", async () => {
     serve()
     const sentence = 'Members have this peptide in their plans.'
     whenSent('delete', '/api/peptides/3', refused(409, 'PEPTIDE_IN_USE', sentence))
@@ -104,7 +104,7 @@ describe('a peptide', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 
-  test('is duplicated once that is confirmed', async () => {
+  test('is duplicated after confirmation', async () => {
     serve()
     const sent = whenSent('post', '/api/peptides/3/duplicate', () =>
       HttpResponse.json(aPeptide({ id: 9 }), { status: 201 }),
@@ -127,7 +127,7 @@ describe('a draft', () => {
       return HttpResponse.json({ ...dsip, version: 5 })
     })
 
-  test('is marked, stays hidden from the shop, and is published below its row', async () => {
+  test('is marked, hidden from the shop, and published below its row', async () => {
     serve({ peptides: [tb, draft] })
     const sent = publishing()
     const page = await show()
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(screen.getByRole('switch', { name: 'Availability of DSIP' })).toBeEnabled()
   })
 
-  test('is published from the menu of its row', async () => {
+  test('is published from its row’s menu', async () => {
     serve({ peptides: [tb, draft] })
     const sent = publishing()
     const page = await show()
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that another operator changed is not published, and the screen says why', async () => {
+  test("that another operator changed isn't published, and the screen says why", async () => {
     serve({ peptides: [draft] })
     const sentence = 'Someone else changed this in the meantime.'
     whenSent('post', '/api/peptides/3/publish', refused(409, 'CHANGED_MEANWHILE', sentence))

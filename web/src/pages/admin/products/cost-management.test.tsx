@@ -11,7 +11,7 @@ import { whenSent } from '../../../test/when-sent.ts'
 import CostManagement from './cost-management.tsx'
 
 describe('the list', () => {
-  test('says of each peptide what it costs, what is asked and what is left, with its sign', async () => {
+  test('shows each peptide’s cost, price and signed margin', async () => {
     serve()
     await show()
     expect(rowOf(/Tirzepatide - 10MG/).getByText('$94.99')).toBeVisible()
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(screen.getByText('3 peptides, in the shop’s order')).toBeVisible()
   })
 
-  test('says nothing of a profit while a cost is unknown', async () => {
+  test('shows no profit while a cost is unknown', async () => {
     serve({ costs: all.map((costs) => ({ ...costs, testingCost: null })) })
     const page = await show()
     expect(rowOf(/Tirzepatide - 10MG/).getByText('No data')).toBeVisible()
@@ -33,14 +33,14 @@ describe('the list', () => {
     expect(screen.getByText('Unknown')).toBeVisible()
   })
 
-  test('names the shop’s price where a vendor undercuts that and not the costs’', async () => {
+  test('marks the shop’s price when a vendor undercuts it', async () => {
     const costs = [someCosts({ id: 12, peptideId: 2, retailPrice: 58.5, lowestVendorPrice: 62 })]
     serve({ peptides: [{ ...tb, shopPrice: 70 }], costs })
     await show()
     expect(rowOf(/TB-500/).getByText('Vendor at $62.00, below the shop’s $70.00')).toBeVisible()
   })
 
-  test('shows the shop’s price and the profit at it, where it differs from the retail price', async () => {
+  test('shows the shop’s price and its profit when it differs from the retail price', async () => {
     const at = (id: number, costOfGoods: number) =>
       someCosts({ id, peptideId: id, retailPrice: 54.99, costOfGoods })
     serve({
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1 of 4 peptides')).toBeVisible()
   })
 
-  test('is searched by name and category', async () => {
+  test('is searchable by name and category', async () => {
     serve()
     const page = await show()
     const search = screen.getByRole('searchbox', { name: 'Search: Name or category' })
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(screen.getByText('3 peptides, in the shop’s order')).toBeVisible()
   })
 
-  test('is narrowed to what a vendor undercuts, to losses and to what has no costs', async () => {
+  test('filters undercut prices, losses and missing costs', async () => {
     serve()
     const page = await show()
     await click(page, /^Loss/)
@@ -86,14 +86,14 @@ describe('the list', () => {
     expect(screen.getByRole('row', { name: /Tirzepatide/ })).toBeVisible()
   })
 
-  test('without peptides says so, with the way to make one', async () => {
+  test('an empty list links to adding a peptide', async () => {
     serve({ peptides: [], costs: [] })
     renderPage(<CostManagement />, { user: aUser({ isAdmin: true }) })
     expect(await screen.findByText('No peptides available')).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Create New Peptide' }).length).toBeGreaterThan(0)
   })
 
-  test('that fails is tried again', async () => {
+  test('retries after a failure', async () => {
     serve()
     server.use(http.get('/api/admin/product-costs', () => new HttpResponse(null, { status: 500 })))
     const { user } = renderPage(<CostManagement />, { user: aUser({ isAdmin: true }) })
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(await screen.findByRole('row', { name: /DSIP/ })).toBeVisible()
   })
 
-  test('is dragged only in its own order', async () => {
+  test('is draggable only in its own order', async () => {
     serve()
     const page = await show()
     expect(screen.getByRole('button', { name: 'Move DSIP' })).not.toHaveAttribute('aria-disabled', 'true')
@@ -112,7 +112,7 @@ describe('the list', () => {
   })
 })
 
-test('costs are revealed and actions expanded by two controls', async () => {
+test('two controls reveal costs and expand actions', async () => {
   serve()
   const page = await show()
   await click(page, 'Show costs of Tirzepatide')
@@ -131,7 +131,7 @@ test('costs are revealed and actions expanded by two controls', async () => {
 describe('the availability', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Availability of Tirzepatide' })
 
-  test('moves at once, and goes back with a word when that fails', async () => {
+  test('changes immediately, and reverts with a message on failure', async () => {
     serve()
     server.use(
       http.patch('/api/peptides/1/shop-availability', async () => {
@@ -147,7 +147,7 @@ describe('the availability', () => {
     expect(toggle()).toBeChecked()
   })
 
-  test('of several is set at once', async () => {
+  test('changes for several at once', async () => {
     serve()
     const sent = whenSent('patch', '/api/peptides/:id/shop-availability', () => HttpResponse.json(tb))
     const page = await show()
@@ -160,7 +160,7 @@ describe('the availability', () => {
   })
 })
 
-test('a draft among several is skipped by name, and the others are shown in the shop', async () => {
+test('skips a draft among several by name and shows the others in the shop', async () => {
   const draft = aPeptide({ id: 4, name: 'Copy of KPV', isDraft: true })
   serve({ peptides: [draft, tb, dsip] })
   const message = 'Publish this draft before you show it in the shop'
@@ -181,7 +181,7 @@ test('a draft among several is skipped by name, and the others are shown in the 
   expect(shown).toEqual([tb.id, dsip.id])
 })
 
-test('Edit Shop Data says what the shop tells, checked as the specification says', async () => {
+test('Edit Shop Data saves shop data, validated as specified', async () => {
   serve()
   const sent = whenSent('patch', '/api/peptides/2/shop-data', () => HttpResponse.json(tb))
   const page = await show()

@@ -26,14 +26,14 @@ describe('a search', () => {
     ['xyz', []],
   ])('for %j finds %j', (text, found) => expect(ids(text)).toEqual(found))
 
-  test('is narrowed by what vendors ask, by losses, and by what has no costs', () => {
+  test('filters by vendor prices, losses and missing costs', () => {
     expect(ids('', 'undercut')).toEqual([1])
     expect(ids('', 'loss')).toEqual([1])
     expect(ids('', 'no-data')).toEqual([3])
   })
 })
 
-test('what undercuts is below the shop’s own price, and below the costs’ where the shop has none', () => {
+test('undercutting is below the shop’s price, or below the planned price without one', () => {
   const costs = [1, 2].map((peptideId) =>
     someCosts({ peptideId, retailPrice: 30.99, lowestVendorPrice: 32.85 }),
   )
@@ -50,6 +50,6 @@ test.each([
   [[4, 2], 4, [1, 4, 2, 3]],
   // Only 1 and 4 are, and 1 was put behind 4.
   [[4, 1], 1, [2, 3, 4, 1]],
-])('of four, %j with %i moved are %j', (seen, moved, order) =>
+])('moving %j of four with %i gives %j', (seen, moved, order) =>
   expect(orderOfAll([1, 2, 3, 4], seen, moved)).toEqual(order),
 )

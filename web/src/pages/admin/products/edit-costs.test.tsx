@@ -23,7 +23,7 @@ describe('Edit Product Costs', () => {
     return { page, dialog, type, save: () => page.user.click(dialog.getByRole('button', { name: 'Save' })) }
   }
 
-  test('counts the profit with every key', async () => {
+  test('updates the profit with every keystroke', async () => {
     const { dialog, type } = await open()
     const profit = within(dialog.getByRole('region', { name: 'Profit' }))
     expect(profit.getByText('Total cost').nextSibling).toHaveTextContent('$16.37')
@@ -36,7 +36,7 @@ describe('Edit Product Costs', () => {
     expect(profit.getByText('$78.62')).toBeVisible()
   })
 
-  test('sends the seven costs, the price, the links and the version that was seen', async () => {
+  test('sends the seven costs, the price, the links and the version seen', async () => {
     const { page, dialog, type, save } = await open()
     const sent = whenSent('post', '/api/admin/product-costs', () =>
       HttpResponse.json(someCosts({ version: 2 })),
@@ -52,7 +52,7 @@ describe('Edit Product Costs', () => {
     })
   })
 
-  test('leaves a cost unknown that nobody typed', async () => {
+  test('leaves an untouched cost unknown', async () => {
     const unknown = { testingCost: null, barcodeCost: null }
     const { dialog, type, save } = await open(all.map((costs) => ({ ...costs, ...unknown })))
     const sent = whenSent('post', '/api/admin/product-costs', () =>
@@ -64,7 +64,7 @@ describe('Edit Product Costs', () => {
     await expect.poll(() => sent).toMatchObject([{ testingCost: 0, barcodeCost: null }])
   })
 
-  test('asks nothing about the links of whoever may not see prices', async () => {
+  test("doesn't fetch links without permission for prices", async () => {
     serve()
     let asked = 0
     server.use(
@@ -86,7 +86,7 @@ describe('Edit Product Costs', () => {
     expect(asked).toBe(0)
   })
 
-  test('reads the price at a link that is stored, and says why there is none', async () => {
+  test('checks the price at a stored link and explains failures', async () => {
     const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url })
     const { page, dialog, type } = await open([first])
     expect(await dialog.findByText('$88.00')).toBeVisible()
@@ -103,7 +103,7 @@ describe('Edit Product Costs', () => {
     expect(dialog.getByRole('button', { name: 'Scrape link 1' })).toBeDisabled()
   })
 
-  test('reads the prices at all links one after another, and says at how many that failed', async () => {
+  test('checks all links one by one and counts failures', async () => {
     const url = 'https://other.example/bpc'
     const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url, scrapingLink2: url })
     const { page, dialog } = await open([first])
@@ -132,7 +132,7 @@ describe('Edit Product Costs', () => {
     expect([read.length, failed.length]).toEqual([1, 1])
   })
 
-  test('needs a price, and keeps what was typed when it fails', async () => {
+  test('requires a price and keeps the input on failure', async () => {
     const { dialog, type, save } = await open()
     const sent = whenSent('post', '/api/admin/product-costs', () => new HttpResponse(null, { status: 500 }))
     await type('Retail Price', '')
@@ -145,7 +145,7 @@ describe('Edit Product Costs', () => {
     expect(dialog.getByLabelText('Retail Price')).toHaveValue('70')
   })
 
-  test('asks whose word counts when somebody else saved meanwhile, and saves what is chosen', async () => {
+  test('asks which values to keep when somebody else saved meanwhile', async () => {
     const { page, type, save } = await open()
     const answers = [
       refused(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime'),

@@ -55,7 +55,7 @@ function whenSent(method: 'patch' | 'post', path: string, answer: () => Response
   )
   return sent
 }
-test('all prices are saved as a table that can be taken in again', async () => {
+test('exports all prices as an importable table', async () => {
   const blobs: Blob[] = []
   vi.stubGlobal(
     'URL',
@@ -82,7 +82,7 @@ const price = () => screen.getByRole('textbox', { name: 'Manual Price of Vitamin
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the cards', () => {
-  test('say where the own price stands, and lead to the vendors', async () => {
+  test('show the shop’s rank and link to the vendors', async () => {
     const { user } = await show()
     expect(screen.getByText('1 is lower, from $49.00')).toBeVisible()
     expect(screen.getByText('10 mg · 2 vendors')).toBeVisible()
@@ -94,7 +94,7 @@ describe('the cards', () => {
     expect(row).toBeVisible()
   })
 
-  test('are narrowed by a vendor, and by what is undercut', async () => {
+  test('filter by vendor and by undercut prices', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: /No vendors/ }))
     await waitFor(() =>
@@ -108,11 +108,11 @@ describe('the cards', () => {
   })
 })
 
-describe('the price of a vitamin by hand', () => {
+describe('a vitamin’s manual price', () => {
   test.each([
     ['12.49', 12.49],
     ['0', 0],
-  ])('is saved on leaving the field: %s', async (typed, manualPrice) => {
+  ])('is saved on blur: %s', async (typed, manualPrice) => {
     const { user } = await show()
     const sent = whenSaved()
     await user.type(price(), typed)
@@ -121,7 +121,7 @@ describe('the price of a vitamin by hand', () => {
     await waitFor(() => expect(sent).toEqual([{ manualPrice }]))
   })
 
-  test('is cleared by an empty field, and unchanged it is not sent', async () => {
+  test('is cleared by an empty field and not sent unchanged', async () => {
     const { user } = await show({ vitamin: { ...d3, manualPrice: 12 } })
     const sent = whenSaved()
     await user.click(price())
@@ -131,7 +131,7 @@ describe('the price of a vitamin by hand', () => {
     await waitFor(() => expect(sent).toEqual([{ manualPrice: null }]))
   })
 
-  test.each(['-1', 'cheap'])('%s is none and is not sent', async (typed) => {
+  test.each(['-1', 'cheap'])('%s is invalid and not sent', async (typed) => {
     const { user } = await show()
     const sent = whenSaved()
     await user.type(price(), typed)
@@ -140,7 +140,7 @@ describe('the price of a vitamin by hand', () => {
     expect(sent).toEqual([])
   })
 
-  test('stays in the field when saving failed', async () => {
+  test('stays in the field when saving fails', async () => {
     const { user } = await show()
     whenSaved(failure)
     await user.type(price(), '12')
@@ -150,7 +150,7 @@ describe('the price of a vitamin by hand', () => {
   })
 })
 
-describe('the link of a vitamin', () => {
+describe('a vitamin’s link', () => {
   test('is saved with Enter, or together with the price', async () => {
     const { user } = await show()
     const sent = whenSaved()
@@ -164,7 +164,7 @@ describe('the link of a vitamin', () => {
   test.each([
     ['Failed to update vitamin scraping link', '{Enter}'],
     ['Failed to save vitamin pricing', undefined],
-  ])('that cannot be saved stays: %s', async (said, key) => {
+  ])("that can't be saved stays: %s", async (said, key) => {
     const { user } = await show()
     whenSaved(failure)
     await user.type(link(), `solgar.example/d3${key ?? ''}`)
@@ -175,7 +175,7 @@ describe('the link of a vitamin', () => {
 })
 
 describe('scraping', () => {
-  test('needs a link, and reads at the one that was typed', async () => {
+  test('needs a link and uses the typed one', async () => {
     const { user } = await show()
     expect(screen.getByText('Not scraped')).toBeVisible()
     expect(button('Scrape Vitamin D3')).toBeDisabled()
@@ -188,7 +188,7 @@ describe('scraping', () => {
     expect(scraped).toHaveLength(1)
   })
 
-  test('that failed leaves the former price with its date, and says why', async () => {
+  test('a failure keeps the old price with its date and says why', async () => {
     const scraped = { scrapingLink: 'https://solgar.example/d3', scrapedPrice: 11.99 }
     const { user } = await show({ vitamin: { ...d3, ...scraped, lastScrapedAt: '2026-06-10T12:00:00Z' } })
     const message = 'No price was found on the page'

@@ -99,7 +99,7 @@ test('the draw is that of the latest calculation of the peptide, and absent with
   expect(screen.queryByRole('img', { name: /syringe/ })).not.toBeInTheDocument()
 })
 
-test('a draw that could not be loaded says so in its place, and is fetched again', async () => {
+test('a draw that fails to load says so in its place and can be reloaded', async () => {
   serveRegimen({ plan: [anEntry()], reminders: [due], calculations: [aCalculation()] })
   server.use(
     http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -118,7 +118,7 @@ describe('Taken', () => {
     return button
   }
 
-  test('logs the planned dose once, now, without a site or a feeling, and can be taken back there', async () => {
+  test('logs the planned dose now, without a site or feeling, and can be undone there', async () => {
     const { regimen, sent } = serveDue()
     const { user } = open()
     fireEvent.click(await press())
@@ -146,7 +146,7 @@ describe('Taken', () => {
     expect(await screen.findByText('Shot is due!')).toBeVisible()
   })
 
-  test('a failure keeps the row with its sentence, and tried again it is the same dose', async () => {
+  test('a failure keeps the row with an error, and a retry is the same dose', async () => {
     serveRegimen({ plan: [anEntry()], reminders: [due] })
     const sent = whenLogging(() => HttpResponse.json({}, { status: 500 }), stored)
     const { user } = open()
@@ -159,7 +159,7 @@ describe('Taken', () => {
     expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
   })
 
-  test('a site that was taken with a tap goes with it', async () => {
+  test('includes a site that was selected with a tap', async () => {
     const { sent } = serveDue()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Use Abdomen, upper right' }))
@@ -171,7 +171,7 @@ describe('Taken', () => {
   test.each([
     ['may be one too many', { doses: [aDose({ takenAt: '2026-03-10T11:00:00.000Z' })] }, due],
     ['says no unit', {}, { ...due, dose: '0.5' }],
-  ])('what %s is looked at in the sheet instead', async (_what, changes, reminder) => {
+  ])('opens the sheet instead for %s', async (_what, changes, reminder) => {
     serveRegimen({ plan: [anEntry()], reminders: [reminder], ...changes })
     const sent = whenLogging(stored)
     const { onLog } = open()
@@ -181,7 +181,7 @@ describe('Taken', () => {
     expect(sent).toEqual([])
   })
 
-  test('asks afterwards where and how, one tap each', async () => {
+  test('asks for site and feeling afterward, one tap each', async () => {
     serveRegimen({ plan: [anEntry()], doses: [aDose({ takenAt: DUE })], reminders: [over] })
     const said: unknown[] = []
     server.use(
@@ -200,7 +200,7 @@ describe('Taken', () => {
   })
 })
 
-test('later puts it off, and the row says until when', async () => {
+test('snoozing shows until when', async () => {
   const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })
   const dueAt = '2026-03-10T13:12:00.000Z'
   const sent: unknown[] = []
@@ -232,14 +232,14 @@ test.each([
   ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 00 min 00 s', 'Log Dose: BPC-157'],
   ['near, whole', '2026-03-10T15:12:00.000Z', '3 h 00 min 00 s', 'Taken: BPC-157'],
   ['soon, by the second', '2026-03-10T12:35:41.000Z', '23:41', 'Taken: BPC-157'],
-])('what comes is counted down to: %s', async (_how, nextAt, left, button) => {
+])('counts down to the next dose: %s', async (_how, nextAt, left, button) => {
   serveRegimen({ plan: [anEntry()], reminders: [aReminder({ nextAt })] })
   open()
   expect(await screen.findByRole('timer')).toHaveTextContent(left)
   expect(screen.getByRole('button', { name: button })).toBeVisible()
 })
 
-test('a shot of another day is counted down to in days, hours, minutes and seconds', async () => {
+test("counts down to another day's shot in days, hours, minutes and seconds", async () => {
   serveRegimen({ plan: [anEntry()], reminders: [aReminder({ nextAt: '2026-03-12T14:13:05.000Z' })] })
   open()
   const timer = await screen.findByRole('timer')
@@ -266,7 +266,7 @@ test.each([
   },
 )
 
-describe('before the server has told of it as due', () => {
+describe('before the server reports it as due', () => {
   const SOON = '2026-03-10T12:20:00.000Z'
 
   /** Puts off what is shown for a quarter of an hour. @returns what was sent */
@@ -291,12 +291,12 @@ describe('before the server has told of it as due', () => {
   test.each([
     ['soon', { ...over, time: '08:20', nextAt: SOON }],
     ['due', { ...over, dueSince: DUE }],
-  ])('what is %s is put off by its day', async (_when, reminder) => {
+  ])('%s is snoozed by its day', async (_when, reminder) => {
     expect(await putOff(reminder)).toEqual([{ occursOn: '2026-03-10', minutes: 15 }])
     expect(screen.queryByRole('button', { name: 'Later: BPC-157' })).not.toBeInTheDocument()
   })
 
-  test('what was put off before its time is the next thing to do again after that, also where it came meanwhile', async () => {
+  test('a dose snoozed early is next again afterward, also if it became due meanwhile', async () => {
     await putOff({ ...over, time: '08:20', nextAt: SOON })
     const comesTo = (now: string) => {
       vi.setSystemTime(Date.parse(now))
