@@ -27,7 +27,7 @@ describe('README', () => {
     for (const name of scripts) expect(commands).toContain(name)
   })
 
-  test('the settings in the table are just those that the server reads', () => {
+  test('the settings in the table are exactly those that the server reads', () => {
     const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
     const described = new Set(
       rows.flatMap((row) =>
@@ -68,7 +68,7 @@ const files = [
 describe.each(documents)('%s', (document) => {
   const text = read(document)
 
-  test('its links lead somewhere', () => {
+  test('its links work', () => {
     for (const [, path = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g))
       expect(existsSync(join(root, dirname(document), path)), path).toBe(true)
   })
@@ -111,7 +111,7 @@ const decisions = readdirSync(join(root, 'docs/decisions'))
   .filter((name) => name !== 'README.md')
   .sort()
 
-test('decisions are numbered without gaps, have status and date, and say context, decision and consequences while they are in force', () => {
+test('decisions are numbered without gaps and have the sections of a record', () => {
   decisions.forEach((name, index) => {
     expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
     const text = read(`docs/decisions/${name}`)

@@ -17,7 +17,7 @@ const unit = aReport('unit.json', { numPassedTests: 5, numFailedTests: 1, numPen
 const beside = aReport('beside.json', { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0 })
 const journeys = aReport('journeys.json', { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 1 } })
 
-test('the reports of all runners are added up; a journey that passed in the end has passed, and is told of', () => {
+test('the reports of all runners are added up; a journey that passed on retry has passed and is named', () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(sum({ vitest: [unit, beside], playwright: [journeys] })).toEqual({
     passed: 13,
@@ -30,7 +30,7 @@ test('the reports of all runners are added up; a journey that passed in the end 
   said.mockRestore()
 })
 
-test('tests that failed, or passed only when they were tried again, are named with what failed first', () => {
+test('failed and retried tests are named with their first failure', () => {
   const assertionResults = [
     { fullName: 'prompt', status: 'passed', failureMessages: [] },
     { fullName: 'late', status: 'passed', failureMessages: ['Error: too late\n    at there'] },

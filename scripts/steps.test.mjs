@@ -17,7 +17,7 @@ function printedBy(codes, beside, timeout) {
 }
 
 describe('steps', () => {
-  test('run one after the other; what runs beside them is shown whole, between two of them', () => {
+  test('run one after the other; output of parallel ones is shown whole between two of them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pepwell-steps-'))
     const done = JSON.stringify(join(folder, 'done'))
     const other = `console.log('1'); console.error('2'); (await import('node:fs')).writeFileSync(${done}, '')`
@@ -33,15 +33,15 @@ describe('steps', () => {
   test.each([
     [['process.exit(3)', "console.log('a')"], ["console.log('1')"]],
     [["console.log('a')"], ['process.exit(3)', "console.log('1')"]],
-  ])('all run though one fails, and then they did not pass', (codes, beside) => {
+  ])('all run even if one fails, which fails the run', (codes, beside) => {
     expect(printedBy(codes, beside).sort()).toEqual(['1', 'a', 'false'])
   })
 
-  test('one that does not end is killed after the timeout, and has failed', () => {
+  test('one that hangs is killed after the timeout and fails', () => {
     expect(printedBy(['setInterval(() => {}, 1000)', "console.log('a')"], [], 2000)).toEqual(['a', 'false'])
   })
 
-  test('one whose program is not there has failed', () => {
+  test('one without its program fails', () => {
     const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
     const missing = JSON.stringify([{ command: 'no-such-program', args: [] }])
     const program = `import { runSteps } from ${module}; console.log(await runSteps([], ${missing}))`

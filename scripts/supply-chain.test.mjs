@@ -9,7 +9,7 @@ const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.
 describe('the bill of materials', () => {
   const { components } = billOfMaterials(lock)
 
-  test('names what is installed, with where it comes from and what it hashes to', () => {
+  test('names what is installed, with source and hash', () => {
     const named = (/** @type {string} */ name) => components.find((component) => component.name === name)
     expect(named('fastify')).toMatchObject({
       purl: `pkg:npm/fastify@${lock.packages['node_modules/fastify'].version}`,
@@ -28,7 +28,7 @@ describe('the bill of materials', () => {
   })
 })
 
-describe('what is said of known holes', () => {
+describe('the sentence about known vulnerabilities', () => {
   const report = (/** @type {object} */ vulnerabilities) =>
     JSON.stringify({ auditReportVersion: 2, vulnerabilities })
 

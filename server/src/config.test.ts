@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('without any setting it runs on this machine', () => {
+test('without any setting it listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -33,7 +33,7 @@ test('settings are read, and empty ones count as none', () => {
   expect(config.databaseUrl).toBeUndefined()
 })
 
-test('https is https however it is written', () => {
+test('https is recognized however it is written', () => {
   expect(readConfig({ PUBLIC_URL: 'HTTPS://Pepwell.test' }).publicUrl).toBe('https://pepwell.test')
   expect(() => readConfig({ PUBLIC_URL: 'HTTPS://pepwell.test', EXPOSE_RESET_TOKEN: '1' })).toThrow(
     ConfigError,
@@ -94,7 +94,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('a bucket is taken apart; without one blobs are on disk', () => {
+test('a bucket address is parsed; without one blobs are on disk', () => {
   expect(readConfig(bucket).s3).toEqual({
     endpoint: 'https://s3.test:9000',
     bucket: 'photos',
@@ -112,7 +112,7 @@ test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('a bucket without %s sto
   )
 })
 
-test('Nutritionix needs both of its keys, Open Food Facts a word', () => {
+test('Nutritionix needs both of its keys, Open Food Facts a flag', () => {
   expect(readConfig({})).toMatchObject({ nutritionix: undefined, openFoodFacts: false })
   const keys = { NUTRITIONIX_APP_ID: 'id', NUTRITIONIX_APP_KEY: 'key' }
   expect(readConfig({ ...keys, OPEN_FOOD_FACTS: '1' })).toMatchObject({
@@ -144,7 +144,7 @@ test('a language model needs its name, and an address or a key', () => {
   expect(() => readConfig({ AI_MONTHLY_TOKENS: '-1' })).toThrow('AI_MONTHLY_TOKENS cannot be used')
 })
 
-test('tokens are priced by what goes in and what comes out, or not at all', () => {
+test('tokens have both an input and an output price, or none', () => {
   expect(readConfig({}).aiPrices).toBeUndefined()
   expect(readConfig({ AI_PRICE_IN: '0.25', AI_PRICE_OUT: '0' }).aiPrices).toEqual({ input: 0.25, output: 0 })
   expect(() => readConfig({ AI_PRICE_IN: '0.25' })).toThrow(
@@ -169,7 +169,7 @@ test.each(Object.keys(twilio))('Twilio without %s stops the start', (name) => {
 test.each([
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['SHIPSTATION_API_KEY', 'SHIPSTATION_API_SECRET'],
-])('%s and %s come together or not at all', (one, other) => {
+])('%s and %s are set together or not at all', (one, other) => {
   for (const [given, missing] of [
     [one, other],
     [other, one],

@@ -13,7 +13,7 @@ function entering(room: FairSemaphore) {
   return { enter, settled }
 }
 
-test('turns go round by person, however many somebody came with', async () => {
+test('turns go round by person, however much one person sends', async () => {
   const room = new FairSemaphore(1)
   const { enter, settled } = entering(room)
   for (const person of 'aaaaabcb') enter(person)
@@ -24,7 +24,7 @@ test('turns go round by person, however many somebody came with', async () => {
   expect(await settled()).toBe('aabcabaa')
 })
 
-test('what is smaller does not overtake, and who gives up makes way', async () => {
+test('smaller entries do not overtake, and one that gives up makes way', async () => {
   const room = new FairSemaphore(3)
   const { enter, settled } = entering(room)
   const gone = new AbortController()

@@ -4,7 +4,7 @@ import { mergeFeatures } from './feature.ts'
 const work = async () => {}
 const background = () => ({ start() {}, stop: work, catchUp: work })
 
-test('what features bring is there together, in their order', () => {
+test('features are merged in their order', () => {
   const [one, other] = [background(), background()]
   expect(
     mergeFeatures([
@@ -15,7 +15,7 @@ test('what features bring is there together, in their order', () => {
   ).toEqual({ tasks: { mail: work, tidy: { schedule: '0 3 * * *', work } }, background: [one, other] })
 })
 
-test('a task that two features bring stops the start with its name', () => {
+test('a task name of two features stops the start with the name', () => {
   const features = [{ tasks: { mail: work } }, { tasks: { mail: work } }]
   expect(() => mergeFeatures(features)).toThrow("Two features bring a task called 'mail'")
 })

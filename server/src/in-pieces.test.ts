@@ -13,7 +13,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns
 }
 
-test('between the steps of long work others have their turns', async () => {
+test('other work runs between the steps of long work', async () => {
   function* steps() {
     for (let step = 0; step < 7; step++) yield
     return 'done'
@@ -23,7 +23,7 @@ test('between the steps of long work others have their turns', async () => {
   expect(await work).toBe('done')
 })
 
-test('items are mapped in their order, a hundred at a time', async () => {
+test('items are mapped in order, a hundred at a time', async () => {
   const items = Array.from({ length: 1_000 }, (_, n) => n)
   const work = mapInPieces(items, (item, index) => item + index)
   expect(await turnsDuring(work)).toBeGreaterThanOrEqual(9)

@@ -11,7 +11,7 @@ async function aFolder() {
   return { dataDir, file: join(dataDir, 'secret-key') }
 }
 
-test('the key is made once, for nobody else to read, even by several at once', async () => {
+test('the key is created once, readable only by its owner, even by several at once', async () => {
   const { dataDir, file } = await aFolder()
   expect(await knownSecretKeys({ dataDir })).toBeUndefined()
   const opened = await Promise.all(Array.from({ length: 5 }, () => openSecretKeys({ dataDir })))
@@ -20,7 +20,7 @@ test('the key is made once, for nobody else to read, even by several at once', a
   expect((await readFile(file, 'utf8')).trim()).toMatch(/^[\w-]{43}$/)
 })
 
-test('a new first line is in use, and the one below it still reads', async () => {
+test('a new first line becomes current, and the one below it still decrypts', async () => {
   const { dataDir, file } = await aFolder()
   const before = await openSecretKeys({ dataDir })
   await writeFile(file, `a new key that is long enough for it\n${await readFile(file, 'utf8')}`)
@@ -29,7 +29,7 @@ test('a new first line is in use, and the one below it still reads', async () =>
   expect(after.find(before.current.id)?.derive('x')).toEqual(before.current.derive('x'))
 })
 
-test('SECRET_KEY goes before the file, and short keys are refused', async () => {
+test('SECRET_KEY takes precedence over the file, and short keys are refused', async () => {
   const { dataDir, file } = await aFolder()
   const key = 'a key from the environment of a process'
   const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: `${key}, another key that is also long enough` })
@@ -40,7 +40,7 @@ test('SECRET_KEY goes before the file, and short keys are refused', async () => 
   await expect(openSecretKeys({ dataDir })).rejects.toThrow('a key of 32 characters')
 })
 
-test('keys of one purpose say nothing about those of another', () => {
+test('keys of one purpose reveal nothing about those of another', () => {
   const { current } = secretKeys(['a key of a test, which is long enough'])
   expect(current.derive('one')).toHaveLength(32)
   expect(current.derive('one')).not.toEqual(current.derive('other'))

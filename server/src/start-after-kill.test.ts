@@ -46,7 +46,7 @@ async function nextStart(folder: string): Promise<ServerProcess> {
 /** Whose PostgreSQL it is, the folder says. */
 const postmaster = (folder: string) => readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')
 
-test('when nothing but npm is killed, the next start takes over by itself', async () => {
+test('after npm alone is killed, the next start recovers by itself', async () => {
   const folder = await aFolder()
   const npm = await npmStart({ DATA_DIR: folder, PORT: String(await freePort()) })
   const before = await postmaster(folder)
@@ -57,7 +57,7 @@ test('when nothing but npm is killed, the next start takes over by itself', asyn
   expect(await postmaster(folder)).not.toBe(before)
 })
 
-test('one that was told to stop and hangs is ended by the next', async () => {
+test('a hung process that was told to stop is killed by the next start', async () => {
   const folder = await aFolder()
   const port = await freePort()
   const first = await startServer({ DATA_DIR: folder, PORT: String(port) })

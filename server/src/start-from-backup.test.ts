@@ -105,7 +105,7 @@ async function commandsFor(dataDir: string): Promise<string[]> {
   return refusal.match(/npm run (backup|restore) \S+(?=\.)/g) ?? []
 }
 
-test('what a refusal says to type moves everything: into a new folder, and into a server', async () => {
+test('the commands that a refusal names move everything into a new folder, and into a server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-moving-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   // The database may run under an account of its own, which has to get there.

@@ -40,7 +40,7 @@ async function ownTables(connection: Connection): Promise<void> {
   await db.destroy()
 }
 
-test('four processes that start on an empty database all come up, however close after each other', async () => {
+test('four processes that start on an empty database all come up', async () => {
   const { db, connection } = await aDatabase('others')
   const [first, ...others] = await Promise.all([aProcess(), aProcess(), aProcess(), aProcess()])
   for (let round = 0; round < ROUNDS; round++) {

@@ -87,7 +87,7 @@ const person = {
   confirmPassword: 'long enough',
 }
 
-test('from an empty folder to a served page, and a clean stop that leaves no database running', async () => {
+test('an empty folder leads to a served page, and a clean stop leaves no database running', async () => {
   const folder = await aFolder()
   const product = await started({ DATA_DIR: folder })
   expect(product.output()).toMatch(/The first admin is admin@pepwell\.local with the password \S{24} /)
@@ -98,7 +98,7 @@ test('from an empty folder to a served page, and a clean stop that leaves no dat
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('what was acknowledged is there after the app was killed, and the first admin is made once', async () => {
+test('acknowledged writes survive a kill of the app, and the first admin is created once', async () => {
   const folder = await aFolder()
   const first = await started({ DATA_DIR: folder })
   expect((await post(`${first.url}/api/auth/signup`, person)).status).toBe(201)
@@ -109,7 +109,7 @@ test('what was acknowledged is there after the app was killed, and the first adm
   expect((await post(`${second.url}/api/auth/login`, person)).status).toBe(200)
 })
 
-test('the app outlives its database, under load, and goes on when that is back', async () => {
+test('the app survives its database under load and continues once it is back', async () => {
   const folder = await aFolder()
   const product = await started({ DATA_DIR: folder })
   let loading = true
@@ -131,7 +131,7 @@ test('the app outlives its database, under load, and goes on when that is back',
   expect(product.child.exitCode).toBeNull()
 })
 
-test('told to stop while it starts, it stops and leaves no database running', async () => {
+test('stopped while it starts, it leaves no database running', async () => {
   const folder = await aFolder()
   const first = await started({ DATA_DIR: folder })
   first.child.kill('SIGTERM')
@@ -143,13 +143,13 @@ test('told to stop while it starts, it stops and leaves no database running', as
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('it stops when the program that started it is gone', async () => {
+test('it stops when its parent program is gone', async () => {
   const product = await started({ DATA_DIR: await aFolder() })
   product.child.disconnect()
   expect(await product.ended).toBe(0)
 })
 
-test('a second one on the same folder is refused with a sentence, and the first goes on', async () => {
+test('a second one on the same folder is refused with a sentence, and the first continues', async () => {
   const folder = await aFolder()
   const first = await started({ DATA_DIR: folder })
   const second = await started({ DATA_DIR: folder })
@@ -158,7 +158,7 @@ test('a second one on the same folder is refused with a sentence, and the first 
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
 })
 
-test('a port that is taken ends the start and stops the database again', async () => {
+test('a port in use ends the start and stops the database again', async () => {
   const folder = await aFolder()
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
@@ -169,7 +169,7 @@ test('a port that is taken ends the start and stops the database again', async (
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a wrong setting ends the start with its name, before anything is made', async () => {
+test('an invalid setting ends the start with its name, before anything is created', async () => {
   const folder = await aFolder()
   const product = await started({ DATA_DIR: folder, PUBLIC_URL: 'pepwell' })
   expect(await product.ended).toBe(1)
@@ -177,7 +177,7 @@ test('a wrong setting ends the start with its name, before anything is made', as
   expect(await isThere(join(folder, 'postgres'))).toBe(false)
 })
 
-test('a Redis that is not there ends the start with a sentence', async () => {
+test('an unreachable Redis ends the start with a sentence', async () => {
   const folder = await aFolder()
   const product = await started({ DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   expect(await product.ended).toBe(1)
@@ -185,7 +185,7 @@ test('a Redis that is not there ends the start with a sentence', async () => {
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('the demo is half a year of one person and a back office, made once, and never among real members', async () => {
+test('the demo has half a year of one person and a back office, created once, never among real members', async () => {
   const folder = await aFolder()
   const read = async (demo: Run, email: string, path: string) => {
     const answer = await post(`${demo.url}/api/auth/login`, { email, password: 'look around' })

@@ -15,7 +15,7 @@ interface SentSpan {
 
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
-test('a request goes out as a trace, named by its call, with what it asked of the database and none of its values', async () => {
+test('a request becomes a trace named after its call, with its statements and none of their values', async () => {
   const collector = await anOutsideService(json({}))
   const tracing = openTracing(`${collector.address}/`, () => {})
   const app = await testApp({ trustProxy: 1 }, { tracing })
@@ -54,7 +54,7 @@ test('a request goes out as a trace, named by its call, with what it asked of th
   })
 })
 
-test('strangers continue no trace, and a collector that refuses disturbs nobody, and is told of', async () => {
+test('strangers cannot continue a trace, and a refusing collector disturbs nobody and is logged', async () => {
   const collector = await anOutsideService(json({}, 400))
   const told: unknown[] = []
   const tracing = openTracing(collector.address, (error) => void told.push(error))

@@ -83,7 +83,7 @@ const withJson = (name: string, change: (content: string) => string) => (member:
 const SLOW_KEYS = { timeout: 120_000 }
 
 describe('a changed byte', () => {
-  test('anywhere in a signed backup is refused by a sentence, and nothing is made', async () => {
+  test('anywhere in a signed backup is refused with a sentence, and nothing is created', async () => {
     const bytes = await readFile(plain)
     // Every byte of both gzip headers and of the signature, and some of each part in between.
     const ends = [...Array(20).keys(), ...Array.from({ length: 140 }, (_, at) => bytes.length - 1 - at)]
@@ -138,7 +138,7 @@ test('without the key or the passphrase a sentence says what is needed', SLOW_KE
   await expectNothingMade()
 })
 
-test('an old backup under the name of a newer one is refused by a sentence; under its own it is restored', async () => {
+test('an old backup under the name of a newer one is refused; under its own name it is restored', async () => {
   const nightly = (stamp: string) => aFileOf(`nightly-${stamp}.tar.gz`)
   const aFileOf = async (name: string) => aFile(name, await readFile(old))
   const old = join(folder, 'old.tar.gz')
@@ -154,7 +154,7 @@ test('an old backup under the name of a newer one is refused by a sentence; unde
   expect(made.madeAt).toBe(madeAt.toISOString())
 })
 
-test('nothing of a signed backup is unpacked before the signature was checked', async () => {
+test('nothing of a signed backup is unpacked before the signature is checked', async () => {
   const bytes = await readFile(plain)
   const signature = bytes.subarray(-SIGNATURE_BYTES)
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
@@ -162,14 +162,14 @@ test('nothing of a signed backup is unpacked before the signature was checked', 
   await expect(restored(file, { keys })).rejects.toThrow('was changed since it was signed')
 })
 
-test('a signed backup opens with the tools of any machine, an encrypted one says nothing', async () => {
+test('any tar opens a signed backup, and an encrypted one reveals nothing', async () => {
   expect(execFileSync('tar', ['tzf', plain], { encoding: 'utf8' })).toContain('blobs/photos/user_1/a.webp')
   expect(execFileSync('gzip', ['--test', plain], { encoding: 'utf8' })).toBe('')
   const bytes = (await readFile(locked)).toString('latin1')
   expect(bytes).not.toMatch(/ada@mail\.net|pepwell-backup\.json/)
 })
 
-describe('unsigned, names are still only those of the database', () => {
+describe('unsigned names must still exist in the database', () => {
   const allowUnsigned = { keys, allowUnsigned: true }
   const head = (from: string, to: string) =>
     repacked(withJson('pepwell-backup.json', (content) => content.replace(from, to)))
@@ -197,7 +197,7 @@ describe('unsigned, names are still only those of the database', () => {
     await rm(restoredBlobs(), { recursive: true, force: true })
   })
 
-  test('blobs outside their folder are refused before anything is made', async () => {
+  test('blobs outside their folder are refused before anything is created', async () => {
     const names = [
       '../../outside/a.webp',
       '/outside/a.webp',
@@ -218,7 +218,7 @@ describe('unsigned, names are still only those of the database', () => {
   })
 })
 
-test('rows are loaded by a role that is no superuser, and a whole restore works as one', async () => {
+test('rows are loaded by a role without superuser rights, and a whole restore works with it', async () => {
   const connection = await emptyDatabase()
   await restored(plain, { keys }, connection)
   expect(await ask(connection, 'SELECT email FROM users')).toEqual([{ email: 'ada@mail.net' }])
@@ -233,7 +233,7 @@ test('rows are loaded by a role that is no superuser, and a whole restore works 
   expect(await ask(owned, 'SELECT email FROM users')).toEqual([{ email: 'ada@mail.net' }])
 })
 
-test('what a row sets off as it is loaded has no rights of a superuser', async () => {
+test('code that a loaded row triggers has no superuser rights', async () => {
   const connection = await emptyDatabase()
   await migrate(connection)
   await ask(

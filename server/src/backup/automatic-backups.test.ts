@@ -44,7 +44,7 @@ async function backingUp(environment: Record<string, string> = {}) {
   }
 }
 
-test('before tables change they are kept as they are, three times; new ones need none', async () => {
+test('tables are backed up before they change, and three backups are kept; new tables need none', async () => {
   const { backups, connection, clock, folder, kept, openBackup } = await backingUp()
   const names = await migrationNames()
   const last = names.slice(-4)
@@ -64,7 +64,7 @@ test('before tables change they are kept as they are, three times; new ones need
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-test('as many nights are kept as are wanted, with the photos, for nobody else to read', async () => {
+test('the configured number of nights is kept, with photos, readable only by the owner', async () => {
   const { connection, clock, folder, blobs, kept, tasks } = await backingUp({ BACKUPS: '2' })
   await migrate(connection)
   await blobs.put('photos/user_1/a.webp', Buffer.from('x'), 'image/webp')
@@ -89,7 +89,7 @@ test('a passphrase encrypts them', async () => {
   await expect(BackupFile.open(join(folder, file), { keys: undefined })).rejects.toThrow('is encrypted')
 })
 
-test('none is made where none is wanted', async () => {
+test('none is made if backups are turned off', async () => {
   const { backups, connection, kept, tasks } = await backingUp({ BACKUPS: '0' })
   await migrate(connection, { upTo: (await migrationNames())[3] })
   await migrate(connection, { beforeChange: backups.beforeMigration })

@@ -51,7 +51,7 @@ async function aFile(name: string, bytes: Uint8Array) {
   return file
 }
 
-test('a backup of an earlier version is brought to the newest form, and what comes next counts on', async () => {
+test('a backup of an earlier version is migrated, and sequences continue', async () => {
   const connection = await emptyDatabase()
   await restored(connection, earlier)
   const names = (await ask(connection, 'SELECT name FROM kysely_migration ORDER BY name')).map(
@@ -66,7 +66,7 @@ test('a backup of an earlier version is brought to the newest form, and what com
   expect(await ask(connection, "SELECT FROM pg_trigger WHERE tgenabled = 'D'")).toEqual([])
 })
 
-test('what is cut off or damaged is refused, and leaves the database as empty as it was', async () => {
+test('a truncated or damaged backup is refused and leaves the database empty', async () => {
   const connection = await emptyDatabase()
   const bytes = await readFile(earlier)
   const halved = await aFile('halved', bytes.subarray(0, bytes.length - 40))
@@ -83,7 +83,7 @@ test('what is cut off or damaged is refused, and leaves the database as empty as
   await expect(restored(connection, earlier)).rejects.toThrow('There are accounts in this database already')
 })
 
-test('tables of another program, and backups of later versions, are left alone', async () => {
+test('tables of another program and backups of later versions are left alone', async () => {
   const connection = await emptyDatabase()
   await ask(connection, 'CREATE TABLE theirs (id int)')
   await expect(restored(connection, earlier)).rejects.toThrow('the tables of another program')
@@ -99,7 +99,7 @@ test('tables of another program, and backups of later versions, are left alone',
   await expect(restored(connection, await later(head))).rejects.toThrow('(9999-to-come)')
 })
 
-test('no file is written over', () =>
+test('no file is overwritten', () =>
   expect(writeBackup({ connection: inject('databaseServer'), seal }, earlier)).rejects.toThrow(
     'is there already',
   ))

@@ -30,7 +30,7 @@ const aName = fc
   .map((names) => names.join('/'))
   .filter((name) => !/(^|\/)\.{1,2}(\/|$)/.test(name))
 
-test('what went in comes out, whatever pieces it comes in', () =>
+test('members survive a round trip in chunks of any size', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -56,7 +56,7 @@ test("the machine's own tar reads it", async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toBe('what it holds')
 })
 
-test('what is cut off or changed is no archive', async () => {
+test('a truncated or changed archive is refused', async () => {
   const archive = await archiveOf([{ name: 'a', bytes: Buffer.alloc(700, 'a') }])
   await expect(read(archive.subarray(0, 800))).rejects.toThrow('ends too early')
   const changed = Buffer.from(archive)

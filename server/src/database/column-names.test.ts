@@ -5,7 +5,7 @@ import { connect } from './connect.ts'
 const db = connect(inject('databaseServer'), () => {})
 afterAll(() => db.destroy())
 
-test('columns, and names in JSON however deep, are named as code has them', async () => {
+test('columns, and names in JSON at any depth, become camel case', async () => {
   const { rows } = await sql`
     SELECT n AS row_number, 'as_it_is' AS some_text,
       json_build_object('one_key', json_build_array(json_build_object('inner_key', 'as_it_is'), 'as_it_is', 7)) AS as_json,

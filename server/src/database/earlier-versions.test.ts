@@ -53,7 +53,7 @@ const tables = [
   'lab_results',
 ] as const
 
-test.each(tables)('what was changed or removed in %s is kept, whoever does it', async (table) => {
+test.each(tables)('changes and deletions in %s are kept, whoever makes them', async (table) => {
   const { member, logs } = await aBusyMember()
   const { id } = logs[table]
   await sql`UPDATE ${sql.table(table)} SET created_at = '2020-01-01' WHERE id = ${id}`.execute(db)
@@ -67,7 +67,7 @@ test.each(tables)('what was changed or removed in %s is kept, whoever does it', 
   expect(times.map((at) => new Date(at).toISOString())).toEqual([createdAt, '2020-01-01T00:00:00.000Z'])
 })
 
-test('of one row the last twenty are kept, and those of others', async () => {
+test('a row keeps its last twenty versions, and so do others', async () => {
   const { member, logs } = await aBusyMember()
   const { id } = logs.food_logs
   await sql`DELETE FROM weight_logs WHERE id = ${logs.weight_logs.id}`.execute(db)
@@ -79,7 +79,7 @@ test('of one row the last twenty are kept, and those of others', async () => {
   expect(servings).toEqual(Array.from({ length: 20 }, (_, n) => n + 10))
 })
 
-test('a plan entry that is removed leaves its doses as they were: that is no edit', async () => {
+test('removing a plan entry is no edit of its doses', async () => {
   const { member, entry } = await aBusyMember()
   await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
   const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
@@ -87,7 +87,7 @@ test('a plan entry that is removed leaves its doses as they were: that is no edi
   expect(await versionsOf(member)).toEqual([])
 })
 
-test('neither is a supplement that leaves the catalogue', async () => {
+test('removing a supplement from the catalogue is none either', async () => {
   const { member, logs } = await aBusyMember()
   await sql`DELETE FROM supplements WHERE name = ${logs.supplement_logs.supplementName}`.execute(db)
   const left = await db.selectFrom('supplementLogs').select('supplementId').execute()
@@ -95,7 +95,7 @@ test('neither is a supplement that leaves the catalogue', async () => {
   expect(await versionsOf(member)).toEqual([])
 })
 
-test('an account is deleted with what was kept of it', async () => {
+test('deleting an account deletes its versions', async () => {
   const [{ member, logs }, other] = [await aBusyMember(), await aBusyMember()]
   for (const { id } of [logs.weight_logs, other.logs.weight_logs])
     await sql`UPDATE weight_logs SET notes = 'after breakfast' WHERE id = ${id}`.execute(db)
@@ -111,7 +111,7 @@ test('an account is deleted with what was kept of it', async () => {
   ])
 })
 
-test('go after 13 months', async () => {
+test('versions are deleted after 13 months', async () => {
   const { member, logs } = await aBusyMember()
   const edit = (value: number) =>
     sql`UPDATE weight_logs SET weight = ${value} WHERE id = ${logs.weight_logs.id}`.execute(db)

@@ -52,7 +52,7 @@ const canGiveRightToRead =
   spawnSync('setpriv', ['--version']).status === 0
 
 describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
-  it.runIf(othersCanRunThis)('runs PostgreSQL as an ordinary user without any right of root', async () => {
+  it.runIf(othersCanRunThis)('runs PostgreSQL as an ordinary user without root rights', async () => {
     folder = await TestFolder.make()
     await start()
     const { uid, capabilities } = await rightsOf(await folder.postmaster())
@@ -66,7 +66,7 @@ describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
       await chmod(folder.root, 0o700)
     })
 
-    it.runIf(canGiveRightToRead)('works, with the right to read and no other', async () => {
+    it.runIf(canGiveRightToRead)('works with only the capability to read', async () => {
       await start()
       const { uid, capabilities } = await rightsOf(await folder.postmaster())
       expect(uid).toBeGreaterThan(0)
@@ -75,14 +75,14 @@ describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
       await start()
     })
 
-    it.runIf(!canGiveRightToRead)('says what to do when it has no such right to give', async () => {
+    it.runIf(!canGiveRightToRead)('says what to do if it cannot grant that capability', async () => {
       await expect(start()).rejects.toThrow(
         /can't enter .*as an ordinary user, .*DATA_DIR.* let others enter \(chmod o\+x/,
       )
     })
   })
 
-  it('changes the owner of nothing but its own folders', async () => {
+  it('changes the owner of only its own folders', async () => {
     folder = await TestFolder.make()
     await start()
     expect((await stat(folder.path)).uid).toBe(0)
@@ -95,7 +95,7 @@ describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
     await expect(start()).rejects.toThrow(/belongs to root.*chown -R postgres.*DATA_DIR/)
   })
 
-  it('refuses a socket folder that belongs to somebody else', async () => {
+  it('refuses a socket folder of another user', async () => {
     folder = await TestFolder.make()
     await mkdir(join(folder.path, 'run'), { recursive: true })
     await lchown(join(folder.path, 'run'), ORDINARY.uid, ORDINARY.gid)
@@ -104,7 +104,7 @@ describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
 })
 
 describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, () => {
-  it('works in a folder of theirs, also when root starts it later and they come back', async () => {
+  it('works in a folder of theirs, also if root starts it later and they come back', async () => {
     folder = await ordinaryFolder()
     const app = folder.start('a', ORDINARY)
     await app.says('started')
@@ -120,7 +120,7 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
     expect(await again.stop()).toBe(0)
   })
 
-  it('takes over the server that root left running on their data', async () => {
+  it('reuses the server that root left running on their data', async () => {
     folder = await ordinaryFolder()
     const theirs = folder.start('a', ORDINARY)
     await theirs.says('started')
@@ -137,7 +137,7 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
   })
 
   it.runIf(canGiveRightToRead)(
-    'takes over the server that root left running with a right to read',
+    'reuses the server that root left running with the capability to read',
     async () => {
       folder = await ordinaryFolder()
       const theirs = folder.start('a', ORDINARY)
@@ -159,14 +159,14 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
     },
   )
 
-  it('is refused with a sentence when the data was made by root', async () => {
+  it('is refused with a sentence if root created the data', async () => {
     folder = await ordinaryFolder()
     await (await start()).stop()
     const app = folder.start('a', ORDINARY)
     expect(await app.says('refused')).toMatch(/belongs to another user.*as that user or as root.*DATA_DIR/)
   })
 
-  it("is refused with a sentence when they can't use the folder at all", async () => {
+  it('is refused with a sentence if they cannot use the folder', async () => {
     folder = await TestFolder.make('data', homedir())
     await chmod(folder.root, 0o700)
     const app = folder.start('a', ORDINARY)

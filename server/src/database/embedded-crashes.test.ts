@@ -56,7 +56,7 @@ async function running(tag?: string): Promise<KillableApp> {
 }
 
 describe('the app is killed', LONG, () => {
-  it('and the next start takes over the server that it left, and stops it in the end', async () => {
+  it('and the next start reuses its server and stops it in the end', async () => {
     const app = await running('a')
     const postmaster = await folder.postmaster()
     await app.kill()
@@ -67,7 +67,7 @@ describe('the app is killed', LONG, () => {
     expect(await folder.postmaster()).toBeUndefined()
   })
 
-  it('while PostgreSQL is coming up, and the next start waits for that', async () => {
+  it('while PostgreSQL starts, and the next start waits for that', async () => {
     await (await start()).stop()
     const app = folder.start()
     while ((await folder.postmaster()) === undefined) await sleep(1)
@@ -76,7 +76,7 @@ describe('the app is killed', LONG, () => {
     await (await connect(database)).end()
   })
 
-  it('while PostgreSQL is going down, and the next start waits for that', async () => {
+  it('while PostgreSQL stops, and the next start waits for that', async () => {
     const app = await running()
     const postmaster = (await folder.postmaster()) as number
     const { socketFolder: host = '', port } = (await readPostmasterFile(folder.dataFolder)) ?? {}
@@ -95,14 +95,14 @@ describe('the app is killed', LONG, () => {
 })
 
 describe('PostgreSQL is killed', LONG, () => {
-  it('and the app that started it brings it back', async () => {
+  it('and the app that started it restarts it', async () => {
     const app = await running('a')
     await folder.comesBack(app, await folder.killPostmaster())
     expect(await app.stop()).toBe(0)
     expect(await missing(app.rows, await start())).toEqual([])
   })
 
-  it('and the app that took it over brings it back', async () => {
+  it('and the app that took it over restarts it', async () => {
     await (await running('a')).kill()
     const app = await running('b')
     await folder.comesBack(app, await folder.killPostmaster())
@@ -110,7 +110,7 @@ describe('PostgreSQL is killed', LONG, () => {
     expect(await folder.postmaster()).toBeUndefined()
   })
 
-  it('as often as it likes', async () => {
+  it('repeatedly', async () => {
     const app = await running('a')
     for (let time = 0; time < 3; time++) {
       await folder.comesBack(app, await folder.killPostmaster())
@@ -118,14 +118,14 @@ describe('PostgreSQL is killed', LONG, () => {
     expect(await app.stop()).toBe(0)
   })
 
-  it('while it is being brought back, and the app stops all the same', async () => {
+  it('and restarts while the app stops', async () => {
     const database = await start()
     await folder.killPostmaster()
     await database.stop()
     expect(await folder.postmaster()).toBeUndefined()
   })
 
-  it('only one of its processes, and the app goes on', async () => {
+  it('in one of its processes, and the app continues', async () => {
     const database = await start()
     const before = await connect(database)
     const { rows } = await before.query('SELECT pg_backend_pid() AS pid')
@@ -144,8 +144,8 @@ describe('PostgreSQL is killed', LONG, () => {
   })
 })
 
-describe('a lock file left by a crash', LONG, () => {
-  it('may name the pid of a living process that has nothing to do with it', async () => {
+describe('a lock file after a crash', LONG, () => {
+  it('may name the pid of an unrelated living process', async () => {
     await (await start()).stop()
     // As the same user, whose processes PostgreSQL checks.
     const { uid, gid } = await stat(folder.dataFolder)
@@ -167,7 +167,7 @@ describe('a lock file left by a crash', LONG, () => {
 })
 
 describe('a second app on the same folder', LONG, () => {
-  it('is refused with a sentence, and the first goes on undisturbed', async () => {
+  it('is refused with a sentence, and the first continues undisturbed', async () => {
     const first = await running('a')
     const postmaster = await folder.postmaster()
     const second = folder.start('b')
@@ -200,7 +200,7 @@ describe('a second app on the same folder', LONG, () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it('that was faster after a crash keeps the folder, and the first is told', async () => {
+  it('that is faster after a crash keeps the folder, and the first is told', async () => {
     const first = await running('a')
     first.signal('SIGSTOP')
     await folder.killPostmaster()

@@ -42,7 +42,7 @@ const setting = async (database: EmbeddedDatabase, name: string) =>
   (await ask(database, `SELECT current_setting('${name}') AS value`))[0].value
 
 describe('the first start', LONG, () => {
-  it('makes a UTF-8 database that only this user can reach and that survives a power failure', async () => {
+  it('creates a UTF-8 database that only this user can reach and that survives a power failure', async () => {
     const database = await start()
     expect(await setting(database, 'listen_addresses')).toBe('')
     expect(await setting(database, 'fsync')).toBe('on')
@@ -55,16 +55,19 @@ describe('the first start', LONG, () => {
     expect(await readdir(folder.path)).toEqual(['postgres', 'run'])
   })
 
-  it.runIf(process.platform === 'linux')("isn't reached by a Ctrl-C in the app's terminal", async () => {
-    await start()
-    const postmaster = await folder.postmaster()
-    const [, , processGroup] = (await readFile(`/proc/${postmaster}/stat`, 'utf8'))
-      .replace(/^.*\) /, '')
-      .split(' ')
-    expect(Number(processGroup)).toBe(postmaster)
-  })
+  it.runIf(process.platform === 'linux')(
+    'is not reached by a Ctrl-C in the terminal of the app',
+    async () => {
+      await start()
+      const postmaster = await folder.postmaster()
+      const [, , processGroup] = (await readFile(`/proc/${postmaster}/stat`, 'utf8'))
+        .replace(/^.*\) /, '')
+        .split(' ')
+      expect(Number(processGroup)).toBe(postmaster)
+    },
+  )
 
-  it('keeps a log of its own', async () => {
+  it('writes its own log', async () => {
     await start()
     const [name = ''] = await readdir(join(folder.dataFolder, 'log'))
     expect(name).toMatch(/^postgres-\w{3}\.log$/)
@@ -73,7 +76,7 @@ describe('the first start', LONG, () => {
     )
   })
 
-  it('keeps no values in its log', async () => {
+  it('writes no values to its log', async () => {
     const database = await start()
     await ask(database, 'CREATE TABLE people (email text UNIQUE)')
     const twice = "INSERT INTO people VALUES ('ada@mail.net'), ('ada@mail.net')"
@@ -84,7 +87,7 @@ describe('the first start', LONG, () => {
     expect(await read()).not.toContain('ada@mail.net')
   })
 
-  it('is made good after it was killed half-way', async () => {
+  it('is repaired after a kill halfway', async () => {
     const app = folder.start()
     await halfMade()
     await app.kill()
@@ -95,14 +98,14 @@ describe('the first start', LONG, () => {
     expect(await readdir(folder.path)).toEqual(['postgres', 'run'])
   })
 
-  it('leaves alone what a living process is making', async () => {
+  it('leaves alone what a living process is creating', async () => {
     const made = join(folder.path, `postgres.new-${process.ppid}-0123abcd`)
     await mkdir(made, { recursive: true })
     await start()
     expect((await stat(made)).isDirectory()).toBe(true)
   })
 
-  it('is made good after it was killed before there was a database for the app', async () => {
+  it('is repaired after a kill before the database of the app exists', async () => {
     const first = await start()
     await ask(first, 'DROP DATABASE pepwell', 'postgres')
     await first.stop()
@@ -137,7 +140,7 @@ describe('a stop', LONG, () => {
     expect(await ask(await start(), 'SELECT dose FROM kept')).toEqual([{ dose: 7 }])
   })
 
-  it("doesn't wait for connections that somebody keeps open", async () => {
+  it('does not wait for connections that somebody keeps open', async () => {
     const database = await start()
     const client = new Client(database.connection)
     client.on('error', () => {})
@@ -146,7 +149,7 @@ describe('a stop', LONG, () => {
     expect(await folder.postmaster()).toBeUndefined()
   })
 
-  it('ends with the app on SIGTERM', async () => {
+  it('follows the app on SIGTERM', async () => {
     const app = folder.start()
     await app.says('started')
     expect(await app.stop()).toBe(0)
@@ -158,7 +161,7 @@ describe('the socket', LONG, () => {
   /** Too long for a socket path. */
   const deep = () => join(folder.path, 'a'.repeat(100))
 
-  it('is in the temporary folder when the path of the data folder is too long', async () => {
+  it('is in the temporary folder if the data folder has too long a path', async () => {
     const database = await start(deep())
     const { host } = database.connection
     expect(host).toMatch(/\/pepwell-[0-9a-f]{16}$/)
@@ -171,7 +174,7 @@ describe('the socket', LONG, () => {
     await rm(host, { recursive: true })
   })
 
-  it('is not put where somebody else left a link', async () => {
+  it('avoids a link that somebody else left', async () => {
     await mkdir(folder.path)
     await symlink(folder.root, join(folder.path, 'run'))
     await expect(start()).rejects.toThrow(/isn't a folder of its own. Remove it, or set DATA_DIR/)
@@ -179,7 +182,7 @@ describe('the socket', LONG, () => {
 })
 
 describe('a folder of another kind', LONG, () => {
-  it('is refused when another PostgreSQL version made it', async () => {
+  it('is refused if another PostgreSQL version created it', async () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'PG_VERSION'), '16\n')
     await expect(start()).rejects.toThrow(EmbeddedRefusal)
@@ -188,21 +191,21 @@ describe('a folder of another kind', LONG, () => {
     )
   })
 
-  it('is refused when it holds something else', async () => {
+  it('is refused if it has other content', async () => {
     await (await start()).stop()
     const other = join(dirname(folder.path), 'other')
     await mkdir(join(other, 'postgres'), { recursive: true })
     await expect(start(other)).rejects.toThrow(EmbeddedRefusal)
   })
 
-  it("says what PostgreSQL said when it doesn't start", async () => {
+  it('reports the error of PostgreSQL if it does not start', async () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'postgresql.conf'), 'shared_buffers = nonsense\n')
     await expect(start()).rejects.toThrow(/didn't start in .*invalid value for parameter "shared_buffers"/s)
     expect(await folder.postmaster()).toBeUndefined()
   })
 
-  it('says what PostgreSQL said in its log', async () => {
+  it('reports the error of PostgreSQL from its log', async () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'global', 'pg_control'), '')
     await expect(start()).rejects.toThrow(/didn't start in .*pg_control/s)

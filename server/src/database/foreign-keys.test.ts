@@ -19,7 +19,7 @@ const withoutIndex = sql<{ table: string; columns: string }>`
       AND (index.indpred IS NULL OR pg_get_expr(index.indpred, index.indrelid) = ANY(columns.are_set)))
   ORDER BY 1, 2`
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('every foreign key has an index that starts with its columns', async () => {
   const db = connect(inject('databaseServer'), () => {})
   const { rows } = await withoutIndex.execute(db)
   await db.destroy()

@@ -29,7 +29,7 @@ test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns'])(
   },
 )
 
-test('what is finer than a millisecond is cut off, and infinity stays', async () => {
+test('anything finer than a millisecond is cut off, and infinity stays', async () => {
   expect(await read('UTC', ['2026-03-01 09:30:00.123999Z', '-infinity', '0044-03-15 12:00:00Z BC'])).toEqual([
     new Date('2026-03-01T09:30:00.123Z'),
     Number.NEGATIVE_INFINITY,
@@ -44,7 +44,7 @@ const asWritten = (at: Date) =>
     .replace('T', ' ')
     .replace(/\.?0*Z$/, '+00')
 
-test('every millisecond is read', () => {
+test('every millisecond is parsed', () => {
   const centuries = { min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z') }
   assert(
     property(date({ ...centuries, noInvalidDate: true }), (at) => {

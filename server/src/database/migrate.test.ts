@@ -29,7 +29,7 @@ async function aClient(connection: Connection): Promise<pg.Client> {
 const INDEX = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS tall_id ON tall (id);'
 
 describe('migrations', () => {
-  test('each has its own transaction: what succeeded before a failure stays, and the failed one is undone', async () => {
+  test('each has its own transaction: finished ones stay, and the failed one is undone', async () => {
     const connection = await begun()
     const files = [
       first,
@@ -41,7 +41,7 @@ describe('migrations', () => {
     await expect(ask(connection, 'SELECT half FROM tall')).rejects.toThrow()
   })
 
-  test('an empty database goes through all of them together, or none', async () => {
+  test('an empty database runs all of them together, or none', async () => {
     const connection = await emptyDatabase()
     const wrong = file('0002-wrong', 'SELECT 1 / 0')
     await expect(migrate(connection, { files: [first, wrong] })).rejects.toMatchObject({ code: '22012' })
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(await done(connection)).toEqual(['0001-first', '0002-index'])
   })
 
-  test('one that waits for a table lets others at it again and again, and gets it in the end', async () => {
+  test('one that waits for a table lets others through in between, and gets it in the end', async () => {
     const connection = await begun()
     const [holder, reader] = [await aClient(connection), await aClient(connection)]
     await holder.query('BEGIN; SELECT FROM tall')
@@ -80,7 +80,7 @@ describe('migrations', () => {
     expect(await done(connection)).toEqual(['0001-first', '0002-column'])
   })
 
-  test('an index that could not be made is made again, and nothing is left of the first try', async () => {
+  test('an interrupted index is created again, and nothing is left of the first attempt', async () => {
     const connection = await begun()
     const files = [first, file('0002-index', `-- statement by statement\n${INDEX}\n`, true)]
     await expect(migrate(connection, { files })).rejects.toMatchObject({ code: '23505' })
@@ -96,7 +96,7 @@ describe('a database that a later version changed', () => {
   const floor = (version: string) =>
     file(`${version}-floor`, `COMMENT ON TABLE kysely_migration IS 'min_version ${version}'`)
 
-  test('is served by the version before, as long as no migration says otherwise', async () => {
+  test('is served by the previous version unless a migration forbids it', async () => {
     const connection = await begun()
     await migrate(connection, { files: [first, later] })
     await migrate(connection, { files: [first] })
@@ -106,7 +106,7 @@ describe('a database that a later version changed', () => {
     )
   })
 
-  test('is refused by one whose own changes it lacks', async () => {
+  test('is refused by a version that lacks its changes', async () => {
     const connection = await begun()
     await migrate(connection, { files: [first, later] })
     const own = file('0008-own', 'SELECT 1')
@@ -117,12 +117,12 @@ describe('a database that a later version changed', () => {
 /** Older migrations were written when a start was an outage anyway. */
 const RULED_FROM = '0390'
 
-test('no migration goes through a big table while others wait', async () => {
+test('no migration scans a big table while others wait', async () => {
   const ruled = (await migrationFiles()).filter(({ name }) => name >= RULED_FROM)
   expect(ruled.flatMap((each) => plainWaysIn(each).map((way) => `${each.name}: ${way}`))).toEqual([])
 })
 
-test('the big tables are tables', async () => {
+test('the big tables exist', async () => {
   const text = (await migrationFiles()).map((each) => each.text).join('\n')
   const unknown = BIG_TABLES.filter((table) => !new RegExp(`(TABLE|TO) ${table}\\b`).test(text))
   expect(unknown).toEqual([])
@@ -145,7 +145,7 @@ test.each([
   'INSERT INTO small SELECT id FROM deliveries',
   'CREATE INDEX CONCURRENTLY a ON dosage_logs (id)',
   'LOCK TABLE users',
-])('the plain way is refused: %s', (text) => {
+])('a blocking statement is refused: %s', (text) => {
   expect(plainWaysIn({ text, isMarked: false })).not.toEqual([])
 })
 
@@ -164,6 +164,6 @@ test.each([
   ],
   ['CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ UPDATE users SET id = id $$', false],
   ['UPDATE peptides SET name = name', false],
-])('what keeps nobody waiting is let through: %s', (text, isMarked) => {
+])('a statement that blocks nobody is accepted: %s', (text, isMarked) => {
   expect(plainWaysIn({ text, isMarked })).toEqual([])
 })

@@ -17,27 +17,24 @@ async function pooled() {
   return { connection, db }
 }
 
-test.skipIf(!hasPgBouncer)(
-  'requests are answered through a pooler that lends each transaction another connection',
-  async () => {
-    const { db } = await pooled()
-    const { request } = await testApp({}, { db })
-    const { cookie } = await aMember(direct)
-    const body = { weight: 80.5, unit: 'kg', notes: 'x', weighInDate: '2026-06-14' }
-    const acts = Array.from({ length: 12 }, async (_, at) =>
-      at % 3 === 0
-        ? request('POST', '/api/weight-logs', { cookie, body })
-        : request('GET', '/api/user-peptides', { cookie }),
-    )
-    const statuses = (await Promise.all(acts)).map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status >= 500)).toEqual([])
-    const { body: stored } = await request('GET', '/api/weight-logs', { cookie })
-    expect(stored).toHaveLength(4)
-  },
-)
+test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async () => {
+  const { db } = await pooled()
+  const { request } = await testApp({}, { db })
+  const { cookie } = await aMember(direct)
+  const body = { weight: 80.5, unit: 'kg', notes: 'x', weighInDate: '2026-06-14' }
+  const acts = Array.from({ length: 12 }, async (_, at) =>
+    at % 3 === 0
+      ? request('POST', '/api/weight-logs', { cookie, body })
+      : request('GET', '/api/user-peptides', { cookie }),
+  )
+  const statuses = (await Promise.all(acts)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  const { body: stored } = await request('GET', '/api/weight-logs', { cookie })
+  expect(stored).toHaveLength(4)
+})
 
 test.skipIf(!hasPgBouncer)(
-  'each transaction has its limits, and leaves nothing to the next session',
+  'each transaction has its limits and leaves nothing to the next session',
   async () => {
     const { db } = await pooled()
     const limit = async (on: typeof db) =>
@@ -49,7 +46,7 @@ test.skipIf(!hasPgBouncer)(
 )
 
 test.skipIf(!hasPgBouncer)(
-  'a start that would hear nothing through the pooler says what to set',
+  'a start that would get no notifications through the pooler says what to set',
   async () => {
     const { connection, db } = await pooled()
     await expect(openBus(connection, db, undefined)).rejects.toThrow(

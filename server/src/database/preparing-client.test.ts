@@ -20,7 +20,7 @@ const prepared = async () => {
   return rows[0]?.count
 }
 
-test('a statement more than can be prepared is told of once, and all are answered', async () => {
+test('the first statement above the limit is reported once, and all are answered', async () => {
   // The query for them is one itself.
   expect(await prepared()).toBe(1)
   for (let number = 2; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
@@ -29,7 +29,7 @@ test('a statement more than can be prepared is told of once, and all are answere
   expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, ['SELECT $1::int AS answer, 1001']])
 })
 
-test('what reads is prepared without parameters too, unless there may be more than one command in it', async () => {
+test('reads are prepared without parameters too, unless the text may have several commands', async () => {
   const other = connect(inject('databaseServer'), () => {}, { size: 1 })
   const texts = ['SELECT 1 AS one', 'SELECT 2 AS two; SELECT 3 AS three', 'SET application_name = pepwell']
   for (const text of texts) await sql.raw(text).execute(other)

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { addressOf } from './connect.ts'
 import { generateSchema } from './generate-schema.ts'
 
-test('schema.ts is what the migrations make; `npm run schema` writes it anew', async () => {
+test('schema.ts matches the migrations; `npm run schema` regenerates it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-schema-'))
   await generateSchema(addressOf(inject('databaseServer')), join(folder, 'schema.ts'))
   const fresh = await readFile(join(folder, 'schema.ts'), 'utf8')

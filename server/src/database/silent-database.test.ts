@@ -26,7 +26,7 @@ async function aFarApp() {
   return { proxy, db, request }
 }
 
-test('of a database that fell silent only the calls in flight fail, and ready says so once', async () => {
+test('when a database falls silent only the calls in progress fail, and ready says so once', async () => {
   const { proxy, request } = await aFarApp()
   const { cookie } = await aMember(near)
   const plans = (count: number) =>
@@ -45,7 +45,7 @@ test('of a database that fell silent only the calls in flight fail, and ready sa
   expect((await ready()).statusCode).toBe(200)
 })
 
-test('a transaction on a silent connection ends with it: its rollback is not waited for', async () => {
+test('a transaction on a silent connection ends with it, without waiting for its rollback', async () => {
   const { proxy, db } = await aFarApp()
   const statements: string[] = []
   const failing = db.transaction().execute(async (tx) => {
@@ -60,7 +60,7 @@ test('a transaction on a silent connection ends with it: its rollback is not wai
   expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
-test('a connection to a server that only reads is dropped, and the next one may be to another', async () => {
+test('a connection to a read-only server is dropped, and the next one may reach another', async () => {
   const db = connect(near.connection, () => {}, { size: 1 })
   onTestFinished(() => db.destroy())
   const pid = async () =>
@@ -71,7 +71,7 @@ test('a connection to a server that only reads is dropped, and the next one may 
   expect(await pid()).not.toBe(before)
 })
 
-test('the worker goes on with jobs after its database fell silent', async () => {
+test('the worker continues with jobs after its database fell silent', async () => {
   const proxy = await aSilentProxy(near.connection as Server)
   const done: unknown[] = []
   const worker = new Worker({
@@ -88,7 +88,7 @@ test('the worker goes on with jobs after its database fell silent', async () => 
   await vi.waitFor(() => expect(done).toEqual(['before', 'after']), 20_000)
 })
 
-test('a bus that cannot begin to listen keeps no connection of its tries', async () => {
+test('a bus that cannot listen keeps no connection of its attempts', async () => {
   let refusals = 0
   const proxy = await aSilentProxy(near.connection as Server, (sent) => {
     if (refusals === 0 || !sent.includes('LISTEN')) return sent

@@ -11,7 +11,7 @@ afterAll(() => db.destroy())
 /** These join names of the database's own tables: one text per table. */
 const OF_NAMES = /(account-data|own-tables|log-imports\/restore)\.queries\.ts$/
 
-test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out', (file) => {
+test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells out no list', (file) => {
   const text = readFileSync(resolve(source, file), 'utf8')
   // A following query is built in a function.
   expect(text).not.toMatch(/'(?:not )?in',(?!\s*\()/)

@@ -66,7 +66,7 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
     else expect([statusCode, body.code]).toEqual([401, 'NOT_SIGNED_IN'])
   })
 
-  test('with a made-up session', async () => {
+  test('with an invalid session', async () => {
     const { statusCode } = await tryAs('pepwell_session=AAAA')
     if (call.access !== 'public') expect(statusCode).toBe(401)
   })
@@ -77,13 +77,13 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
     else expect([401, 403, 500]).not.toContain(letIn(answer))
   })
 
-  test.runIf(call.access === 'admin')('as an admin of another part of the back office', async () => {
+  test.runIf(call.access === 'admin')('as an admin of another area', async () => {
     const { statusCode } = await tryAs((await anotherAdmin(call.area)).cookie)
     if (call.area === 'panel') expect([401, 403, 500]).not.toContain(statusCode)
     else expect(statusCode).toBe(403)
   })
 
-  test.runIf(call.access === 'admin')('as an admin of just this part', async () => {
+  test.runIf(call.access === 'admin')('as an admin of only this area', async () => {
     const { cookie } = await adminOf(adminAreas.filter((area) => area === call.area))
     expect([401, 403, 500]).not.toContain((await tryAs(cookie)).statusCode)
   })
@@ -94,7 +94,7 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
 
   if (!call.params || sample?.isNobodys) return
 
-  test("another member's rows stay out of reach", async () => {
+  test('another member’s rows stay out of reach', async () => {
     const { cookie } = await aStranger()
     await changes()
     expect((await send(call, input, cookie)).statusCode).toBe(404)
@@ -103,11 +103,11 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
   })
 })
 
-test('every declared call is served, and nothing else', () => {
+test('every declared call is served, and no other', () => {
   expect(app.calls.map(nameOf).sort()).toEqual(declared.map(({ name }) => name).sort())
 })
 
-test('the OpenAPI document lists just these calls with their bodies', async () => {
+test('the OpenAPI document lists exactly these calls with their bodies', async () => {
   const { body } = await request('GET', '/api/openapi.json')
   const listed = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => {
@@ -123,7 +123,7 @@ test('the OpenAPI document lists just these calls with their bodies', async () =
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected))
 })
 
-test('the OpenAPI document tells files from JSON, and what a refusal looks like', async () => {
+test('the OpenAPI document tells files from JSON and describes a refusal', async () => {
   const { body } = await request('GET', '/api/openapi.json')
   const { responses } = body.paths['/api/progress-photos/{id}/image'].get
   expect(Object.keys(responses['200'].content)).toEqual(['image/webp'])

@@ -33,7 +33,7 @@ const send = (call: Call, input: Input) =>
 // Attempts are always counted, and report events follow each write.
 const changes = await watchChanges(served, ['rate_limits', 'report_events'])
 
-test('what is watched knows of a change', async () => {
+test('the change watch notices a change', async () => {
   const entry = await aPlanEntry(served, stranger)
   await changes()
   await aDose(served, stranger, entry.id)
@@ -79,7 +79,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
     expect(await changes()).toEqual([])
   })
 
-  test('the sample itself is right', async () => {
+  test('the sample itself is valid', async () => {
     const { code } = (await send(call, valid)).body
     expect(['INVALID_INPUT', 'NOT_FOUND', 'INTERNAL']).not.toContain(code)
   })
@@ -88,7 +88,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
     fields.filter(({ isFree }) => isFree).map(({ name }) => [part, name] as const),
   )
 
-  test.each(free)('%s: whatever text %s is, the answer is never a 5xx', async (part, field) => {
+  test.each(free)('%s: no text for %s causes a 5xx', async (part, field) => {
     const text = '2026-13-45T99:00:00Z 💉'
     const answer = await send(call, { ...valid, [part]: { ...valid[part], [field]: text } })
     expect(isFailure(answer)).toBe(false)
@@ -97,7 +97,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
   const { fields = [] } = taken.find(({ part }) => part === 'body') ?? {}
   if (fields.length === 0) return
 
-  test('whatever JSON is sent, the answer is never a 5xx', async () => {
+  test('no JSON causes a 5xx', async () => {
     const names = fields.map(({ name }) => name)
     const body = fc.oneof(
       fc.object({ maxDepth: 2, key: fc.constantFrom(...names, 'other') }),
@@ -119,7 +119,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
   })
 })
 
-test('a dose for a plan entry that is foreign, or does not exist, is refused and not stored', async () => {
+test('a dose for a foreign or missing plan entry is refused and not stored', async () => {
   const sample = calls.find(({ name }) => name === 'POST /api/dosage-logs')?.sample
   const { body } = (await sample?.make(served, member)) ?? {}
   const foreign = await sample?.make(served, stranger)

@@ -13,11 +13,11 @@ test.each([
   ['::1', '::/64', '::1'],
   ['unknown', 'unknown', null],
   ['2001:db8:1:2:3:4:5:6:7', '2001:db8:1:2:3:4:5:6:7', null],
-])('%s is bounded as %s and stored as %s', (ip, bounded, stored) => {
+])('%s is limited as %s and stored as %s', (ip, bounded, stored) => {
   expect([clientAddress({ ip }), storableAddress({ ip })]).toEqual([bounded, stored])
 })
 
-test('requests from one household are counted together, whatever port and address they come from', async () => {
+test('requests from one household are counted together, whatever their port and address', async () => {
   const app = await testApp({ trustProxy: 1, requestsPerMinute: 2 })
   const from = async (address: string) =>
     (await app.request('GET', '/api/community', { headers: { 'x-forwarded-for': address } })).statusCode
@@ -27,7 +27,7 @@ test('requests from one household are counted together, whatever port and addres
   expect(await from('2001:db8:1:3::1')).toBe(200)
 })
 
-test('a proxy that nobody told of is warned of once', async () => {
+test('an undeclared proxy is warned about once', async () => {
   const through = async (trustProxy: number) => {
     const app = await testApp({ trustProxy })
     const headers = { 'x-forwarded-for': '203.0.113.7' }

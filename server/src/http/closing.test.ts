@@ -25,7 +25,7 @@ async function halfAsked(connections: number) {
   return { app, sockets }
 }
 
-test('while it closes, who asks is told to come again', async () => {
+test('new requests are told to retry while the app closes', async () => {
   const { app, sockets } = await halfAsked(1)
   const [asking] = sockets
   const closing = app.close()
@@ -38,7 +38,7 @@ test('while it closes, who asks is told to come again', async () => {
   await closing
 })
 
-test('requests that are never sent whole hold it for ten seconds at most', async () => {
+test('incomplete requests delay the shutdown by at most ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { app, sockets } = await halfAsked(2)
   let closed = false
@@ -53,7 +53,7 @@ test('requests that are never sent whole hold it for ten seconds at most', async
   expect(sockets.every(({ server }) => server.destroyed)).toBe(true)
 })
 
-test('a request that is not here whole in a minute is given up with a sentence', async () => {
+test('a request that is incomplete after a minute is dropped with a sentence', async () => {
   const { app, sockets } = await halfAsked(1)
   const [late] = sockets
   expect(app.server.requestTimeout).toBe(60_000)

@@ -43,7 +43,7 @@ async function client(server: FastifyInstance = app): Promise<{ socket: Socket; 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const bodies = (text: string) => [...text.matchAll(/\r\n\r\n([^\r\n]+?)(?=HTTP|$)/g)].map(([, body]) => body)
 
-test('pipelined requests are answered in their order, at most eight of a connection at once', async () => {
+test('pipelined requests are answered in order, at most eight at once per connection', async () => {
   const { socket } = await client()
   let heard = ''
   socket.on('data', (data) => (heard += data))
@@ -62,7 +62,7 @@ test('a client that sends hundreds at once is cut off, and others are answered',
   expect(String(await once(other.socket, 'data'))).toContain('two')
 })
 
-test('a connection whose answer nobody reads is closed once nothing moves', async () => {
+test('a connection whose reply nobody reads is closed once it is idle', async () => {
   expect([app.server.timeout, app.server.maxRequestsPerSocket]).toEqual([70_000, 1_000])
   const { socket, far } = await client()
   socket.pause()
@@ -72,7 +72,7 @@ test('a connection whose answer nobody reads is closed once nothing moves', asyn
   expect(far.destroyed).toBe(true)
 })
 
-test('a call may take long to answer, and an idle connection is closed', async () => {
+test('a call may take long, and an idle connection is closed', async () => {
   const { socket, far } = await client()
   let heard = ''
   socket.on('data', (data) => (heard += data))
@@ -88,7 +88,7 @@ test('a call may take long to answer, and an idle connection is closed', async (
   })
 })
 
-test('an address has a limited number of connections, and gets the next one once another is closed', async () => {
+test('an address has a limited number of connections, and gets another once one is closed', async () => {
   const limited = await listening({ socketsPerAddress: 8 })
   const open = []
   for (let n = 0; n < 8; n++) open.push(await client(limited))

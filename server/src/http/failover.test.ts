@@ -36,17 +36,17 @@ function failingRoutes(server: FastifyInstance): void {
 const app = await testApp({}, { extend: failingRoutes })
 const { request } = app
 
-test.each(Object.keys(failures))('%s is answered as unavailable, with when to try again', async (name) => {
+test.each(Object.keys(failures))('%s is answered as unavailable, with when to retry', async (name) => {
   const answer = await request('GET', `/fails/${name}`)
   expect([answer.statusCode, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
   expect(answer.headers['retry-after']).toBe('2')
 })
 
-test.each(['bug', 'partly'])('what is no loss of the database (%s) stays an error of ours', async (name) => {
+test.each(['bug', 'partly'])('another database error (%s) stays an error of ours', async (name) => {
   expect((await request('GET', `/fails/${name}`)).statusCode).toBe(500)
 })
 
-test('a write to a server that only reads is unavailable, and the next goes through where one writes again', async () => {
+test('a write to a read-only server is unavailable, and works again once a server accepts writes', async () => {
   const { cookie } = await aMember(app)
   const body = { weight: 80.5, unit: 'kg', notes: 'x', weighInDate: '2026-06-14' }
   const write = () => request('POST', '/api/weight-logs', { cookie, body })
@@ -70,7 +70,7 @@ test('a write to a server that only reads is unavailable, and the next goes thro
   expect(statuses).toContain(201)
 })
 
-test('what fails by the thousand while the database is away is logged once, then counted', async () => {
+test('a thousand failures while the database is away are logged once, then counted', async () => {
   const { request: ask, logged: lines } = await testApp({}, { extend: failingRoutes })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

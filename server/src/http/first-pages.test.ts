@@ -75,7 +75,7 @@ const renderContextOf = (html: string) =>
       ?.replaceAll('&#34;', '"') ?? '{}',
   )
 
-test('a member’s page comes with its preloaded responses: their own, and no others', async () => {
+test('a member’s page has its own preloaded responses and no others', async () => {
   const { payload, headers } = await request('GET', '/dashboard', { cookie: ada.cookie })
   expect(answersIn(payload)).toEqual([
     [['/api/auth/user'], (await request('GET', '/api/auth/user', { cookie: ada.cookie })).body],
@@ -119,14 +119,14 @@ test.each([
   expect(await snoozeFor('another')).toBeUndefined()
 })
 
-test('nobody is asked about the zone that they live in, whoever was before', async () => {
+test('nobody is asked about their own time zone, whoever used the browser before', async () => {
   const { body: user } = await request('GET', '/api/auth/user', { cookie: ada.cookie })
   const cookie = `${ada.cookie}; pepwell_away=${encodeURIComponent(user.timeZone)}`
   const { payload } = await request('GET', '/dashboard', { cookie })
   expect(renderContextOf(payload)).toEqual({ at: app.clock.now() })
 })
 
-test('a page that cannot be rendered is left to the app', async () => {
+test('the browser renders a page that the server cannot', async () => {
   const cy = await aMember(app, { firstName: 'Undrawable' })
   const { payload, statusCode } = await request('GET', '/dashboard', { cookie: cy.cookie })
   expect(statusCode).toBe(200)
@@ -135,12 +135,12 @@ test('a page that cannot be rendered is left to the app', async () => {
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
 })
 
-test('a view that a query names is rendered', async () => {
+test('a view in the query string is rendered', async () => {
   const { payload } = await request('GET', '/dashboard?tab=chat', { cookie: ada.cookie })
   expect(payload).toContain('><h1>/dashboard?tab=chat [')
 })
 
-test('a view is left to the app where its query names more than is rendered', async () => {
+test('the browser renders a view with more in its query string than the server supports', async () => {
   const { payload } = await request('GET', '/dashboard?tab=chat&q=kpv', { cookie: ada.cookie })
   expect(answersIn(payload)[0][1]).toMatchObject({ id: ada.id })
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
@@ -150,13 +150,13 @@ test.each([
   ['nobody', '/dashboard', ''],
   ['whose session is over', '/dashboard', 'pepwell_session=gone'],
   ['a member on a page that few begin with', '/no-such-page', ada.cookie],
-])('for %s the page at %s is as it was built', async (_who, path, cookie) => {
+])('for %s the page at %s is as built', async (_who, path, cookie) => {
   const { payload, headers } = await request('GET', path, { cookie })
   expect(payload).toBe(TEMPLATE)
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('visitors can read the first page before its scripts, which are begun once it is to be seen', async () => {
+test('visitors can read the first page before its scripts, which start once it shows', async () => {
   const { payload, headers } = await request('GET', '/')
   const { body } = await request('GET', '/api/community')
   expect(payload).toContain(`><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`)
@@ -171,7 +171,7 @@ test('visitors can read the first page before its scripts, which are begun once 
   expect((await request('HEAD', '/')).statusCode).toBe(200)
 })
 
-test('the landing page is never rendered from a refusal, nor again for an address that asks too often', async () => {
+test('the landing page is never rendered from an error, nor again for an address over its limit', async () => {
   const limited = await testApp({ requestsPerMinute: 2 }, { webFolder: folder })
   const pages = []
   for (let n = 0; n < 4; n++) pages.push((await limited.request('GET', '/')).payload)
@@ -182,14 +182,14 @@ test('the landing page is never rendered from a refusal, nor again for an addres
   expect(pages.join()).not.toContain('TOO_MANY_REQUESTS')
 })
 
-test('without its database the landing page is as it was built', async () => {
+test('without its database the landing page is as built', async () => {
   const away = await testApp({}, { webFolder: folder })
   await away.db.destroy()
   const { payload, statusCode } = await away.request('GET', '/')
   expect([statusCode, payload]).toEqual([200, TEMPLATE])
 })
 
-test('auth pages come with their chunks and nothing rendered', async () => {
+test('auth pages have their chunks and no rendered content', async () => {
   const { payload, headers } = await request('GET', '/login')
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/login-1.js">')
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
@@ -210,7 +210,7 @@ test.each([
 })
 
 test.each(['long', '1-0-100', '1-1-1.', '"><script>', '%E0'])(
-  'a visitor’s cart is left to the app where the note says %s',
+  'the browser renders a visitor’s cart if the note says %s',
   async (note) => {
     const { payload } = await request('GET', '/shop/cart', { cookie: `pepwell_cart=${note}` })
     expect(payload).toBe((await request('GET', '/shop/cart', { cookie: 'pepwell_cart=x' })).payload)
@@ -218,7 +218,7 @@ test.each(['long', '1-0-100', '1-1-1.', '"><script>', '%E0'])(
   },
 )
 
-test('what is written for one person is sent compressed to whoever takes it', async () => {
+test('personal pages are sent compressed to browsers that accept it', async () => {
   const get = (path: string, encodings: string) =>
     request('GET', path, { cookie: ada.cookie, headers: { 'accept-encoding': encodings } })
   const [br, gzip] = [await get('/dashboard', 'gzip, br'), await get('/dashboard', 'gzip, br;q=0')]

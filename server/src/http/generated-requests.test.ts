@@ -95,7 +95,7 @@ const ENDING = /logout|password|sessions|suspend|DELETE \/api\/(auth|admin\/user
 
 const wellFormed = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-test(`whatever is sent to any call, the answer is no failure of ours (SEED=${seed})`, async () => {
+test(`no request to any call causes a failure of ours (SEED=${seed})`, async () => {
   const app = await testApp()
   const document = app.app.swagger() as unknown as {
     paths: Record<

@@ -68,7 +68,7 @@ test.each([
   expect((await request('POST', '/api/auth/logout', { headers })).statusCode).toBe(status)
 })
 
-test('this machine is our own under each of its names, at its port alone', async () => {
+test('localhost is our own under each of its names, only at our port', async () => {
   const local = await testApp({ publicUrl: 'http://localhost:3000' })
   const from = async (origin: string) =>
     (await local.request('POST', '/api/auth/logout', { headers: { origin } })).statusCode
@@ -78,7 +78,7 @@ test('this machine is our own under each of its names, at its port alone', async
   }
 })
 
-test('what calls answer is kept nowhere, errors too; what everybody gets is asked for again', async () => {
+test('replies of calls are not cached, errors included; shared ones are revalidated', async () => {
   const { cookie } = await aMember(served)
   for (const path of [
     '/api/auth/user',
@@ -92,7 +92,7 @@ test('what calls answer is kept nowhere, errors too; what everybody gets is aske
   expect((await request('GET', '/api/peptides')).headers['cache-control']).toBe('no-cache')
 })
 
-test('what calls answer is dated by the clock of the services, errors too', async () => {
+test('replies of calls have the date of the services’ clock, errors included', async () => {
   served.clock.set('2026-06-15T12:00:00.700Z')
   for (const url of ['/api/health/live', '/api/no-such-thing'])
     expect((await app.inject(url)).headers.date, url).toBe('Mon, 15 Jun 2026 12:00:00 GMT')
@@ -104,7 +104,7 @@ test('a read from a foreign origin is answered but not shared with it', async ()
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('strict headers and a request id on every answer, errors too', async () => {
+test('strict headers and a request id on every reply, errors included', async () => {
   for (const path of ['/api/health', '/api/no-such-thing']) {
     const { headers } = await request('GET', path)
     expect(headers['content-security-policy']).toContain("script-src 'self';")
@@ -148,7 +148,7 @@ const leaky = call(address, {
 })
 const broken = { ...leaky, path: '/api/test-broken' } as const
 
-test('a reply carries nothing that the contract does not name', async () => {
+test('a reply has nothing that the contract does not name', async () => {
   const extended = await testApp(
     {},
     { extend: (app) => handle(app, leaky, () => ({ shown: 'yes', at: new Date(0), passwordHash: 'no' })) },
@@ -158,7 +158,7 @@ test('a reply carries nothing that the contract does not name', async () => {
   )
 })
 
-test('a refusal that its call does not declare fails the test', async () => {
+test('an undeclared refusal of a call fails the test', async () => {
   const refuse = () => {
     throw new Refusal('DOSE_NOT_FOUND')
   }
@@ -178,7 +178,7 @@ test('a refusal that its call does not declare fails the test', async () => {
   expect(undeclaredRefusals.splice(0)).toEqual(['GET /api/test-broken: DOSE_NOT_FOUND'])
 })
 
-test('an unexpected error is logged with its request and says nothing outside', async () => {
+test('an unexpected error is logged with its request and reveals nothing outside', async () => {
   const explode = () => {
     throw new Error('secret detail')
   }
@@ -195,7 +195,7 @@ test('an unexpected error is logged with its request and says nothing outside', 
 const linesOf = ({ logged }: { logged: Record<string, unknown>[] }) =>
   logged.filter(({ msg }) => msg !== 'security event')
 
-test('a language model that is not set up is no error in the log', async () => {
+test('a missing language model is no error in the log', async () => {
   const quiet = await testApp()
   const { cookie } = await aMember(quiet)
   const body = { question: 'How do I store BPC-157?', context: 'peptide_injection_question' }
@@ -211,7 +211,7 @@ test('ordinary requests leave no line in the log', async () => {
   expect(linesOf(quiet)).toEqual([])
 })
 
-test('while the database restarts the answer is: try again in a moment', async () => {
+test('while the database restarts the reply is: try again in a moment', async () => {
   const restarting = () => {
     throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
   }

@@ -57,7 +57,7 @@ async function finish<Answer>(answers: Promise<Answer>[]): Promise<Answer[]> {
   return all
 }
 
-test('only so many large bodies are in memory at once; a small one waits for none, and all are answered', async () => {
+test('a limited number of large bodies is in memory; small ones do not wait, and all are answered', async () => {
   const answers = Array.from({ length: MORE }, () => send())
   await underWay(3)
   const small = send({ picture: 'x' })
@@ -65,7 +65,7 @@ test('only so many large bodies are in memory at once; a small one waits for non
   for (const { statusCode } of await finish([...answers, small])) expect(statusCode).toBe(200)
 })
 
-test('one that is too large, or no JSON, is refused and leaves room for others', async () => {
+test('a body that is too large or invalid is refused and leaves room for others', async () => {
   for (let round = 0; round < volume; round++) {
     const { statusCode, body } = await send('x'.repeat(51 * MB))
     expect([statusCode, body.code]).toEqual([413, 'BODY_TOO_LARGE'])
@@ -78,7 +78,7 @@ test('one that is too large, or no JSON, is refused and leaves room for others',
   await finish(answers)
 })
 
-test('who is gone leaves room, whether they waited or not', async () => {
+test('a client that leaves frees its room, whether it waited or not', async () => {
   const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()
   const post = (signal?: AbortSignal) =>

@@ -27,7 +27,7 @@ const someText = fc
   .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(1, 3000, 20_000))
   .map(([part, times]) => `${part}"\\é💉\n`.repeat(Math.ceil(times / (part.length + 5))))
 
-test('a body is read as JSON.parse reads it, wherever its chunks end', async () => {
+test('a body is parsed like JSON.parse, wherever its chunks end', async () => {
   const body = fc.record({ photoUrl: someText, notes: someText, weight: fc.double({ noNaN: true }) })
   await fc.assert(
     fc.asyncProperty(body, fc.integer({ min: 1, max: 9000 }), async (given, bytes) => {
@@ -37,7 +37,7 @@ test('a body is read as JSON.parse reads it, wherever its chunks end', async () 
   )
 })
 
-test('a long string is set apart and leaves little, whoever escapes what in it', async () => {
+test('a long string is extracted and leaves little, whatever escapes it has', async () => {
   const picture = 'data:image/png;base64,ab/+'.repeat(50_000)
   const body = JSON.stringify({ weight: 180, picture }).replaceAll('/', '\\/').replaceAll('b', '\\u0062')
   for (const bytes of [7, 65_536]) {
@@ -47,7 +47,7 @@ test('a long string is set apart and leaves little, whoever escapes what in it',
   }
 })
 
-test('a string that is the place of none stays what it is', async () => {
+test('a string that looks like a placeholder stays what it is', async () => {
   const given = { notes: '\u00001', other: '\u0000', picture: 'x'.repeat(20_000) }
   expect(await parsed(JSON.stringify(given))).toEqual(given)
 })
@@ -57,7 +57,7 @@ test.each([
   ['a right escape', '"xx\\q"'],
   ['all digits of an escape', '"xx\\u00"'],
   ['characters that JSON allows', '"xx\n"'],
-])('a long string without %s is no JSON', async (_, end) => {
+])('a long string without %s is invalid JSON', async (_, end) => {
   const body = `{"picture":${end.replace('xx', 'x'.repeat(50_000))}}`
   await expect(parsed(body)).rejects.toThrow(SyntaxError)
 })
@@ -66,6 +66,6 @@ test.each([
   ['many small values', `[${'{},'.repeat(30_000)}{}]`],
   ['depth', '['.repeat(70_000)],
   ['too many bytes in one string', `{"picture":"${'x'.repeat(LIMIT)}"}`],
-])('%s: refused while it comes', async (_, body) => {
+])('%s: refused while it arrives', async (_, body) => {
   await expect(parsed(body)).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
 })

@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.ts'
 const { app, request } = await testApp()
 const PATH = '/api/openapi.json'
 
-test('the description of the API is packed once, and sent to nobody who has it', async () => {
+test('the API description is compressed once, and revalidated with 304', async () => {
   const plain = await request('GET', PATH)
   expect(Object.keys(plain.body.paths).length).toBeGreaterThan(100)
   const small = await app.inject({ url: PATH, headers: { 'accept-encoding': 'br' } })

@@ -30,16 +30,13 @@ test.each([
   ['fullForFiles', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
   ['connections', 'The service is busy. Please try again in a moment.', '5'],
   ['waiting', 'The service is busy. Please try again in a moment.', '5'],
-])(
-  'a database that can do no more (%s) is said so, with when to come again',
-  async (name, message, after) => {
-    const answer = await request('GET', `/fails/${name}`)
-    expect([answer.statusCode, answer.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
-    expect(answer.headers['retry-after']).toBe(after)
-  },
-)
+])('a database that can do no more (%s) says so, with when to retry', async (name, message, after) => {
+  const answer = await request('GET', `/fails/${name}`)
+  expect([answer.statusCode, answer.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
+  expect(answer.headers['retry-after']).toBe(after)
+})
 
-test('the server itself ends what takes too long, and gives up what hangs', async () => {
+test('the server ends statements that take too long or hang', async () => {
   const db = connect(connection, () => {}, { size: 1, patience: 300 })
   await expect(sql`SELECT pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
   const setting = async (name: string) =>
@@ -49,7 +46,7 @@ test('the server itself ends what takes too long, and gives up what hangs', asyn
   await db.destroy()
 })
 
-test('who would wait at the end of a long queue hears at once', async () => {
+test('a caller at the end of a long queue is refused at once', async () => {
   const db = connect(connection, () => {}, { size: 1 })
   const asked = Array.from({ length: QUEUE_PER_CLIENT + 20 }, () => sql`SELECT 1`.execute(db))
   const refused = (await Promise.allSettled(asked)).filter(

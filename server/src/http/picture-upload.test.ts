@@ -55,7 +55,7 @@ async function send(body: RequestInit['body'], { headers = {}, ...init }: Reques
 
 const bytes = (length: number) => randomBytes(length) as Buffer<ArrayBuffer>
 
-test('the walks over all calls send a call its picture', async () => {
+test('tests that walk all calls send pictures', async () => {
   const { statusCode, body } = await sendCall(app, sending, {}, cookie)
   expect([statusCode, body.bytes > 0]).toEqual([200, true])
 })
@@ -68,7 +68,7 @@ test('a picture arrives whole, up to 10 MB', async () => {
 const NO_IMAGE = { status: 400, body: { code: 'PHOTO_NOT_AN_IMAGE' } }
 const TOO_LARGE = { status: 413, body: { code: 'PHOTO_TOO_LARGE' } }
 
-test('a byte more is refused in words, whether the form says how long it is or not', async () => {
+test('one more byte is refused with a sentence, whether the form declares its length or not', async () => {
   expect(await send(aForm(bytes(10 * MB + 1)))).toMatchObject(TOO_LARGE)
   expect(await send(aForm(bytes(12 * MB)))).toMatchObject(TOO_LARGE)
   const form = new Response(aForm(bytes(12 * MB)))
@@ -94,7 +94,7 @@ test.each([
   expect(await send(body, { headers })).toMatchObject(NO_IMAGE)
 })
 
-test('whoever is not signed in, and a foreign page, is refused', async () => {
+test('signed-out callers and foreign pages are refused', async () => {
   expect(await send(aForm(bytes(MB)), { headers: { cookie: '' } })).toMatchObject({ status: 401 })
   const headers = { origin: 'https://evil.example' }
   expect(await send(aForm(bytes(MB)), { headers })).toMatchObject({ body: { code: 'FOREIGN_ORIGIN' } })
@@ -109,7 +109,7 @@ test('no other call takes a form', async () => {
   expect(answer.status).toBe(415)
 })
 
-test('the API’s description says what is sent', async () => {
+test('the API description says what to send', async () => {
   const { body } = await app.request('GET', '/api/openapi.json')
   expect(Object.keys(body.paths[path].post.requestBody.content)).toEqual(['multipart/form-data'])
 })
@@ -122,7 +122,7 @@ async function arrived(pictures: number): Promise<void> {
 }
 
 // Transfers more than a hundred megabytes.
-test('only so many pictures are in memory at once; who is gone leaves room', {
+test('a limited number of pictures is in memory; a client that leaves frees its room', {
   timeout: 120_000,
 }, async () => {
   holding = true

@@ -20,7 +20,7 @@ const compressed = (accepted: string) =>
   app.app.inject({ url: address.path, headers: { 'accept-encoding': accepted } })
 const tagOf = async () => String((await get()).headers.etag)
 
-test('it is what the contract says, in every form that a browser takes', async () => {
+test('the reply follows the contract in every accepted encoding', async () => {
   const plain = await get()
   expect([plain.body, plain.headers['content-encoding']]).toEqual([[{ name: 'Ä' }], undefined])
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' })
@@ -33,7 +33,7 @@ test('it is what the contract says, in every form that a browser takes', async (
   expect((await get({ 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
 })
 
-test('who has it is told so, until it is another', async () => {
+test('a browser that has it gets 304 until it changes', async () => {
   const etag = await tagOf()
   const again = await get({ 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])

@@ -86,7 +86,7 @@ async function aReminded() {
 
 const dose = { dose: '1 mg', takenAt: '2026-06-15T12:30:00Z' }
 
-describe('nor what hangs together with it', () => {
+describe('nor anything related', () => {
   const ofReminder = ['GET /api/notifications', 'GET /api/reminders']
   const ofPlan = ['GET /api/user-peptides', ...ofReminder]
   type Reminded = Awaited<ReturnType<typeof aReminded>>
@@ -129,7 +129,7 @@ describe('nor what hangs together with it', () => {
     expect(stale).toEqual([])
   })
 
-  test('another day, where somebody has moved to', async () => {
+  test('another day after a time-zone change', async () => {
     // Late in the evening of the 14th in New York: a week ago was the 8th.
     clock.set('2026-06-15T03:00:00Z')
     const member = await aMember(served)

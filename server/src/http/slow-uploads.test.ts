@@ -47,7 +47,7 @@ async function upload(): Promise<{ server: Socket; send(bytes: number): Promise<
   }
 }
 
-test('an upload may take longer than other requests, and is given up when it hardly comes', async () => {
+test('an upload may take longer than other requests, and is dropped if it hardly arrives', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const [slow, steady] = [await upload(), await upload()]

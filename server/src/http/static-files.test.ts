@@ -21,7 +21,7 @@ await writeFile(join(webFolder, '.sources'), 'a fingerprint')
 const { app, request } = await testApp({}, { webFolder })
 const get = (path: string, headers?: Record<string, string>) => request('GET', path, { headers })
 
-test('a hashed asset is kept for ever and sent compressed to whoever takes it', async () => {
+test('a hashed asset is cached for good and sent compressed if accepted', async () => {
   const plain = await get('/assets/index-Ab12.js')
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.payload).toBe(SCRIPT)
@@ -42,7 +42,7 @@ test('a hashed asset is kept for ever and sent compressed to whoever takes it', 
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT)
 })
 
-test('the service worker is never kept unasked, and may talk to nobody but us', async () => {
+test('the service worker is always revalidated and may connect only to us', async () => {
   const { headers, payload } = await get('/service-worker.js')
   expect(payload).toBe(SCRIPT)
   expect(headers['cache-control']).toBe('no-cache')
@@ -53,7 +53,7 @@ test('the service worker is never kept unasked, and may talk to nobody but us', 
 })
 
 test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/shop/ghk-cu-1.5', '/index.html'])(
-  '%s is the app, which is never kept unasked',
+  '%s is the app, which is always revalidated',
   async (path) => {
     const answer = await get(path)
     expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
@@ -68,13 +68,13 @@ test.each(['/assets/index-Old1.js', '/api/nothing', '/api'])('%s is a 404', asyn
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('a write to a page, a hidden file and a path outside the folder give nothing away', async () => {
+test('a write to a page, a hidden file and a path outside the folder reveal nothing', async () => {
   expect((await request('POST', '/peptides', { body: {} })).statusCode).toBe(404)
   expect((await get('/.sources')).payload).not.toContain('fingerprint')
   expect((await get('/%2e%2e/%2e%2e/etc/passwd')).payload).not.toContain('root:')
 })
 
-test('an unchanged page costs no second download', async () => {
+test('an unchanged page is not downloaded again', async () => {
   const { headers } = await get('/manifest.webmanifest')
   const again = await get('/manifest.webmanifest', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
@@ -88,17 +88,17 @@ test.each(['//', '/api//auth/user', '/%2e%2e/%2e%2e/package.json', '/a%00b', '/%
   },
 )
 
-test('a file is sent whole to a browser that asks for a part of it', async () => {
+test('a file is sent whole even if a range is requested', async () => {
   const range = await get('/assets/index-Ab12.js', { range: 'bytes=99999999-' })
   expect([range.statusCode, range.payload]).toEqual([200, SCRIPT])
 })
 
-test('an address that cannot be read is refused', async () => {
+test('an invalid URL is refused', async () => {
   const unreadable = await get('/%')
   expect([unreadable.statusCode, unreadable.body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('files are read once, at the start: answers that nobody reads hold none open', async () => {
+test('files are read once at startup, so unread replies hold none open', async () => {
   const moved = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
   await writeFile(join(moved, 'index.html'), PAGE)
   const started = await testApp({}, { webFolder: moved })
@@ -106,7 +106,7 @@ test('files are read once, at the start: answers that nobody reads hold none ope
   expect((await started.request('GET', '/index.html')).payload).toBe(PAGE)
 })
 
-test('an address may fetch a limited number of files and pages in a minute, whatever it calls', async () => {
+test('an address may fetch a limited number of files and pages a minute, whatever their paths', async () => {
   const limited = await testApp({ filesPerMinute: 3 }, { webFolder })
   const paths = ['/', '/assets/index-Ab12.js', '/no/such/page', '/manifest.webmanifest', '/robots.txt']
   const statuses = []

@@ -39,7 +39,7 @@ test.each([
   ['POST', '/api/cart/join', { clientId: randomUUID(), lines: [] }],
   ['POST', '/api/orders', anOrder],
   ['POST', '/api/admin/inventory/import', { csv: 'a\nb', clientId: randomUUID() }],
-])('%s %s refuses a field that it does not know', async (method, path, body) => {
+])('%s %s refuses an unknown field', async (method, path, body) => {
   const { statusCode, body: answer } = await send(method, path, { ...body, pricee: 12.5 })
   expect([statusCode, answer.code, answer.fields]).toEqual([
     400,
@@ -67,7 +67,7 @@ test.each([
   expect([statusCode, answer.fields]).toEqual([400, { [field]: 'Enter a number, not text' }])
 })
 
-test('within lines and addresses, too', async () => {
+test('in lines and addresses, too', async () => {
   const lines = [{ productId: 1, quantity: 1, pricee: 1 }]
   const joined = await send('POST', '/api/cart/join', { clientId: randomUUID(), lines })
   expect(joined.body.fields).toEqual({ 'lines.0.pricee': "There is no field 'pricee' here" })
@@ -82,7 +82,7 @@ test('an empty amount is missing', async () => {
   expect(answer.fields).toEqual({ price: 'Vendor name and price are required' })
 })
 
-test('each unknown field has its own sentence', async () => {
+test('each unknown field has its own message', async () => {
   const { body: answer } = await send('PATCH', '/api/supplements/1', { prise: 1, shopPrice: 2 })
   expect(answer.fields).toEqual({
     prise: "There is no field 'prise' here",

@@ -27,7 +27,7 @@ function askWithoutReading(port: number, path: string, times: number): Promise<S
 }
 
 test.runIf(process.platform === 'linux')(
-  'a thousand pipelined requests whose answers nobody reads cost little memory and no files',
+  'a thousand unread pipelined replies cost little memory and no files',
   async () => {
     const port = await freePort()
     const { start } = await database('unread_answers')

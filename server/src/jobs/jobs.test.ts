@@ -36,7 +36,7 @@ const lockBy = (worker: string, payload: string) =>
   WHERE payload #>> '{}' = ${payload}`.execute(app.db)
 
 describe('a job', () => {
-  test('is there when the transaction that added it commits, and not at all when it does not', async () => {
+  test('exists once its transaction commits, and not at all otherwise', async () => {
     const { done, tasks } = recorder()
     await app.db.transaction().execute((tx) => addJob(tx, 'note', { text: 'it’s "kept", \\ and { all }' }))
     const rolledBack = app.db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ describe('a job', () => {
     expect(done).toEqual([{ text: 'it’s "kept", \\ and { all }' }])
   })
 
-  test('is done without any worker being told of it, where that is asked for', async () => {
+  test('runs without notifying workers if requested', async () => {
     const { done, tasks } = recorder()
     const add = (payload: string) => addJobsSilently(app.db, [{ task: 'note', payload }])
     await add('perhaps of a task that is not known yet')
@@ -59,7 +59,7 @@ describe('a job', () => {
     expect(done.sort()).toEqual(['known', 'perhaps of a task that is not known yet', 'told'])
   })
 
-  test('takes the place of one that waits under the same key', async () => {
+  test('replaces a waiting one with the same key', async () => {
     const { done, tasks } = recorder()
     await addJob(app.db, 'note', 1, { key: 'one' })
     await addJob(app.db, 'note', 2, { key: 'one' })
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(done.sort()).toEqual([2, 3, 4])
   })
 
-  test('is tried again when it fails, knows its last attempt, and is then left alone', async () => {
+  test('is retried on failure, knows its last attempt, and then stops', async () => {
     const attempts: unknown[] = []
     const tasks: Tasks = {
       fail: async (_payload, attempt) => {
@@ -89,7 +89,7 @@ describe('a job', () => {
 })
 
 describe('a worker', () => {
-  test('does a job as soon as it is there, and finishes it before it stops', async () => {
+  test('runs a job at once, and finishes it before it stops', async () => {
     const { done, tasks } = recorder()
     const slow = async (payload: unknown) => {
       await sleep(300)
@@ -113,7 +113,7 @@ describe('a worker', () => {
     expect(left.rows).toEqual([])
   })
 
-  test('takes over the jobs of one that died, and leaves those of one that lives', async () => {
+  test('takes over the jobs of a dead one and leaves those of a living one', async () => {
     const { done, tasks } = recorder()
     const living = new pg.Client(app.connection)
     await living.connect()
@@ -129,7 +129,7 @@ describe('a worker', () => {
     await expect.poll(() => done, { timeout: 15_000 }).toEqual(['of the dead'])
   })
 
-  test('survives the loss of its connections, also while a job is under way, and loses none', async () => {
+  test('survives the loss of its connections, also during a job, and loses none', async () => {
     // graphile-worker also reports the loss on the console.
     const trace = vi.spyOn(console, 'trace').mockImplementation(() => {})
     onTestFinished(() => trace.mockRestore())
@@ -170,7 +170,7 @@ function once(act: () => Promise<unknown>) {
 
 const waiting = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows
 
-describe('a task with a schedule', () => {
+describe('a scheduled task', () => {
   /** A daily schedule at the hour twelve hours ago. */
   const twelveHoursAgo = () => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`
 
@@ -180,7 +180,7 @@ describe('a task with a schedule', () => {
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
     VALUES ('note', now() - make_interval(days => ${days}::int))`.execute(app.db)
 
-  test('is made up for once when its time passed while nothing ran, however many workers start', async () => {
+  test('is made up for once after downtime, however many workers start', async () => {
     const { done, tasks } = recorder()
     await knownFor(3)
     for (let n = 0; n < 4; n++) aWorker({ note: { schedule: twelveHoursAgo(), work: tasks.note } })
@@ -191,7 +191,7 @@ describe('a task with a schedule', () => {
     expect(done).toHaveLength(2)
   })
 
-  test('has a schedule that can be read, or nothing starts', () => {
+  test('needs a valid schedule, or nothing starts', () => {
     const work = async () => {}
     expect(() => aWorker({ note: { schedule: 'at noon', work } })).toThrow(/at noon/)
   })

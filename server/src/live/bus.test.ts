@@ -18,7 +18,7 @@ async function aBus() {
   return { bus, heard }
 }
 
-test('a hint reaches every process when its transaction commits, and no other topic', async () => {
+test('a hint reaches every process once its transaction commits, and only on its topic', async () => {
   const [one, other] = [await aBus(), await aBus()]
   await db.transaction().execute(async (tx) => {
     await one.bus.publish(tx, 'weather', 'sun and rain')
@@ -28,7 +28,7 @@ test('a hint reaches every process when its transaction commits, and no other to
   await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['sun and rain'], ['sun and rain']]))
 })
 
-test('what is rolled back is never heard of', async () => {
+test('a rolled-back hint is never sent', async () => {
   const { bus, heard } = await aBus()
   const failing = db.transaction().execute(async (tx) => {
     await bus.publish(tx, 'weather', 'hail')
@@ -39,7 +39,7 @@ test('what is rolled back is never heard of', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['fog']))
 })
 
-test('a broken connection is made again, and those who rely on hints are told of the gap', async () => {
+test('a broken connection is restored, and listeners are told of the gap', async () => {
   const { bus, heard } = await aBus()
   const gap = vi.fn()
   bus.onGap(gap)
@@ -83,7 +83,7 @@ async function aCuttingProxy() {
   return { port: (server.address() as AddressInfo).port, cut, listens: () => listens }
 }
 
-test('a connection that breaks while it begins to listen is made again once', async () => {
+test('a connection that breaks while it starts to listen is restored once', async () => {
   const proxy = await aCuttingProxy()
   const bus = await postgresBus({ ...connection, database: 'postgres', host: '127.0.0.1', port: proxy.port })
   onTestFinished(() => bus.close())
@@ -98,7 +98,7 @@ test('a connection that breaks while it begins to listen is made again once', as
   expect([heard, proxy.listens()]).toEqual([['sun'], 3])
 })
 
-test('a database that takes the connection and says nothing is away, not waited for', async () => {
+test('a database that accepts the connection but stays silent is away, not waited for', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
@@ -111,7 +111,7 @@ test('a database that takes the connection and says nothing is away, not waited 
   await refused
 })
 
-test('a session that one process ended is worth nothing in another that had it at hand', async () => {
+test('a session ended in one process is invalid in another that had cached it', async () => {
   const one = await testApp({ exposeResetToken: true })
   const other = await testApp({}, { db: one.db, bus: await postgresBus(one.connection) })
   const member = await aMember(one)

@@ -26,7 +26,7 @@ async function aGoodPage() {
   return () => expectServed(member, page)
 }
 
-test('a frame of a megabyte is not read, whole or in pieces', async () => {
+test('a frame of a megabyte is not read, whole or in chunks', async () => {
   const served = await aGoodPage()
   for (const inPieces of [false, true]) {
     const { socket, closed } = await connectAs(app, await aMember(app))
@@ -37,7 +37,7 @@ test('a frame of a megabyte is not read, whole or in pieces', async () => {
   await served()
 })
 
-test('ten thousand frames in a moment end the connection, and nobody else’s', async () => {
+test('ten thousand frames in a moment end only their own connection', async () => {
   const served = await aGoodPage()
   const member = await aMember(app)
   const { socket, closed } = await connectAs(app, member)
@@ -47,7 +47,7 @@ test('ten thousand frames in a moment end the connection, and nobody else’s', 
   await served()
 })
 
-test('pings and pongs without end are no way around it', async () => {
+test('endless pings and pongs are no way around it', async () => {
   const served = await aGoodPage()
   const { socket, closed } = await connectAs(app, await aMember(app))
   for (let n = 0; n < 10_000; n++) n % 2 ? socket.ping() : socket.pong()
@@ -80,7 +80,7 @@ test.each([
   ['of control that is in pieces', Buffer.from([0x09, 0x80, 0, 0, 0, 0])],
   ['that is no UTF-8', Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28])],
   ['that is noise', randomBytes(512)],
-])('a frame %s ends the connection, and nobody else’s', async (_, frame) => {
+])('a frame %s ends only its own connection', async (_, frame) => {
   const served = await aGoodPage()
   const socket = await rawSocket(await aMember(app))
   const ended = once(socket, 'close')
@@ -91,7 +91,7 @@ test.each([
   await served()
 })
 
-test('of a hundred pages of one person twenty are let in', async () => {
+test('of a hundred pages of one person twenty are accepted', async () => {
   const served = await aGoodPage()
   const member = await aMember(app)
   const address = `${await addressOf(app)}/ws`

@@ -14,7 +14,7 @@ const save = (retailPrice: number, version?: number) =>
   })
 const costs = { type: 'changed', changes: expect.arrayContaining(['costs']) }
 
-test('what an operator changes is heard in their own windows and those of the others, and by no member', async () => {
+test('an operator’s change reaches operators’ pages and no member’s', async () => {
   const windows = [await connectAs(app, one), await connectAs(app, other)]
   const outside = await connectAs(app, member)
   await save(40)
@@ -22,14 +22,14 @@ test('what an operator changes is heard in their own windows and those of the ot
   expect(outside.events).toEqual([{ type: 'authenticated' }])
 })
 
-test('what is refused is not told', async () => {
+test('a refused change is not published', async () => {
   const window = await connectAs(app, other)
   expect((await save(41, 99)).statusCode).toBe(409)
   await app.app.people.publish(app.db, [other.id], { type: 'changed', changes: ['plan'] })
   await vi.waitFor(() => expect(window.events.slice(1)).toEqual([{ type: 'changed', changes: ['plan'] }]))
 })
 
-test('who is no operator any more hears nothing of it, on a page that stayed open', async () => {
+test('a former operator gets nothing on a page that stayed open', async () => {
   const window = await connectAs(app, other)
   const path = `/api/admin/users/${other.id}/permissions`
   await app.request('PATCH', path, { cookie: one.cookie, body: { permissions: null } })

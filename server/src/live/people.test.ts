@@ -20,7 +20,7 @@ async function aProcess() {
   return { bus, people, heard, messages }
 }
 
-test('is told in every process once the transaction is committed', async () => {
+test('an event reaches every process once the transaction commits', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   await db.transaction().execute(async (tx) => {
     await one.people.publish(tx, ['ada', 'bob'], doses)
@@ -35,7 +35,7 @@ test('is told in every process once the transaction is committed', async () => {
   await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([both, both]))
 })
 
-test('is not told of what was rolled back', async () => {
+test('an event of a rolled-back transaction is not sent', async () => {
   const { people, heard } = await aProcess()
   const failing = db.transaction().execute(async (tx) => {
     await people.publish(tx, ['ada'], doses)
@@ -46,7 +46,7 @@ test('is not told of what was rolled back', async () => {
   await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
 })
 
-test('what is said within a moment goes together, once a person', async () => {
+test('events within a moment are sent together, once a person', async () => {
   const { people, heard, messages } = await aProcess()
   for (let n = 0; n < 20; n++) await people.publish(db, ['ada', 'bob'], doses)
   await people.publish(db, ['ada'], plan)
@@ -55,7 +55,7 @@ test('what is said within a moment goes together, once a person', async () => {
   expect(messages).toHaveLength(2)
 })
 
-test('many people are several messages, each short enough for PostgreSQL', async () => {
+test('many people become several messages, each short enough for PostgreSQL', async () => {
   const { people, heard, messages } = await aProcess()
   const ids = Array.from({ length: 250 }, (_, n) => `user_${String(n).padStart(36, '0')}`)
   await people.publish(db, ids, doses)
@@ -63,7 +63,7 @@ test('many people are several messages, each short enough for PostgreSQL', async
   expect(messages).toHaveLength(3)
 })
 
-test('a database that is away keeps nobody waiting, and later news arrive', async () => {
+test('a database that is away delays nobody, and later events arrive', async () => {
   const { bus, people, heard } = await aProcess()
   const publish = vi.spyOn(bus, 'publish').mockRejectedValueOnce(new Error('Connection terminated'))
   await people.publish(db, ['ada'], doses)
@@ -73,7 +73,7 @@ test('a database that is away keeps nobody waiting, and later news arrive', asyn
   await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
 })
 
-test('nothing is on its way before all of it is', async () => {
+test('nothing is sent before all of it is ready', async () => {
   const { bus, people } = await aProcess()
   let carried = () => {}
   const publish = vi.spyOn(bus, 'publish').mockImplementationOnce(

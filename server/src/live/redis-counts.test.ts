@@ -21,7 +21,7 @@ function aSlowRedis() {
   return { asked, count }
 }
 
-test('an answer in time reaches whoever asked', () => {
+test('a timely reply reaches its caller', () => {
   const { asked, count } = aSlowRedis()
   const answer = count()
   asked[0]?.(null, 3)
@@ -30,7 +30,7 @@ test('an answer in time reaches whoever asked', () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('after one command that is not answered, the next are refused at once without asking, for a second', () => {
+test('after one timeout, commands are refused at once for a second', () => {
   const { asked, count } = aSlowRedis()
   const first = count()
   vi.advanceTimersByTime(40)
@@ -43,7 +43,7 @@ test('after one command that is not answered, the next are refused at once witho
   expect(asked).toHaveLength(2)
 })
 
-test('a late answer changes nothing', () => {
+test('a late reply changes nothing', () => {
   const { asked, count } = aSlowRedis()
   const answer = count()
   vi.advanceTimersByTime(40)

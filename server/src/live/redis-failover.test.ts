@@ -18,7 +18,7 @@ const quiet = { warn() {} }
 const database = { ...inject('databaseServer'), database: 'postgres' }
 const db = connect(database, () => {})
 
-test('addresses of one Redis, of Sentinel and of a cluster are read, others are none', () => {
+test('addresses of one Redis, of Sentinel and of a cluster are valid, others are not', () => {
   expect(redisAddress('redis://one:6379/2')).toEqual({ kind: 'server', url: 'redis://one:6379/2' })
   expect(redisAddress('redis+sentinel://user:p%40ss@one:26380,two/main')).toEqual({
     kind: 'sentinel',
@@ -92,7 +92,7 @@ test('the server that a Sentinel names carries hints', async () => {
   await hearsThrough(`redis+sentinel://127.0.0.1:${port}/main`)
 })
 
-test('requests go on while a Redis hangs, and are counted again afterwards', async () => {
+test('requests continue while Redis hangs, and are counted again afterwards', async () => {
   const redis = await aRedisServer(onTestFinished)
   const { counts, close } = await openRedis(redis.url, quiet)
   onTestFinished(close)
@@ -105,7 +105,7 @@ test('requests go on while a Redis hangs, and are counted again afterwards', asy
   await vi.waitFor(async () => expect(await status()).toBe(429), 10_000)
 })
 
-test('while Redis is away, what open pages are told goes through PostgreSQL', async () => {
+test('while Redis is away, events for open pages use PostgreSQL', async () => {
   const redis = await aRedisServer(onTestFinished)
   const [topic = ''] = topicsForPeople
   const processes = await Promise.all(

@@ -25,7 +25,7 @@ async function aProcess() {
 }
 
 describe('the bus', () => {
-  test('carries a hint to every process when its transaction commits, and no other topic', async () => {
+  test('carries a hint to every process once its transaction commits, and only on its topic', async () => {
     const [one, other] = [await aProcess(), await aProcess()]
     await db.transaction().execute(async (tx) => {
       await one.bus.publish(tx, 'weather', 'sun and rain')
@@ -37,7 +37,7 @@ describe('the bus', () => {
     await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([both, both]))
   })
 
-  test('says nothing of what is rolled back, and nothing of it later on the same connection', async () => {
+  test('sends nothing that is rolled back, also later on the same connection', async () => {
     const { bus, heard } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
@@ -48,7 +48,7 @@ describe('the bus', () => {
     await vi.waitFor(() => expect(heard).toEqual(['fog 0', 'fog 1', 'fog 2']))
   })
 
-  test('says nothing of a transaction whose commit the database refused', async () => {
+  test('sends nothing of a transaction whose commit failed', async () => {
     const { bus, heard } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
@@ -63,7 +63,7 @@ describe('the bus', () => {
 const broken = { sql: 'SELECT 1 / 0', query: { kind: 'RawNode' } as never, queryId: { queryId: 'broken' } }
 
 describe('while Redis is away', () => {
-  test('hints that are not sent are made up for by a gap, and the next one arrives', async () => {
+  test('unsent hints become a gap, and the next one arrives', async () => {
     const [one, other] = [await aProcess(), await aProcess()]
     await redis.kill()
     await vi.waitFor(() => expect([one.bus.listening, other.bus.listening]).toEqual([false, false]))
@@ -84,7 +84,7 @@ describe('while Redis is away', () => {
   })
 })
 
-test('a process that alone could not send tells the others of a gap', async () => {
+test('a process that alone failed to publish tells the others of a gap', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   one.publisher.disconnect(true)
   await one.bus.publish(db, 'weather', 'lost')
@@ -92,7 +92,7 @@ test('a process that alone could not send tells the others of a gap', async () =
   expect(other.bus.listening).toBe(true)
 })
 
-test('so does one whose hint was refused while the connection stayed', async () => {
+test('so does one whose hint was refused on a working connection', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   vi.spyOn(one.publisher, 'publish').mockRejectedValueOnce(new Error('BUSY Redis is busy running a script'))
   await one.bus.publish(db, 'weather', 'lost')
@@ -111,7 +111,7 @@ async function anApp(database?: Pick<TestApp, 'db' | 'connection'>, config = {})
   return { app, bus, database: first }
 }
 
-test('somebody is told in every process, and signed out in every process', async () => {
+test('an event reaches a person in every process, and so does a sign-out', async () => {
   const one = await anApp()
   const other = await anApp(one.database)
   const member = await aMember(one.app)

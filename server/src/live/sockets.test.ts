@@ -28,7 +28,7 @@ async function signInAgain(email: string): Promise<string> {
   return cookie
 }
 
-test('what is for everybody reaches every page of every process, and none that has not said who it is', async () => {
+test('an event for everybody reaches every page of every process, except unidentified ones', async () => {
   const [ada, bob] = [await aMember(served), await aMember(served)]
   const silent = await open(served, ada)
   const pages = [await connectAs(served, ada), await connectAs(served, bob), await connectAs(other, bob)]
@@ -57,7 +57,7 @@ describe('the upgrade', () => {
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([403, 'FOREIGN_ORIGIN'])
   })
 
-  test('by our own page is taken', async () => {
+  test('by our own page is accepted', async () => {
     const connection = await open(served, await aMember(served), { origin: 'https://pepwell.test' })
     expect(connection.socket.readyState).toBe(connection.socket.OPEN)
   })
@@ -75,7 +75,7 @@ describe('the upgrade', () => {
     expect(statuses).toEqual([401, 401, 401, 429])
   })
 
-  test('does not prolong the session', async () => {
+  test('does not extend the session', async () => {
     const member = await aMember(served)
     const activity = () =>
       db
@@ -92,7 +92,7 @@ describe('the upgrade', () => {
     expect(await activity()).not.toEqual(before)
   })
 
-  test('anywhere else ends in nothing', async () => {
+  test('on any other path fails', async () => {
     const { cookie } = await aMember(served)
     expect((await refusalOf(served, { path: '/no-such-page', headers: { cookie } })).status).toBe(404)
     const foreign = { path: '/api/auth/user', headers: { cookie, origin: 'https://evil.example' } }
@@ -100,7 +100,7 @@ describe('the upgrade', () => {
     expect((await request('GET', '/ws', { cookie })).statusCode).toBe(404)
   })
 
-  test('beyond twenty of one person is refused, until one of them goes', async () => {
+  test('beyond twenty of one person is refused, until one of them closes', async () => {
     const member = await aMember(served)
     const connections = []
     for (let n = 0; n < 20; n++) connections.push(await open(served, member))
@@ -112,14 +112,14 @@ describe('the upgrade', () => {
   })
 })
 
-describe('what a browser says', () => {
-  test('who it is, is answered', async () => {
+describe('a message of the browser', () => {
+  test('about who it is is answered', async () => {
     const member = await aMember(served)
     const { events } = await connectAs(served, member)
     expect(events).toEqual([ofType('authenticated')])
   })
 
-  test('in which session is checked', async () => {
+  test('with a session id is checked', async () => {
     const member = await aMember(served)
     const body = { email: member.email, password: PASSWORD }
     const signedIn = await served.request('POST', '/api/auth/login', { body })
@@ -137,7 +137,7 @@ describe('what a browser says', () => {
     expect(another.events).toEqual([])
   })
 
-  test('to be somebody else closes with 4401', async () => {
+  test('that claims to be somebody else closes with 4401', async () => {
     const connection = await open(served, await aMember(served))
     connection.send({ type: 'authenticate', userId: (await aMember(served)).id })
     expect((await connection.closed).code).toBe(4401)
@@ -151,7 +151,7 @@ describe('what a browser says', () => {
     ['a deep nest', '['.repeat(4000), 1003],
     ['bytes', Buffer.from([1, 2, 3]), 1003],
     ['more than 4 KB', 'x'.repeat(4097), 1009],
-  ])('%s closes it, and the server goes on', async (_name, message, code) => {
+  ])('%s closes it, and the server continues', async (_name, message, code) => {
     const member = await aMember(served)
     const [bad, good] = [await connectAs(served, member), await connectAs(served, member)]
     bad.socket.send(message)
@@ -161,7 +161,7 @@ describe('what a browser says', () => {
     expect(bad.events).toEqual([ofType('authenticated')])
   })
 
-  test('and says again and again closes with 1008', async () => {
+  test('repeated too often closes with 1008', async () => {
     const member = await aMember(served)
     const connection = await connectAs(served, member)
     for (let n = 0; n < 60; n++) connection.send({ type: 'authenticate', userId: member.id })
@@ -189,7 +189,7 @@ describe('hints', () => {
     for (const { events } of pages) await vi.waitFor(() => expect(events).toHaveLength(2))
   })
 
-  test('are not told before the browser said who it is', async () => {
+  test('are not sent before the browser said who it is', async () => {
     const member = await aMember(served)
     const [silent, page] = [await open(served, member), await connectAs(served, member)]
     await hint(member.id)
@@ -218,7 +218,7 @@ describe('a session that ends', () => {
   test.each([
     ['this process', served],
     ['another process', other],
-  ])('by signing out takes its sockets along in %s, and only its', async (_name, process) => {
+  ])('by signing out closes its sockets in %s, and only those', async (_name, process) => {
     const member = await aMember(served)
     const second = { id: member.id, cookie: await signInAgain(member.email) }
     const [here, there] = [await connectAs(process, member), await connectAs(process, second)]
@@ -229,7 +229,7 @@ describe('a session that ends', () => {
     expect(here.events).toHaveLength(1)
   })
 
-  test('by a new password takes every socket along, in every process', async () => {
+  test('by a new password closes every socket, in every process', async () => {
     const member = await aMember(served)
     const pages = [await connectAs(served, member), await connectAs(other, member), await open(other, member)]
     const { body } = await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
@@ -238,7 +238,7 @@ describe('a session that ends', () => {
     for (const { closed } of pages) expect((await closed).code).toBe(4403)
   })
 
-  test('by deleting the account takes its sockets along', async () => {
+  test('by deleting the account closes its sockets', async () => {
     const member = await aMember(served)
     const page = await connectAs(other, member)
     const body = { currentPassword: PASSWORD }
@@ -248,7 +248,7 @@ describe('a session that ends', () => {
     expect((await page.closed).code).toBe(4403)
   })
 
-  test('around the bus is noticed when the browser speaks', async () => {
+  test('without the bus is noticed when the browser sends something', async () => {
     const member = await aMember(served)
     const page = await open(served, member)
     await db.deleteFrom('loginSessions').where('userId', '=', member.id).execute()
@@ -287,7 +287,7 @@ describe('over time', () => {
     await vi.waitFor(() => expect(living.events).toHaveLength(2))
   })
 
-  test('a session that runs out takes its sockets along within the hour', async () => {
+  test('an expired session closes its sockets within the hour', async () => {
     const member = await aMember(served)
     stopIntervals()
     const page = await connectAs(served, member)
@@ -297,7 +297,7 @@ describe('over time', () => {
   })
 })
 
-test('a server that stops says so, and does not wait for those who do not listen', async () => {
+test('a stopping server says so and does not wait for deaf clients', async () => {
   const stopping = await testApp(
     { publicUrl: 'https://pepwell.test' },
     { db, bus: await postgresBus(served.connection) },

@@ -33,7 +33,7 @@ async function all(port: AiPort, request = asking()) {
 }
 
 describe.each(ports)('over %s', (_name, port) => {
-  test('an answer comes in pieces, with what it took, and no tools are offered', async () => {
+  test('an answer streams in chunks with its tokens, and no tools are offered', async () => {
     reply = { says: ['A chain of ', 'amino acids.'] }
     expect(await all(port)).toEqual({
       text: 'A chain of amino acids.',
@@ -55,7 +55,7 @@ describe.each(ports)('over %s', (_name, port) => {
     expect([text, end.isWhole]).toEqual(['Half', false])
   })
 
-  test('an answer that breaks off fails, or is not whole', async () => {
+  test('an interrupted answer fails or is not whole', async () => {
     reply = { says: ['Half'], breaks: 'cut' }
     const isWhole = await all(port).then(
       ({ end }) => end.isWhole,
@@ -78,7 +78,7 @@ describe.each(ports)('over %s', (_name, port) => {
     expect(local.asked.length - before).toBe(2)
   })
 
-  test('whoever cancels is rid of it', async () => {
+  test('a caller that cancels gets nothing more', async () => {
     reply = { says: ['Half'], breaks: 'hang' }
     const cancel = new AbortController()
     const answer = port.answer(asking({ signal: cancel.signal }))

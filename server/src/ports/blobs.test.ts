@@ -108,7 +108,7 @@ describe.each([
   ['on disk', aFolder],
   ['in a bucket', aBucket],
 ] as const)('%s', (_where, open) => {
-  test('what was put there comes back byte for byte', async () => {
+  test('content comes back byte for byte', async () => {
     const { blobs } = await open()
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256))
     await blobs.put('photos/user_1/a.webp', bytes, 'image/webp')
@@ -116,14 +116,14 @@ describe.each([
     expect(stream && bytes.equals(await buffer(stream))).toBe(true)
   })
 
-  test('what is not there is nothing, and can be removed again', async () => {
+  test('missing content is undefined and can be removed again', async () => {
     const { blobs } = await open()
     expect(await blobs.open('photos/user_1/a.webp')).toBeUndefined()
     await blobs.remove('photos/user_1/a.webp')
     await blobs.removeAll('photos/user_1')
   })
 
-  test('one is removed, or everything of a folder and nothing beside it', async () => {
+  test('one blob is removed, or a whole folder and nothing beside it', async () => {
     const { blobs } = await open()
     const keys = ['user_1/a', 'user_1/b', 'user_1/c', 'user_1/d', 'user_12/a']
     for (const key of keys) await blobs.put(`photos/${key}`, Buffer.from(key), 'image/webp')
@@ -135,7 +135,7 @@ describe.each([
     expect(left).toEqual([undefined, undefined, undefined, undefined, 'user_12/a'])
   })
 
-  test('every key is told, whatever folder it is in', async () => {
+  test('every key is listed, whatever its folder', async () => {
     const { blobs } = await open()
     const told = async () => (await Array.fromAsync(blobs.keys())).sort()
     expect(await told()).toEqual([])
@@ -144,14 +144,14 @@ describe.each([
     expect(await told()).toEqual(keys)
   })
 
-  test('no key leads out', async () => {
+  test('no key leads outside', async () => {
     const { blobs } = await open()
     await expect(blobs.put('../escaped', Buffer.from('x'), 'image/webp')).rejects.toThrow()
     await expect(blobs.open('photos/../../escaped')).rejects.toThrow()
   })
 })
 
-test('files are for the own account only', async () => {
+test('only the own account can read files', async () => {
   const { folder, blobs } = await aFolder()
   await blobs.put('photos/user_1/a.webp', Buffer.from('x'), 'image/webp')
   const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777
@@ -160,7 +160,7 @@ test('files are for the own account only', async () => {
   await expect(readdir(join(folder, '..'))).resolves.toEqual(['blobs'])
 })
 
-test('a bucket is asked with signed requests, with the type, and never with the secret', async () => {
+test('a bucket gets signed requests with the type and never the secret', async () => {
   const { blobs, kept, requests } = await aBucket()
   await blobs.put('photos/a.webp', Buffer.from('x'), 'image/webp')
   expect(kept.get('photos/a.webp')).toMatchObject({ type: 'image/webp' })
@@ -171,14 +171,14 @@ test('a bucket is asked with signed requests, with the type, and never with the 
   expect(JSON.stringify(put?.headers)).not.toContain(SECRET)
 })
 
-test('a bucket that refuses is an error, not an empty place', async () => {
+test('a bucket that refuses is an error, not empty', async () => {
   const { blobs, breakDown } = await aBucket()
   breakDown()
   await expect(blobs.open('photos/a.webp')).rejects.toThrow()
   await expect(blobs.put('photos/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
 })
 
-test('backups lie in the bucket beside the blobs, and not among them', async () => {
+test('backups are in the bucket beside the blobs, not among them', async () => {
   const { settings, blobs, kept } = await aBucket()
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-backups-'))
   cleanUps.push(() => rm(folder, { recursive: true }))

@@ -19,12 +19,12 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP in two s
   expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 })
 })
 
-test('a small picture is not blown up', async () => {
+test('a small picture is not enlarged', async () => {
   const { width, height } = await cleaned(await aPicture({ width: 30, height: 20 }).png().toBuffer())
   expect([width, height]).toEqual([30, 20])
 })
 
-test('nothing is left of what the camera wrote into it', async () => {
+test('no camera metadata is left', async () => {
   const bytes = await aPicture()
     .withExif({
       IFD0: { Make: 'A camera', Copyright: 'Ada Keller' },
@@ -43,7 +43,7 @@ test('nothing is left of what the camera wrote into it', async () => {
   }
 })
 
-test('a picture taken sideways stands upright', async () => {
+test('a sideways picture becomes upright', async () => {
   const left = await aPicture({ width: 32, height: 32, background: '#ff0000' }).png().toBuffer()
   const bytes = await aPicture({ width: 64, height: 32, background: '#0000ff' })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -57,7 +57,7 @@ test('a picture taken sideways stands upright', async () => {
   expect(blue).toBeLessThan(60)
 })
 
-test('of a moving picture the first frame is kept', async () => {
+test('an animation keeps its first frame', async () => {
   const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) => aPicture({ background }).png())
   const bytes = await sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), {
     join: { animated: true },

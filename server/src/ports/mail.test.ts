@@ -65,14 +65,14 @@ function smtp(url: string) {
 }
 
 describe('over SMTP', () => {
-  test('a mail arrives whole, in both forms', async () => {
+  test('a mail arrives whole, as HTML and text', async () => {
     const { received, port } = await aMailServer()
     await smtp(`smtp://127.0.0.1:${port}`).send(mail)
     expect(received).toMatchObject([{ from: 'no-reply@pepwell.test', to: [mail.to] }])
     expectTheMail(received[0]?.email as Email)
   })
 
-  test('a domain beyond ASCII is handed over in the form of mail servers', async () => {
+  test('a domain beyond ASCII is sent in ASCII', async () => {
     const { received, port } = await aMailServer()
     const to = 'jörg@müller.example'
     expect(asMessage({ ...mail, to }).to).toBe('jörg@xn--mller-kva.example')
@@ -81,7 +81,7 @@ describe('over SMTP', () => {
     expect(received).toMatchObject([{ to: [to] }])
   })
 
-  test('pictures go along within it, for the page to show', async () => {
+  test('pictures are attached for the HTML to show', async () => {
     const { received, port } = await aMailServer()
     const html = '<p><img src="cid:bars" alt="Bars"></p>'
     const png = await barPicture([1, 2, 3])
@@ -93,7 +93,7 @@ describe('over SMTP', () => {
     expect(Buffer.from(picture?.content as ArrayBuffer)).toEqual(png)
   })
 
-  test('a mail that can be ended says so to mail programs: in the headers, in one piece', async () => {
+  test('a mail with an unsubscribe link has the headers for mail programs, unfolded', async () => {
     const { received, port } = await aMailServer()
     const unsubscribe = `https://pepwell.test/unsubscribe?token=reminderMails.user_${'0'.repeat(36)}.${'x'.repeat(43)}`
     await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, unsubscribe })
@@ -110,7 +110,7 @@ describe('over SMTP', () => {
     ])
   })
 
-  test('user and password of the address are used', async () => {
+  test('user and password of the URL are used', async () => {
     const { received, port } = await aMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -122,7 +122,7 @@ describe('over SMTP', () => {
     await expect(smtp(`smtp://pepwell:nope@127.0.0.1:${port}`).send(mail)).rejects.toThrow(/Invalid login/)
   })
 
-  test('a refusal of the server and a server that is away are errors', async () => {
+  test('a refusing or unreachable server is an error', async () => {
     const { port } = await aMailServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
     })
@@ -133,7 +133,7 @@ describe('over SMTP', () => {
   test.each([
     [550, true],
     [451, false],
-  ])('a recipient refused with %i is refused for good: %s', async (responseCode, isForGood) => {
+  ])('a recipient refused with %i is permanent: %s', async (responseCode, isForGood) => {
     const { port } = await aMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('not here'), { responseCode })),
     })
@@ -143,7 +143,7 @@ describe('over SMTP', () => {
     expect(error instanceof Undeliverable).toBe(isForGood)
   })
 
-  test.each([530, 553])('a sender refused with %i is for the operator to mend', async (responseCode) => {
+  test.each([530, 553])('a sender refused with %i is for the operator to fix', async (responseCode) => {
     const { port } = await aMailServer({
       onMailFrom: (_address, _session, done) =>
         done(Object.assign(new Error('not from here'), { responseCode })),
@@ -153,7 +153,7 @@ describe('over SMTP', () => {
     await expect(sent).rejects.not.toBeInstanceOf(Undeliverable)
   })
 
-  test('a wrong password is for the operator to mend: the mail is not given up', async () => {
+  test('a wrong password is for the operator to fix: the mail is retried', async () => {
     const { port } = await aMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -175,7 +175,7 @@ describe('over SMTP', () => {
   })
 })
 
-test('in the outbox a mail is one complete file that only its owner reads', async () => {
+test('in the outbox a mail is one complete file that only its owner can read', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
   cleanUps.push(() => rm(folder, { recursive: true }))
   const port = outboxMail(folder, FROM, systemClock)
@@ -189,7 +189,7 @@ test('in the outbox a mail is one complete file that only its owner reads', asyn
   }
 })
 
-test('in the outbox a mail with an id is there once, as it was first handed over', async () => {
+test('in the outbox a mail with an id exists once, as first sent', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
   cleanUps.push(() => rm(folder, { recursive: true }))
   const port = outboxMail(folder, FROM, systemClock)

@@ -90,7 +90,7 @@ async function aSource(answer: Answerer, patience = PATIENCE_MS) {
   return { ...service, source: nutritionixFoods(keys, service.address, { patience, size: 100_000 }) }
 }
 
-test('the search is made as Nutritionix wants it, with the keys in its headers', async () => {
+test('the search follows the Nutritionix API, with the keys in its headers', async () => {
   const { source, seen } = await aSource(json(instant))
   await source.search('peanut & jelly', 5)
   expect(seen[0]).toMatchObject({ method: 'GET', headers: { 'x-app-id': 'an id', 'x-app-key': 'a key' } })
@@ -98,7 +98,7 @@ test('the search is made as Nutritionix wants it, with the keys in its headers',
   expect(seen[0]?.url.searchParams.get('query')).toBe('peanut & jelly')
 })
 
-test('generic foods come first, products after them; what cannot be true is left out', async () => {
+test('generic foods come before products; impossible figures are left out', async () => {
   const { source } = await aSource(json(instant))
   const found = await source.search('banana', 5)
   expect(found.map(({ name, brand }) => [name, brand])).toEqual([
@@ -122,7 +122,7 @@ test('a search without hits finds nothing', async () => {
   expect(await source.search('xyzzy', 5)).toEqual([])
 })
 
-test('a generic food is asked for in words', async () => {
+test('a generic food is requested by words', async () => {
   const { source, seen } = await aSource(json({ foods: [food] }))
   expect(await source.details({ name: 'Banana' })).toEqual({
     name: 'banana',
@@ -146,7 +146,7 @@ test('a generic food is asked for in words', async () => {
   expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ query: 'banana bread' })
 })
 
-test('a product is asked for by its id, and what its label leaves out stays unknown', async () => {
+test('a product is requested by its id, and figures missing on its label stay unknown', async () => {
   const { source, seen } = await aSource(json({ foods: [product] }))
   expect(await source.details({ name: 'Big Mac', id: 'nutritionix:513fc9e73fe3ffd40300109f' })).toMatchObject(
     {
@@ -173,20 +173,20 @@ describe('there are no details', () => {
     expect(await source.details({ name: 'Peanut butter and jelly' })).toBeUndefined()
   })
 
-  test('of another source’s food, which is not even asked for', async () => {
+  test('of another source’s food, which is not requested', async () => {
     const { source, seen } = await aSource(json({ foods: [food] }))
     expect(await source.details({ name: 'Banana', id: 'food:7' })).toBeUndefined()
     expect(seen).toEqual([])
   })
 })
 
-test.each(troubles)('when it %s, search and details fail soon', async (_what, answer) => {
+test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
   const { source } = await aSource(answer, IMPATIENCE_MS)
   await expect(source.search('banana', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Banana' })).rejects.toThrow()
 })
 
-test('when nobody is there, search and details fail', async () => {
+test('if nothing answers, search and details fail', async () => {
   const source = nutritionixFoods(keys, 'http://127.0.0.1:1')
   await expect(source.search('banana', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Banana' })).rejects.toThrow()

@@ -59,7 +59,7 @@ async function readAs(product: object) {
   return source.details({ name: 'x', id: 'openfoodfacts:1' })
 }
 
-test('the search says who asks, and asks for no more than it needs', async () => {
+test('the search identifies the caller and requests only needed fields', async () => {
   const { source, seen } = await aSource(json(page(spread)))
   await source.search('nut & spread', 5)
   expect(seen[0]?.headers['user-agent']).toMatch(/^Pepwell\/[\d.]+ \(help@pepwell\.test\)$/)
@@ -72,7 +72,7 @@ test('the search says who asks, and asks for no more than it needs', async () =>
   })
 })
 
-test('a product is shown for its serving, or for 100 g or ml where the label names none', async () => {
+test('a product is shown per serving, or per 100 g or mL if the label names none', async () => {
   const drink = { ...noServing, code: '2', product_name: 'Cola', product_quantity_unit: 'ml' }
   const { source } = await aSource(json(page(spread, noServing, drink)))
   expect(await source.search('spread', 5)).toEqual([
@@ -89,7 +89,7 @@ test('a product is shown for its serving, or for 100 g or ml where the label nam
   expect(await source.search('spread', 1)).toHaveLength(1)
 })
 
-test('details come by code, sodium in milligrams, and what is not on the label stays unknown', async () => {
+test('details come by code, sodium in milligrams, and figures missing on the label stay unknown', async () => {
   const { source, seen } = await aSource(json({ code: '3017620422003', status: 1, product: spread }))
   expect(await source.details({ name: 'Nutella', id: 'openfoodfacts:3017620422003' })).toEqual({
     name: 'Nutella',
@@ -106,7 +106,7 @@ test('details come by code, sodium in milligrams, and what is not on the label s
   expect(seen[0]?.url.pathname).toBe('/api/v2/product/3017620422003')
 })
 
-test('without an id the product of just that name is taken, and none that is merely like it', async () => {
+test('without an id the product with exactly that name is used, not a similar one', async () => {
   const { source } = await aSource(json(page(noServing, spread)))
   expect(await source.details({ name: 'nutella' })).toMatchObject({ name: 'Nutella' })
   expect(await source.details({ name: 'Nutela' })).toBeUndefined()
@@ -117,7 +117,7 @@ test('energy in kilojoules alone is converted', async () => {
   expect(await readAs({ ...noServing, nutriments: joules })).toMatchObject({ caloriesPerServing: 538.24 })
 })
 
-test('numbers as text are read, as older entries have them', async () => {
+test('numbers as text are parsed, as older entries have them', async () => {
   const older = { ...nutriments, proteins_100g: '6.3', fiber_100g: '' }
   expect(await readAs({ ...noServing, nutriments: older })).toMatchObject({ protein: 6.3, fiber: null })
 })
@@ -138,7 +138,7 @@ test.each<[string, object]>([
   expect(await readAs(product)).toBeUndefined()
 })
 
-test('what is not known, or another source’s, has no details', async () => {
+test('an unknown product, or one of another source, has no details', async () => {
   const { source, seen } = await aSource(
     json({ code: '1', status: 0, status_verbose: 'product not found' }, 404),
   )
@@ -147,7 +147,7 @@ test('what is not known, or another source’s, has no details', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test.each(troubles)('when it %s, search and details fail soon', async (_what, answer) => {
+test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
   const { source } = await aSource(answer, IMPATIENCE_MS)
   await expect(source.search('nutella', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Nutella' })).rejects.toThrow()

@@ -52,7 +52,7 @@ test.each([
   'http://[fd00::1]/',
   'http://１２７.0.0.1/',
   'http://127。0。0。1/',
-])('%s is not asked, and no name is looked up', async (link) => {
+])('%s is not requested, and no name is looked up', async (link) => {
   const { resolve, asked } = aResolver(['8.8.8.8'])
   expect(await problem(link, resolve)).toMatch(NOT_PUBLIC)
   expect(asked).toEqual([])
@@ -75,7 +75,7 @@ const spelled = fc
     return { plain: bytes.join('.'), host: [...head, rest].map(write).join('.') }
   })
 
-test('however an address is spelled, it is refused just when it is not public', async () => {
+test('however an address is spelled, it is refused exactly if it is not public', async () => {
   await fc.assert(
     fc.asyncProperty(spelled, async ({ plain, host }) => {
       // Nothing connects: a public address is refused by its port.
@@ -88,7 +88,7 @@ test('however an address is spelled, it is refused just when it is not public', 
   )
 })
 
-test('an address of IPv4 within one of IPv6 is refused, public or not', async () => {
+test('an IPv4 address embedded in an IPv6 one is refused, public or not', async () => {
   const prefix = fc.constantFrom('::ffff:', '::', '64:ff9b::', '2002:')
   const byte = fc.integer({ min: 0, max: 255 })
   await fc.assert(
@@ -107,13 +107,13 @@ describe('a name', () => {
     ['a public address and a neighbour', ['8.8.8.8', '10.0.0.1']],
     ['this machine by IPv6', ['::1']],
     ['a mapped address', ['::ffff:169.254.169.254']],
-  ])('that leads to %s is refused', async (_where, addresses) => {
+  ])('that resolves to %s is refused', async (_where, addresses) => {
     const { resolve, asked } = aResolver(addresses)
     expect(await problem('http://shop.example/', resolve)).toBe('shop.example is no public website')
     expect(asked).toEqual(['shop.example'])
   })
 
-  test('that leads elsewhere at the second look-up is refused then, or never looked up again', async () => {
+  test('that resolves differently the second time is refused then, or never looked up again', async () => {
     // The first request resolves to an address that passes as public here, the second to this machine.
     const { address, seen } = await anOutsideService((_seen, response) => void response.writeHead(404).end())
     const { port } = new URL(address)

@@ -46,7 +46,7 @@ const problemOf = async (loaded: Promise<unknown>) => {
   return error.message
 }
 
-test('a page is read, by somebody who says who they are', async () => {
+test('a page is read by a client that identifies itself', async () => {
   const { address, seen } = await aShop({ '/bpc': html('<p>$54.99') })
   const manners = lenientCrawlPolicy()
   expect(await localPages().page(`${address}/bpc?pack=10`, manners)).toEqual({
@@ -58,7 +58,7 @@ test('a page is read, by somebody who says who they are', async () => {
   expect(manners.entered).toEqual(['127.0.0.1'])
 })
 
-describe('however it is sent', () => {
+describe('in any encoding', () => {
   test.each([
     ['gzip', gzipSync('<p>café')],
     ['deflate', deflateSync('<p>café')],
@@ -79,7 +79,7 @@ describe('however it is sent', () => {
 })
 
 describe('a redirect', () => {
-  test('is followed to where the page is', async () => {
+  test('is followed to the page', async () => {
     const { address } = await aShop({ '/old': status(301, { location: '/new?x=1' }), '/new': html('here') })
     expect(await localPages().page(`${address}/old`, lenientCrawlPolicy())).toEqual({
       address: `${address}/new?x=1`,
@@ -104,7 +104,7 @@ describe('a redirect', () => {
     expect(seen.length).toBeLessThan(10)
   })
 
-  test.each(['http://', 'https://[', ''])('to %j leads nowhere', async (location) => {
+  test.each(['http://', 'https://[', ''])('to %j fails', async (location) => {
     const { address } = await aShop({ '/': status(302, { location }) })
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 sends on to an address that is none',
@@ -112,7 +112,7 @@ describe('a redirect', () => {
   })
 })
 
-describe('says what happened', () => {
+describe('reports what happened', () => {
   test.each<[string, Answerer, string]>([
     ['401', status(401), '127.0.0.1 does not let programs read this page (401)'],
     ['403', status(403), '127.0.0.1 does not let programs read this page (403)'],
@@ -181,7 +181,7 @@ describe('says what happened', () => {
     )
   })
 
-  test('what is no link to a page', async () => {
+  test('an invalid link', async () => {
     const pages = webPages({ contact: 'us@mail.net' })
     const problem = (link: string) => problemOf(pages.page(link, lenientCrawlPolicy()))
     expect(await problem('no link')).toBe('The link is no address of a page')
@@ -198,7 +198,7 @@ describe('says what happened', () => {
 describe('robots.txt', () => {
   const never: Answerer = html('User-agent: *\nDisallow: /private', { 'content-type': 'text/plain' })
 
-  test('is obeyed, and asked for once', async () => {
+  test('is obeyed and requested once', async () => {
     const { address, seen } = await aShop({
       '/robots.txt': never,
       '/private/x': html('secret'),
@@ -212,7 +212,7 @@ describe('robots.txt', () => {
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt', '/x'])
   })
 
-  test('is obeyed where a redirect leads, too', async () => {
+  test('is obeyed after a redirect, too', async () => {
     const other = await aShop({ '/robots.txt': never, '/private': html('secret') })
     const { address } = await aShop({
       '/': status(302, { location: `${other.address.replace('127.0.0.1', 'localhost')}/private` }),
@@ -225,14 +225,14 @@ describe('robots.txt', () => {
     expect(other.seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
   })
 
-  test('that cannot be read forbids everything, that is not there nothing', async () => {
+  test('forbids everything if unreadable, and nothing if missing', async () => {
     const { address } = await aShop({ '/robots.txt': status(503), '/': html('x') })
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 cannot say at the moment whether it may be read (robots.txt, 503)',
     )
   })
 
-  test('that is endless is read as far as it matters', async () => {
+  test('is read as far as needed if endless', async () => {
     const { address } = await aShop({
       '/robots.txt': html(`User-agent: *\nDisallow: /no\n${'#'.repeat(3_000_000)}`),
       '/': html('x'),
@@ -242,7 +242,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('what manners throw ends the visit as it is', async () => {
+test('errors of the crawl policy end the visit unchanged', async () => {
   const { address, seen } = await aShop({ '/': html('x') })
   const later = new Error('later')
   const enter = async () => {
@@ -266,7 +266,7 @@ describe('over https', () => {
     return `https://localhost:${(server.address() as AddressInfo).port}`
   }
 
-  test('a page is read, unless nobody vouches for the shop', async () => {
+  test('a page is read only with a trusted certificate', async () => {
     const address = await aSecureShop()
     expect((await localPages({ ca: localCertificate.cert }).page(address, lenientCrawlPolicy())).html).toBe(
       'safe',

@@ -61,7 +61,7 @@ const resolve = (hostname: string, mayReach = isPublicAddress, options = {}) =>
     lookupWithin(mayReach)(hostname, options, (error, found, family) => done(error ?? [found, family])),
   )
 
-test('a name that leads to this machine is refused at the connection', async () => {
+test('a name of this machine is refused when connecting', async () => {
   expect(await resolve('localhost')).toBeInstanceOf(Undeliverable)
   expect(await resolve('localhost', isPublicAddress, { all: true })).toBeInstanceOf(Undeliverable)
   expect(await resolve('localhost', () => true, { family: 4 })).toEqual(['127.0.0.1', 4])
@@ -71,7 +71,7 @@ test('a name that leads to this machine is refused at the connection', async () 
   ])
 })
 
-test('a name that is nobody’s is an error that may pass', async () => {
+test('an unknown name is a temporary error', async () => {
   const error = await resolve('no-such-host.invalid')
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(Undeliverable)

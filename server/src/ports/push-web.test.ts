@@ -29,7 +29,7 @@ async function errorOf(answer: PushAnswer): Promise<Error> {
   return error
 }
 
-test('only the browser can read a push, and the push service can see who signed it', async () => {
+test('only the browser can read a push, and the push service can verify its signature', async () => {
   const service = await aPushService()
   const browser = aBrowser(`${service.address}/push/abc?x=1`)
   const port = aPort()
@@ -52,24 +52,24 @@ test.each([404, 410])('%i: the browser is not subscribed any more', async (statu
   expect(await errorOf(status)).toBeInstanceOf(SubscriptionGone)
 })
 
-test.each([400, 403, 413, 301, 307])('%i is an answer for good', async (status) => {
+test.each([400, 403, 413, 301, 307])('%i is permanent', async (status) => {
   expect(await errorOf(status)).toBeInstanceOf(Undeliverable)
 })
 
-test.each([401, 429, 500, 503])('%i may pass', async (status) => {
+test.each([401, 429, 500, 503])('%i is temporary', async (status) => {
   const error = await errorOf(status)
   expect(error.message).toMatch(new RegExp(`^localhost:\\d+ answered ${status}$`))
   expect([Undeliverable, SubscriptionGone].some((type) => error instanceof type)).toBe(false)
 })
 
-test('a push service that breaks off or is away may be back', async () => {
+test('a push service that disconnects or is away is temporary', async () => {
   expect(await errorOf((response) => void response.destroy())).not.toBeInstanceOf(Undeliverable)
   const port = aPort()
   const away = port.send(aBrowser('https://localhost:1/').flat, message, port.makeKeys())
   await expect(away).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('a push service that does not answer is not waited for', async () => {
+test('a push service that does not answer times out', async () => {
   const service = await aPushService(() => {})
   const port = aPort({ patience: 1000 })
   const sent = port.send(aBrowser(service.address).flat, message, port.makeKeys())
@@ -77,7 +77,7 @@ test('a push service that does not answer is not waited for', async () => {
   expect(service.received).toHaveLength(1)
 })
 
-test('an answer without end is not read', async () => {
+test('an endless reply is not read', async () => {
   const error = await errorOf((response) => {
     response.writeHead(503)
     const more = setInterval(() => response.write('x'.repeat(10_000)), 5)
@@ -86,7 +86,7 @@ test('an answer without end is not read', async () => {
   expect(error.message).toMatch(/answered 503$/)
 })
 
-test('keys that are none make the subscription useless', async () => {
+test('invalid keys make the subscription useless', async () => {
   const service = await aPushService()
   const port = aPort()
   const p256dh = Buffer.alloc(65, 4).toString('base64url')
@@ -95,7 +95,7 @@ test('keys that are none make the subscription useless', async () => {
   expect(service.received).toEqual([])
 })
 
-test('in production nothing on this machine or beside it is reached, and nothing without https', async () => {
+test('in production nothing on this machine or its network is reached, and nothing without https', async () => {
   const service = await aPushService()
   const port = aPort({ mayReach: undefined })
   const endpoints = [
@@ -112,7 +112,7 @@ test('in production nothing on this machine or beside it is reached, and nothing
   expect(service.received).toEqual([])
 })
 
-test('a certificate that nobody vouches for is refused', async () => {
+test('an untrusted certificate is refused', async () => {
   const service = await aPushService()
   const port = aPort({ ca: undefined })
   await expect(port.send(aBrowser(service.address).flat, message, port.makeKeys())).rejects.toThrow(

@@ -20,7 +20,7 @@ User-agent: everything
 Disallow: /
 `
 
-describe('what a robots.txt says', () => {
+describe('the rules of a robots.txt', () => {
   test.each([
     ['Pepwell', '/product/bpc-157', true],
     ['Pepwell', '/private/list', false],
@@ -55,7 +55,7 @@ describe('what a robots.txt says', () => {
   ])('%j at %s: %s', (text, path, may) => expect(mayRead(text, 'Pepwell', path)).toBe(may))
 })
 
-test('a pattern fits what a regular expression says', () => {
+test('a pattern matches like a regular expression', () => {
   const part = fc.constantFrom('a', 'b', 'ab', '/', '*', '')
   const pattern = fc
     .tuple(fc.array(part, { maxLength: 6 }), fc.boolean())
@@ -69,7 +69,7 @@ test('a pattern fits what a regular expression says', () => {
   )
 })
 
-test('whatever stands there, it is read at once', () => {
+test('any content is parsed at once', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -25,7 +25,7 @@ const shipment = {
   notes: null,
 }
 
-test('an order is handed over under its number, so that it is one however often it is', async () => {
+test('an order is sent under its number, so a retry is the same order', async () => {
   const { address, seen } = await anOutsideService(json({ orderId: 4711 }))
   expect(await shipStation({ ...account, address }).push(shipment)).toBe('4711')
   const [{ method, url, headers, body } = {} as never] = seen
@@ -41,7 +41,7 @@ test('an order is handed over under its number, so that it is one however often 
   })
 })
 
-test('the number of a parcel is that of this very order, and of one that was not voided', async () => {
+test('the tracking number is that of exactly this order and of a parcel that was not voided', async () => {
   const shipments = [
     { orderNumber: 'K7M-4Q2-9D', trackingNumber: 'VOID', voided: true },
     { orderNumber: 'K7M-4Q2-9D', trackingNumber: '1Z999AA10123456784', voided: false },
@@ -55,7 +55,7 @@ test('the number of a parcel is that of this very order, and of one that was not
 })
 
 test.each(troubles.filter(([what]) => !what.startsWith('hangs')))(
-  'when it %s, that is an error',
+  'if it %s, that is an error',
   async (_what, answer) => {
     const { address } = await anOutsideService(answer)
     await expect(shipStation({ ...account, address }).push(shipment)).rejects.toThrow()

@@ -39,7 +39,7 @@ async function sendTo(answer: Answerer) {
   return { seen: service.seen, error }
 }
 
-test('a text message is handed to Twilio as its API wants it', async () => {
+test('a text message follows the Twilio API', async () => {
   const { seen, error } = await sendTo(queued)
   expect(error).toBeUndefined()
   expect(seen).toHaveLength(1)
@@ -60,7 +60,7 @@ test.each([
   [21211, "Invalid 'To' Phone Number"],
   [21610, 'Attempt to send to unsubscribed recipient'],
   [21614, "'To' number is not a valid mobile number"],
-])('a number that Twilio refuses (%i) is refused for good', async (code, message) => {
+])('a number that Twilio refuses (%i) is permanent', async (code, message) => {
   const { error } = await sendTo(refused(400, code, message))
   expect(error).toBeInstanceOf(Undeliverable)
   expect(error?.message).toBe(message)
@@ -78,7 +78,7 @@ test.each([
   ['a page', ((_seen, response) => void response.writeHead(502).end('<html>Bad gateway')) as Answerer],
   ['a connection that breaks', ((_seen, response) => void response.destroy()) as Answerer],
   ['an answer without end', ((_seen, response) => void response.end('x'.repeat(200_000))) as Answerer],
-])('%s may pass', async (_what, answer) => {
+])('%s is temporary', async (_what, answer) => {
   const { error } = await sendTo(answer)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(Undeliverable)
@@ -111,7 +111,7 @@ test.each([
   expect(service.seen[0]?.url.searchParams.get('To')).toBe(sms.to)
 })
 
-test('in the outbox a text message is one file of its id, however often it is handed over', async () => {
+test('in the outbox a text message is one file per id, however often it is sent', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
   onTestFinished(() => rm(folder, { recursive: true }))
   const port = outboxSms(folder, {
