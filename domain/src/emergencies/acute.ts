@@ -5,6 +5,7 @@ export const collapseRules = rules(
   [
     'unconscious|unresponsive|inconsciente|inconscient|bewusstlos|lifeless|comatose|in a coma',
     '(?:wont|cant|isnt|not|doesnt|wouldnt|barely|hardly|dont) (?:be )?(?:wak\\w*|woken|respond\\w*|rous\\w*|react\\w*|respons\\w*|come round|coming round|answer(?:ing)? me|stay awake|keep (?:his|her|my) eyes open)(?! (?:up )?(?:with|at|early|hungry|for|in|on|to (?:pee|eat|work)|in time|to (?:food|the (?:drug|treatment|med\\w*|dose)))| to (?:semaglutide|tirzepatide|treatment|ozempic)| by email| hungry)',
+    '(?:cant|couldnt|unable to|not able to|wont let me) get (?:him|her|them|my \\w+|the \\w+) to (?:wake|respond|rouse|answer|react|open|come round|come to|stay awake|sit up)',
     '(?:cant|couldnt|unable to|hard to|tried to|trying to|struggling to) (?:wake|rouse|get a response)(?! up (?:early|for|in|at|on|with|to))(?! up$)',
     '(?:having|had|has|have|having|just had|think) (?:a |an |another |some kind of )?(?:seizures?|convulsions?|fits?|stroke|mini stroke|tia)(?! (?:\\w+ )?(?:meds?|medication|disorder|history))|seizing|convulsing|shaking uncontrollab\\w*|fitting on|foaming',
     'face (?:is |has |looks |started |suddenly |went |seems )*(?:droop\\w*|dropp?\\w*|lopsided|sagging|numb on|hanging|fallen|crooked)|droop\\w* (?:face|on one side|mouth|eyelid and)|one side of (?:my |his |her |the |mums |moms |dads )?(?:face|body|mouth)|mouth (?:is )?(?:droop\\w*|hanging|twisted)',

@@ -32,14 +32,14 @@ const DONE = once(
   '(?:i|ive|we|he|she|hes|shes|they|husband|wife|mom|mum|dad|son|daughter|kid|child|and|just|already|accidentally)(?: \\w+)? (?:took|taken|injected|gave|given|swallowed|drank|ate|overdosed|dosed|used|pushed|drew|jabbed|pinned|misread|mixed up|grabbed|threw up|vomited|fainted|passed out|collapsed|lost)',
 )
 const CONDITIONAL = once(
-  '(?:if|in case|when|whenever|before|unless|until) (?:i|you|someone|somebody|it|my \\w+|he|she|they|a person|people)(?: (?:ever|accidentally|start|starts?|get|gets|feel|feels|take|takes|inject|injects|have|has|miss|use|uses|vomit|faint|pass|see|notice|overdose|double|do|go|goes|throw|develop|should|were to|drop|drops|turn|turns))+|what (?:happens|would happen) if (?!<any3>(?:took|taken|injected|used|gave|had|did|drank|swallowed|overdosed|doubled))|in the event of',
+  '(?:if|in case|when|whenever|before|unless|until) (?:i|you|someone|somebody|it|my \\w+|he|she|they|a person|people)(?: (?:ever|accidentally|start|starts?|get(?! up)|gets(?! up)|feel|feels|take|takes|inject|injects|have|has|miss|use|uses|vomit|faint|pass|see|notice|overdose|double|do|go|goes|throw|develop|should|were to|drop|drops|turn|turns))+|what (?:happens|would happen) if (?!<any3>(?:took|taken|injected|used|gave|had|did|drank|swallowed|overdosed|doubled))|in the event of',
 )
 
 const LONG_AGO = once(
-  '(?:years?|yrs|decades?|months) ago|as a (?:kid|child|teen|teenager|baby|toddler|young)|when i was (?:a|young|little|\\d+|in|pregnant)|in (?:19|20)\\d\\d|back in (?:the|19|20|high|college|my)|last (?:year|summer|winter|spring|fall|autumn|christmas)|growing up|history of|used to (?:get|have|be|feel|faint|pass|vomit)|in the past|previously|family history|once years|ex (?:husband|wife|overdosed)|long time ago|during (?:pregnancy|covid|chemo)|after my (?:surgery|c section) in',
+  '(?:years?|yrs|decades?|months) ago|as a (?:kid|child|teen|teenager|baby|toddler|young)|when i was (?:a|young|little|\\d+|in|pregnant)|in (?:19|20)\\d\\d|back in (?:the|19|20|high|college|my)|last (?:year|summer|winter|spring|fall|autumn|christmas)|growing up|died (?:of|from)|history of|used to (?:get|have|be|feel|faint|pass|vomit)|in the past|previously|family history|once years|ex (?:husband|wife|overdosed)|long time ago|during (?:pregnancy|covid|chemo)|after my (?:surgery|c section) in',
 )
 const BACK_AGAIN = once(
-  'again|right now|today|tonight|currently|still|now (?:its|it|i|im|he|she|my)|came back|coming back',
+  'again|right now|today|tonight|currently|(?<!(?:can|could|should|may) (?:i|we) )still|now (?:its|it|i|im|he|she|my)|came back|coming back',
 )
 const OVER = once(
   '(?:all|totally|completely|perfectly|much|feel(?:ing)?|im|its|was|doing|felt) (?:good|fine|better|ok|okay|normal|gone|great|resolved|healed)(?: (?:now|since|again|after|today))|fine since|(?:went|gone|going) away|resolved|recovered|back to normal|came back (?:normal|negative|clear)|all clear|has stopped|stopped (?:on its own|after)|no longer|came down on its own|gone now|better now|normal now',

@@ -50,7 +50,7 @@ const expand = (pattern: Pattern): string =>
   pattern
     .replaceAll(/<any(\d)> ?/g, '(?:[\\w.]+ ){0,$1}')
     .replaceAll('~ ', '(?:[\\w.]+ ){0,2}')
-    .replaceAll(/(?<!\?)<(\w+)>/g, (_, name: keyof typeof classes) => `(?:${classes[name]})`)
+    .replaceAll(/(?<!\(\?)<(\w+)>/g, (_, name: keyof typeof classes) => `(?:${classes[name]})`)
 
 /** Compiles a pattern that matches whole words. */
 export const compile = (pattern: Pattern): RegExp =>

@@ -44,6 +44,12 @@ export const dehydrationRules = [
         '<vomit>',
         'since (?:\\w+day|yesterday|last|this|the|my|\\d|mid\\w*|noon|lunch|dawn)|all (?:day|nite|night|morning|week|weekend)|for (?:<number>|a|the past|the last|over|almost|nearly|about|several|two|three|hours|days)|<number> (?:straight )?(?:days?|hours?|hrs?)|every (?:<number>|half|few|couple|single|hour|time|sip|other)|non ?stop|cant stop|wont stop|constant\\w*|over and over|again and again|continuous\\w*|day (?:two|three|four|2|3|4|5)|relentless\\w*|uncontrollab\\w*|violent\\w*|(?:<several>) times|(?:over|more than|almost|nearly|about|past|last) (?:a|an|the|<number>) (?:\\w+ )?(?:days?|hours?|hrs?|nights?)|bile|everything|dry heaving|even water',
       ],
+      [
+        '<vomit>',
+        '(?:so|too|really|very) weak|weakness|cant (?:stand|walk|get up|get out of bed|leave (?:the )?bed)|collaps\\w*|pass\\w* out|light ?headed',
+        'cant (?:stand|walk|get up|get out of bed|leave (?:the )?bed|hold)|barely (?:stand|walk|move)|collaps\\w*|pass\\w* out|crawl\\w*',
+      ],
+      '(?:sips?|ice chips?|ice|water|fluids?|liquids?) <any2>(?:makes?|made|making) (?:me|him|her|them) (?:<vomit>|sick|gag)|nothing left <any5>(?:<vomit>)|dry heav\\w*',
       'cant stop (?:vomit\\w*|throwing up|puking|being sick|heaving|retching|barfing)',
       [
         'diarr\\w*|the runs|shits|liquid stools?|watery',
@@ -73,8 +79,8 @@ export const dehydrationRules = [
   ),
 ]
 
-/** Abnormal bleeding, or bleeding that doesn't stop. */
-export const bleedingRules = rules(
+/** Blood from inside, or bleeding that doesn't stop. */
+const bloodRules = rules(
   [
     [
       '(?:blood\\w*|bleed\\w*|bloody|clots)',
@@ -102,10 +108,24 @@ export const bleedingRules = rules(
       '(?:bleed\\w*|blood|nosebleed|hemorrhag\\w*|haemorrhag\\w*)',
       'wont (?:stop|clot)|cant stop|not stopping|doesnt stop|hasnt stopped|isnt stopping|non ?stop|everywhere|soak\\w*|gush\\w*|pour\\w*|pool\\w*|heavil\\w*|spurting|squirting|a lot|lots of|loads|so much|hours?|through (?:pads?|towels?|bandages?|gauze)|faint\\w*|dizz\\w*|clots',
     ],
+    '(?:<vomit>) <any4>(?:dark red|maroon|bright red|blood red|deep red|red (?:specks|bits|streaks)|brown with red)',
     ['<vomit>', 'red|dark brown|black|brown bits|grounds', 'blood\\w*|looks|stuff|liquid|coffee|bits'],
   ],
   'blood (?:tests?|work|pressure|sugar|glucose|draw|drawn|type|thinners?|results?|labs?|levels?|flow|donation|count)|bloods|(?:tiny|small|little) (?:drop|dot|spot|bruise|bleed|bit)|a (?:drop|dot|spot)|drop of|a little blood (?:came|at|from|after|when)|iron|pepto|bismuth|blueberr\\w*|licorice|liquorice|charcoal|injection site|black (?:coffee|tea|cap|pen|seed|mold)|blood in the (?:syringe|pen|needle|barrel|vial)|period|hives',
 )
+
+/** Bleeding that goes on despite pressure, also where it was injected. */
+const pressedRules = rules([
+  [
+    'bleed\\w*|blood',
+    'wont (?:stop|quit|slow)|cant (?:get it to )?stop|not stopping|hasnt stopped|isnt stopping|doesnt stop|keeps? (?:on )?bleeding|still bleeding',
+    'press\\w*|pressure|holding|held|tissue|gauze|towel|bandage|plaster|cotton',
+    '<number> (?:min\\w*|hours?|hrs?)|(?:an|half an|over an|almost an) hour|hours|ages|forever|soak\\w*|through',
+  ],
+])
+
+/** Abnormal bleeding. */
+export const bleedingRules = [...bloodRules, ...pressedRules]
 
 /** Yellow skin or eyes. */
 export const jaundiceRules = rules(

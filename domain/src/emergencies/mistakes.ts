@@ -124,6 +124,28 @@ export const countRules = rules(
       `<did>|been|${FELT}`,
       `mistake|accident\\w*|realiz\\w*|realis\\w*|${FELT}|for a (?:week|month|fortnight)|thought it was daily|meant to be weekly|instead of|not supposed`,
     ],
+    // A dose on top of another, or far stronger than meant.
+    '(?:<did>|taking|ended up|another|added) <any6>(?:<number>) <any6>on top of <any6>(?:<number>|doses?|shots?|what|already|yesterdays|earlier|mornings)',
+    [
+      '(?:(?:<number>) ?(?:x|times)|way|far|much) (?:too )?strong(?:er)?',
+      'miscalculat\\w*|calculat\\w* wrong|math|mixed (?:it )?wrong|figured|thought|turns out|realized|realised|supposed',
+      'it was|was|already|<did>|injected|dose',
+    ],
+    [
+      '(?:<did>) <any5>(?:shots?|doses?|jabs?|injections?) (?:\\w+ ){0,2}(?:twice|two times|(?:<several>) times)',
+      '<mistake>|confus\\w*|mixed up|blank\\w*|lost track',
+    ],
+    '\\w+days (?:dose|shot|jab|injection) <any4>(?:and|then) <any4>\\w+days <any3>(?:on|in|within) <any2>(?:same|one) (?:day|night|morning|evening)',
+    [
+      'thought <any6>(?:<number>) (?:ml |units? |mg |mcg )?(?:but|and|when) <any3>(?:was|is|were) (?:actually |really )?(?:<number>)|(?:said|says|prescribed) <any3>(?:<number>) <any6>(?:read|saw|heard|drew|took|did) <any3>(?:<number>)',
+      'syringe|line|mark|units?|ml|drew|dose|injected|took|read',
+    ],
+    '(?:<did>) (?:a |the |one )?(?:whole|full|entire) (?:ml|cc|milliliter)',
+    // The same dose at two times of a day.
+    [
+      '(?:<did>) <any6>(?:at|around|about) (?:\\d+(?: ?(?:am|pm))?|noon|lunch|breakfast|midnight|dinner) <any3>(?:and |then |and then )(?:again |another |one more |a second )<any2>(?:at|around|about|an|before|after)',
+      `blank\\w*|forgot\\w*|zoned out|spaced out|brain fog|wasnt thinking|distracted|half asleep|sleepy|confused|because|${FELT}|mistake|accident\\w*`,
+    ],
     [
       '(?:one|same|single) (?:day|night|morning|sitting|go|evening)|hour(?:s)? apart|min\\w* (?:later|apart)|twice in|an hour later|few hours later',
       '(?:<did>) <any4>(?:again|twice|both|another|second|two|2|three|3)|(?:again|another|second) (?:dose|shot|one|jab)',

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { developmentSentences } from './development.samples.ts'
 import { secondDevelopmentSentences } from './development-2.samples.ts'
+import { thirdDevelopmentSentences } from './development-3.samples.ts'
+import { fourthDevelopmentSentences } from './development-4.samples.ts'
 import { emergenciesIn } from './emergencies.ts'
 import { heldOutSentences } from './heldout.samples.ts'
 import { secondHeldOutSentences } from './heldout-2.samples.ts'
+import { thirdHeldOutSentences } from './heldout-3.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -23,9 +26,12 @@ function ratesOf(sentences: Sentences) {
 const sets: [string, Sentences][] = [
   ['that the rules were developed on', developmentSentences],
   ['that the rules were widened by', secondDevelopmentSentences],
+  ['of a third round', thirdDevelopmentSentences],
+  ['of a fourth round, with variations', fourthDevelopmentSentences],
   ['of many voices', variedSentences],
   ['that no rule was shaped by', heldOutSentences],
   ['that nobody had read when the rules were written', secondHeldOutSentences],
+  ['that were run once', thirdHeldOutSentences],
 ]
 
 describe('of sentences', () => {

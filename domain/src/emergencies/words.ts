@@ -86,6 +86,10 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\beverythings\b/g, 'everything is'],
   // Words used for emphasis.
   [/\bsuicide (?=squad|squeeze|door|lane|grip|drill|run|bomb)/g, ''],
+  [
+    /\b(?:overdose|suicide|seizure|stroke|anaphylaxis|hypo) (?=lecture|class|course|training|lesson|seminar|awareness)/g,
+    '',
+  ],
   [/\b(?:lost|losing|lose|loses) sight of\b/g, 'forgot'],
   [/\bchok(?:e|ed|es|ing) (?:on|at|over) (?=the (?:price|cost|bill)|prices|how much)/g, 'annoyed by '],
   [
