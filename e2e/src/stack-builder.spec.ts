@@ -49,6 +49,8 @@ test('a stack is built with a plan and added to plan, stacks and cart', async ({
 
   await current.getByRole('link', { name: 'Show your doctor' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Current Stack' })).toBeVisible()
+  await expect(page.getByText('From my own plan, entered by me.')).toBeVisible()
+  await expect(page.getByText(/prescribed/)).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Back to the stacks' }).click()
 

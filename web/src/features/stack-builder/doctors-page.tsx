@@ -22,10 +22,14 @@ function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
   const [planned, suggested] = [named(true), named(false)]
   return (
     <ul className="mb-2">
-      {planned && <li>From my own plan, entered by me: {planned}.</li>}
+      {planned && (
+        <li>
+          <b>From my own plan, entered by me.</b> {planned}.
+        </li>
+      )}
       {suggested && (
         <li>
-          Suggested by {brandName}: {suggested}.
+          <b>Suggested by {brandName}.</b> {suggested}.
         </li>
       )}
     </ul>

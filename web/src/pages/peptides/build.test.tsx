@@ -263,7 +263,7 @@ describe('the results', () => {
     await user.click((await option('New Stack')).getByRole('link', { name: 'Show your doctor' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'New Stack' })).toBeVisible()
     expect(screen.getByText(/Ada Byron/)).toBeVisible()
-    expect(screen.getByText(/^Suggested by Pepwell: /)).toBeVisible()
+    expect(screen.getByText('Suggested by Pepwell.')).toBeVisible()
     expect(screen.queryByText(/prescribed/)).not.toBeInTheDocument()
     expect(screen.getByText('From scratch then.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Print' }))
@@ -272,6 +272,21 @@ describe('the results', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the stacks' }))
     expect((await option('Current Stack')).getByText('It is about recovery.')).toBeVisible()
   })
+})
+
+test('the page for the doctor says of what is in the plan that the person entered it, and no more', async () => {
+  const planned = aSuggestion({ peptideId: 2, name: 'Semaglutide', isInPlan: true })
+  serveStackBuilder({
+    currentStack: aSuggestedStack({ peptides: [planned, aSuggestion({ name: 'GHK-Cu', isInPlan: false })] }),
+    newStack: aSuggestedStack(),
+  })
+  const { user, fill, option } = open()
+  await fill()
+  await user.click((await option('Current Stack')).getByRole('link', { name: 'Show your doctor' }))
+  const sentence = await screen.findByText('From my own plan, entered by me.')
+  expect(sentence.parentElement).toHaveTextContent('From my own plan, entered by me. Semaglutide.')
+  expect(screen.getByText('Suggested by Pepwell.').parentElement).toHaveTextContent('GHK-Cu.')
+  expect(screen.queryByText(/prescribed/)).not.toBeInTheDocument()
 })
 
 test('without a stack, the doctor’s page links to building one', () => {
