@@ -1,15 +1,10 @@
 import type { Source } from '../catalogue/medicines.ts'
-import { massText, UNDERWEIGHT } from '../weight/body-mass.ts'
-import { dailyMed, page } from './primary-sources.ts'
+import { bodyMassCategories, massText, UNDERWEIGHT } from '../weight/body-mass.ts'
+import { dailyMed } from './primary-sources.ts'
 
 /** The BMI from which labels of weight-loss medicines apply; the lower one needs a weight-related condition. */
 const LABELS = { withCondition: 27, always: 30 }
 
-const cdc = page(
-  'CDC, adult BMI categories',
-  'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html',
-  '2026-11-27',
-)
 const wegovy = dailyMed('Wegovy')
 
 /** What a body mass index means for a weight-loss medicine. */
@@ -33,7 +28,7 @@ export function massMeaning(index: number | null): MassMeaning | undefined {
     return {
       effect: 'leave-out',
       sentence: `Your BMI of ${massText(index)} is underweight, so talk to your doctor before you lose any: they can help you.`,
-      source: cdc,
+      source: bodyMassCategories,
     }
   if (index < LABELS.withCondition)
     return { effect: 'leave-out', sentence: `Your BMI is ${massText(index)}, and ${BEGINS}.`, source: wegovy }

@@ -26,7 +26,7 @@ export interface PlanSituation {
   /** the other active entries */
   others: readonly PlannedEntry[]
   catalogue: readonly KnownPeptide[]
-  /** whether the entry is being added or resumed */
+  /** whether the entry is being added or resumed, or no dose of it was logged yet */
   begins?: boolean
 }
 

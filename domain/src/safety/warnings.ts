@@ -46,6 +46,8 @@ export const warningCodes = [
   'UNREAD_NOTE',
   /** a weight-loss medicine at a body mass index outside its labels, or an unknown one */
   'BODY_MASS',
+  /** a goal weight at which an adult is underweight */
+  'GOAL_WEIGHT',
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]
@@ -59,6 +61,7 @@ const aboutPerson: readonly WarningCode[] = [
   'UNDER_18',
   'UNREAD_NOTE',
   'BODY_MASS',
+  'GOAL_WEIGHT',
 ]
 
 /** Whether a warning may change with another dose or frequency. */

@@ -37,7 +37,7 @@ test('from 30 on nothing is said, and below there is always something', () => {
 
 test('a goal below a BMI of 18.5 is questioned', () => {
   expect(goalDoubt(110, 175)).toBe(
-    'This goal is a BMI of 16.2, which is underweight. Did you mean another weight?',
+    'This goal is a BMI of 16.2, which is underweight (CDC, adult BMI categories, checked Nov 27, 2026). Did you mean another weight?',
   )
   expect(goalDoubt(140, 175)).toBeUndefined()
   expect(goalDoubt(110, null)).toBeUndefined()

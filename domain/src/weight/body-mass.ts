@@ -1,6 +1,15 @@
+import { page } from '../safety/primary-sources.ts'
+import { sourceText } from '../safety/warnings.ts'
 import { KG_PER_POUND } from './weight-units.ts'
 
-/** Below this an adult is underweight, by the CDC. */
+/** Who says from where on an adult is underweight. */
+export const bodyMassCategories = page(
+  'CDC, adult BMI categories',
+  'https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html',
+  '2026-11-27',
+)
+
+/** Below this an adult is underweight. */
 export const UNDERWEIGHT = 18.5
 
 /**
@@ -18,5 +27,5 @@ export const massText = (index: number): string => (Math.floor(index * 10) / 10)
 export function goalDoubt(goalPounds: number | null, cm: number | null): string | undefined {
   const index = bodyMass(goalPounds, cm)
   if (index === null || index >= UNDERWEIGHT) return undefined
-  return `This goal is a BMI of ${massText(index)}, which is underweight. Did you mean another weight?`
+  return `This goal is a BMI of ${massText(index)}, which is underweight ${sourceText(bodyMassCategories)}. Did you mean another weight?`
 }

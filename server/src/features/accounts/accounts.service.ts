@@ -31,7 +31,7 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
-import { changesHealth, type WatchPlan } from './profile/profile-health.service.ts'
+import { changesHealth, doubtsOfGoal, type WatchPlan } from './profile/profile-health.service.ts'
 import type { TakeFirstWeight } from './profile/profile-weight.service.ts'
 import type { AccountNotices } from './security/account-notices.service.ts'
 import type { RevokeAccess } from './security/revoke-access.service.ts'
@@ -191,7 +191,8 @@ export function accountsService(parts: Parts) {
           await parts.takeFirstWeight(tx, updated, changes.weight, { today, now })
         await followNumber(tx, user.id, changes.phoneNumber)
         if (changes.timeZone && changes.timeZone !== user.timeZone) await moveToZone(tx, user.id, now)
-        return { ...updated, warnings: (await plan?.newWarnings()) ?? [] }
+        const doubts = changes.goalWeight ? doubtsOfGoal(updated) : []
+        return { ...updated, warnings: [...doubts, ...((await plan?.newWarnings()) ?? [])] }
       })
     },
 

@@ -67,9 +67,10 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
         isFirst: peptideId !== null && !taken.has(peptideId),
       })
     },
+    /** @param begins whether it is added or resumed just now; until its first dose it begins anyway */
     safety: (entry: Judged, begins = false): Warning[] =>
       safetyWarnings(plannedEntry(entry, peptides, mixed), {
-        ...{ person, others: others(entry.id), catalogue: peptides, begins },
+        ...{ person, others: others(entry.id), catalogue: peptides, begins: begins || !entry.isLogged },
       }),
   }
 }

@@ -23,6 +23,16 @@ const judged = (db: Db, userId: string) =>
       'entry.frequency',
       'entry.notes',
       of.ref('peptide.label').$castTo<Label | null>().as('label'),
+      of
+        .exists(
+          of
+            .selectFrom('dosageLogs as log')
+            .select('log.id')
+            .whereRef('log.userId', '=', 'entry.userId')
+            .whereRef('log.userPeptideId', '=', 'entry.id'),
+        )
+        .$castTo<boolean>()
+        .as('isLogged'),
     ])
     .where('entry.userId', '=', userId)
 

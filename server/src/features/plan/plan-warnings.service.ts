@@ -66,7 +66,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Parts) {
     }
     const about = await queries.peptideToJudge(db, user.id, form)
     if (!about) throw new Refusal(form.peptideId ? 'PEPTIDE_NOT_FOUND' : 'PERSONAL_PEPTIDE_NOT_FOUND')
-    return { entry: { ...about, currentDose, frequency, notes } }
+    return { entry: { ...about, currentDose, frequency, notes, isLogged: false } }
   }
 
   /** Every warning of the plan that is not dismissed, each with the name of its entry. */

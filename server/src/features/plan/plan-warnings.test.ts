@@ -227,9 +227,21 @@ test('a changed profile says what it newly means for the plan, once', async () =
   ])
 })
 
-test('a weight-loss medicine is held against the BMI as it is added', async () => {
+const onCard = async (id: number) => {
+  const cards = (await app.request('GET', '/api/user-peptides/warnings', { cookie: member.cookie })).body
+  return cards.find(({ entryId }: { entryId: number }) => entryId === id)?.warnings ?? []
+}
+
+test('a weight-loss medicine is held against the BMI until its first dose', async () => {
   await profile({ weight: 150, heightCm: 180 })
-  expect((await added({ peptideId: semaglutide })).warnings).toEqual([
-    { code: 'BODY_MASS', message: expect.stringMatching(/^Your BMI is 20\.9, and labels begin/) },
-  ])
+  const entry = await added({ peptideId: semaglutide })
+  const expected = {
+    code: 'BODY_MASS',
+    message: expect.stringMatching(/^Your BMI is 20\.9, and labels begin/),
+  }
+  expect(entry.warnings).toEqual([expected])
+  expect(await onCard(entry.id)).toEqual([expect.objectContaining(expected)])
+  const dose = { userPeptideId: entry.id, dose: '0.25 mg', takenAt: new Date(app.clock.now()).toISOString() }
+  await app.request('POST', '/api/dosage-logs', { cookie: member.cookie, body: dose })
+  expect(await onCard(entry.id)).toEqual([])
 })

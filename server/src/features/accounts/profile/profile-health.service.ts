@@ -2,7 +2,7 @@ import { ageOn } from '@pepwell/domain/accounts/profile'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import { notesDiabetes } from '@pepwell/domain/safety/weight-medicines'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { bodyMass } from '@pepwell/domain/weight/body-mass'
+import { bodyMass, goalDoubt } from '@pepwell/domain/weight/body-mass'
 import { centimetres } from '@pepwell/domain/weight/heights'
 import { KG_PER_POUND } from '@pepwell/domain/weight/weight-units'
 import type { Db } from '../../../database/connect.ts'
@@ -27,6 +27,15 @@ export async function bodyOf(db: Db, userId: string) {
     isMale: gender === 'male' || gender === 'female' ? gender === 'male' : null,
     hasDiabetes: notesDiabetes(healthConditions),
   }
+}
+
+/** Questions a goal at which an adult is underweight. */
+export function doubtsOfGoal({
+  goalWeight,
+  ...height
+}: { goalWeight: number | null } & Parameters<typeof centimetres>[0]): Warning[] {
+  const message = goalDoubt(goalWeight, centimetres(height))
+  return message ? [{ code: 'GOAL_WEIGHT', message }] : []
 }
 
 /** Looks at a person's plan before a change of their profile, and says afterwards what is newly to be warned of. */

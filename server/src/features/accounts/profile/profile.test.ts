@@ -165,3 +165,18 @@ test('a race for one username has one winner', async () => {
   )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
 })
+
+test('a goal weight at which an adult is underweight is questioned, and stored', async () => {
+  const { cookie } = await aMember(app)
+  const patch = (body: object) => app.request('PATCH', '/api/auth/user', { cookie, body })
+  await patch({ heightCm: 175 })
+  const saved = (await patch({ goalWeight: 110 })).body
+  expect(saved.goalWeight).toBe(110)
+  expect(saved.warnings).toEqual([
+    {
+      code: 'GOAL_WEIGHT',
+      message: expect.stringMatching(/BMI of 16\.2, which is underweight \(CDC.+checked/),
+    },
+  ])
+  expect((await patch({ goalWeight: 150 })).body.warnings).toEqual([])
+})
