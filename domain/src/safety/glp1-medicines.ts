@@ -11,7 +11,7 @@ export const glp1WithMedicines: readonly SafetyRow[] = [
   {
     words: phrases(`
       ${INSULINS}, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, glimepirid, glibenclamid,
-      glibenclamide, glipizid, gliclazid, glucotrol, amaryl, diamicron
+      glibenclamide, glipizid, gliclazid, glibenclamida, glimepirida, gliclazida, glipizida, glucotrol, amaryl, diamicron
     `),
     butNot: phrases('insulin resistance, insulin resistant, insulin sensitivity'),
     meanings: [

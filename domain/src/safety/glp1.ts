@@ -32,7 +32,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid,
-      medullary cancer, medullary carcinoma, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
+      medullary cancer, medullary carcinoma, ret mutation, ret gene, ret proto oncogene, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
       thyroid carcinoma, schilddrusenkrebs, schilddrusenkarzinom, medullares schilddrusenkarzinom, carcinoma medular,
       cancer medular, cancer de tiroides, carcinoma de tiroides, cancer medullaire, cancer de la thyroide, cancer thyroidien,
       nem 2, neoplasia endocrina multiple, neoplasie endocrinienne multiple
@@ -55,7 +55,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   },
   {
     words: phrases(
-      'pancreatitis, pancreatits, pancreatitus, pancriatitis, pankreatitis, bauchspeicheldrusenentzundung, pancreatite',
+      'pancreatitis, inflamed pancreas, inflammation of the pancreas, pancreas inflammation, pancreas attack, pancreatits, pancreatitus, pancriatitis, pankreatitis, bauchspeicheldrusenentzundung, pancreatite',
     ),
     meanings: [
       glp1(

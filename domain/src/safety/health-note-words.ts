@@ -1,3 +1,5 @@
+import { meantWord } from './health-note-slips.ts'
+
 /** From this reading on, guidelines call high blood pressure uncontrolled. */
 const HIGH = { systolic: 140, diastolic: 90 }
 
@@ -11,7 +13,7 @@ const spellReadings = (note: string): string =>
 
 /**
  * A health note as words and punctuation, in lowercase and without accents, apostrophes and hyphens: "Crohn's disease -
- * no" is crohns, disease, -, no. Letters and digits are separated, so that CKD3 is a CKD.
+ * no" is crohns, disease, -, no. Letters and digits are separated, so that CKD3 is a CKD. Typos in important words are corrected.
  */
 export function wordsOf(note: string): string[] {
   const plain = spellReadings(note)
@@ -23,7 +25,8 @@ export function wordsOf(note: string): string[] {
     .replace(/æ/g, 'ae')
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/[&+]/g, ' and ')
-  return plain.match(/\p{L}+|\p{N}+|[\n,;:!?()|=•*/–—]|\.(?=\s|$)|(?<=\s)-|-(?=\s)/gu) ?? []
+  const words: string[] = plain.match(/\p{L}+|\p{N}+|[\n,;:!?()|=•*/–—]|\.(?=\s|$)|(?<=\s)-|-(?=\s)/gu) ?? []
+  return words.map(meantWord)
 }
 
 /** Whether a token of {@link wordsOf} is a word, not punctuation. */

@@ -22,7 +22,8 @@ export const otherRows: readonly SafetyRow[] = [
   {
     words: phrases(`
       ${UNCONTROLLED}, heart disease, heart attack, heart failure,
-      chf, cad, coronary, angina, nitroglycerin, nitroglycerine, nitrostat, isosorbide, angina pectoris, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
+      chf, hfref, hfpef, ejection fraction, pacemaker, defibrillator, heart valve, valve replacement, aortic, herzschrittmacher, marcapasos, stimulateur cardiaque,
+      cad, coronary, angina, nitroglycerin, nitroglycerine, nitrostat, isosorbide, angina pectoris, heart stent, stent, bypass, stroke, tia, arrhythmia, afib, atrial fibrillation, cardiovascular disease,
       cardiovascular, cardiomyopathy, myocardial infarction, heart problem, herzkrankheit, herzinfarkt, herzinsuffizienz, schlaganfall, khk,
       enfermedad cardiaca, infarto, insuficiencia cardiaca, maladie cardiaque, infarctus, insuffisance cardiaque, avc, ictus
     `),

@@ -17,7 +17,7 @@ const FIRST_PERSON = /(?:^| )(?:i|im|ive|me|myself|we|both|ich|wir|yo|je|jai|moi
 
 /** What is inherited, or counts in a family by its label. */
 const HEREDITARY = phrases(`
-  medullary, medullares, medular, medullaire, mtc, men 2, men ii, men two, men type 2, mens 2, nem 2, multiple endocrine neoplasia,
+  medullary, ret mutation, ret gene, medullares, medular, medullaire, mtc, men 2, men ii, men two, men type 2, mens 2, nem 2, multiple endocrine neoplasia,
   neoplasia endocrina multiple, neoplasie endocrinienne multiple, thyroid cancer, thyroid ca, thyroid carcinoma, thyroid tumor,
   schilddrusenkrebs, schilddrusenkarzinom, cancer de tiroides, cancer de la thyroide, fap, familial adenomatous polyposis, lynch,
   lynch syndrome, brca, leber, lebers, lhon, wilson disease, wilsons disease, ${melanoma.all}
