@@ -26,7 +26,7 @@ function ask(answer: (attempt: number) => Response) {
   return { requests, ...renderHook(useCurrentUser, { wrapper }) }
 }
 
-test('answers who is signed in, past every cache', async () => {
+test('fetches the user past every cache', async () => {
   const { result, requests } = ask(() => HttpResponse.json(aUser()))
   expect(result.current).toEqual({ user: null, isLoading: true })
   await waitFor(() => expect(result.current).toEqual({ user: aUser(), isLoading: false }))
@@ -34,32 +34,32 @@ test('answers who is signed in, past every cache', async () => {
   expect(requests[0]?.headers.get('pragma')).toBe('no-cache')
 })
 
-test('401 means nobody, at once', async () => {
+test('401 means signed out, without a retry', async () => {
   const { result, requests } = ask(() => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }))
   await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
   expect(requests).toHaveLength(1)
 })
 
-test('another failure is tried twice more, and then means nobody', async () => {
+test('retries other failures twice, then treats them as signed out', async () => {
   const { result, requests } = ask(() => new HttpResponse('down', { status: 503 }))
   await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
   expect(requests).toHaveLength(3)
 })
 
-test('a retry that succeeds counts', async () => {
+test('a successful retry counts', async () => {
   const { result } = ask((attempt) =>
     attempt === 1 ? new HttpResponse('down', { status: 503 }) : HttpResponse.json(aUser()),
   )
   await waitFor(() => expect(result.current.user?.firstName).toBe('Ada'))
 })
 
-test('a message that mentions 401 is not tried again', async () => {
+test("doesn't retry an error message that mentions 401", async () => {
   const { result, requests } = ask(() => new HttpResponse('upstream said 401', { status: 502 }))
   await waitFor(() => expect(result.current.isLoading).toBe(false))
   expect(requests).toHaveLength(1)
 })
 
-test('where nobody signed in before, nobody is asked', async () => {
+test('fetches nothing when nobody has signed in before', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's cookie store does not exist in the tests
   document.cookie = `${signedInHint}=; max-age=0`
   const { result, requests } = ask(() => HttpResponse.json(aUser()))

@@ -50,7 +50,7 @@ const open = (path = '/ai-assistant') =>
 const field = () => screen.getByRole('textbox', { name: 'Your question' })
 
 describe('the chat', () => {
-  test('asks, and shows the answer with its sources and what is not verified', async () => {
+  test('sends a question and shows the answer with sources and unverified parts', async () => {
     const { asked } = serveChat()
     const { user, location } = open()
     await user.type(field(), 'How is it kept?{Enter}')
@@ -66,14 +66,14 @@ describe('the chat', () => {
     expect(field()).toHaveValue('')
   })
 
-  test('says what was cut off, and whether the own data went along', async () => {
+  test('says what was cut off, and whether your own data was sent', async () => {
     serveChat(aMessage({ isWhole: false, usedOwnData: true }))
     open('/ai-assistant?chat=7')
     expect(await screen.findByText('This answer was cut off.')).toBeVisible()
     expect(screen.getByText(/We sent your plan and latest doses/)).toBeVisible()
   })
 
-  test('a refusal keeps the question, and can be tried again under its id, whatever is typed meanwhile', async () => {
+  test('keeps a refused question, and a retry has the same id whatever is typed meanwhile', async () => {
     const { asked } = serveChat()
     const sent: unknown[] = []
     const refused = { code: 'AI_FAILED', message: 'Failed to get AI response. Please try again.' }
@@ -98,7 +98,7 @@ describe('the chat', () => {
     expect(field()).toHaveValue('And frozen?')
   })
 
-  test('in an emergency it says what to do even when nobody answers', async () => {
+  test('says what to do in an emergency even without a response', async () => {
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.error()))
     const { user } = open()
     await user.type(field(), 'took two shots by mistake{Enter}')
@@ -109,7 +109,7 @@ describe('the chat', () => {
     )
   })
 
-  test('an unexpected failure asks to try again', async () => {
+  test('asks to try again after an unexpected failure', async () => {
     const failed = { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(failed, { status: 500 })))
     const { user } = open()
@@ -117,7 +117,7 @@ describe('the chat', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get AI response. Please try again.')
   })
 
-  test('after the session ended, the app hears of it and the question stays in the field', async () => {
+  test('reports an ended session to the app and keeps the question in the field', async () => {
     const ended = { code: 'NOT_SIGNED_IN', message: 'Please sign in' }
     server.use(http.post('/api/ai/chats/messages', () => HttpResponse.json(ended, { status: 401 })))
     const { user, client } = open()
@@ -129,7 +129,7 @@ describe('the chat', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a question that was not asked is still there after a reload; asked, it is none any more', async () => {
+  test("an unsent question survives a reload, a sent one doesn't", async () => {
     serveChat()
     const first = open()
     await first.user.type(field(), 'How is it kept?')
@@ -143,7 +143,7 @@ describe('the chat', () => {
     expect(field()).toHaveValue('')
   })
 
-  test('the history leads to a conversation, and deletes it', async () => {
+  test('the history opens and deletes conversations', async () => {
     const { deleted } = serveChat()
     const { user, location } = open()
     await user.click(screen.getByRole('button', { name: 'History' }))
@@ -156,7 +156,7 @@ describe('the chat', () => {
     expect(deleted).toEqual(['7'])
   })
 
-  test('says where questions go, and that the own data stay unless they are switched on', () => {
+  test('says where questions go, and that your data stays unless switched on', () => {
     open()
     expect(screen.getByText(/library passages to small at api.example.com/)).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Include my plan and latest doses' })).not.toBeChecked()

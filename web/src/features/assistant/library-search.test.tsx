@@ -34,7 +34,7 @@ function serveLibrary(passages: LibraryPassage[] = [passage]) {
 const field = () => screen.getByRole('searchbox', { name: 'Search the library' })
 
 describe('the search of the library', () => {
-  test('quotes passages with what was found marked, and leads to where they stand', async () => {
+  test('quotes passages with matches marked, and links to them', async () => {
     const asked = serveLibrary()
     const { user, location } = renderPage(<LibrarySearch />, { path: '/ai-assistant' })
     await user.type(field(), 'nausea')
@@ -49,7 +49,7 @@ describe('the search of the library', () => {
     expect(location()).toBe('/ai-assistant?q=nausea')
   })
 
-  test('asks what the address says', async () => {
+  test('runs the query in the URL', async () => {
     const asked = serveLibrary()
     renderPage(<LibrarySearch />, { path: '/ai-assistant?q=fridge' })
     expect(field()).toHaveValue('fridge')
@@ -57,7 +57,7 @@ describe('the search of the library', () => {
     expect(asked).toEqual(['fridge'])
   })
 
-  test('an example is a question', async () => {
+  test('an example is a query', async () => {
     const asked = serveLibrary()
     const { user } = renderPage(<LibrarySearch />)
     await user.click(screen.getByRole('button', { name: 'I missed my weekly dose' }))
@@ -65,13 +65,13 @@ describe('the search of the library', () => {
     expect(asked.at(-1)).toBe('I missed my weekly dose')
   })
 
-  test('says that nothing is there rather than make something up', async () => {
+  test('says that nothing was found instead of inventing an answer', async () => {
     serveLibrary([])
     renderPage(<LibrarySearch />, { path: '/?q=moon' })
     expect(await screen.findByText('Nothing in the library matches')).toBeVisible()
   })
 
-  test('in an emergency it says what to do first, before the passages', async () => {
+  test('shows first steps before the passages in an emergency', async () => {
     const help = 'Call your emergency number now: 911.'
     serveLibrary([{ ...passage, key: 'emergency', kind: 'emergency', body: help, quote: [] }, passage])
     renderPage(<LibrarySearch />, { path: '/?q=my+throat+is+closing' })
@@ -80,7 +80,7 @@ describe('the search of the library', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 passage')
   })
 
-  test('in an emergency that is all, where no passage comes with it', async () => {
+  test('shows only first steps when an emergency has no passages', async () => {
     serveLibrary([{ ...passage, key: 'emergency', kind: 'emergency', body: 'Call 988.', quote: [] }])
     renderPage(<LibrarySearch />, { path: '/?q=tired+of+living' })
     expect(await screen.findByRole('alert')).toHaveTextContent('988')
@@ -88,7 +88,7 @@ describe('the search of the library', () => {
     expect(screen.queryByText('Nothing in the library matches')).toBeNull()
   })
 
-  test('in an emergency it says what to do even when the library cannot be searched', async () => {
+  test('shows first steps in an emergency even when the search fails', async () => {
     server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 500 })))
     renderPage(<LibrarySearch />, { path: '/?q=my+throat+is+closing' })
     await waitFor(() =>
@@ -96,7 +96,7 @@ describe('the search of the library', () => {
     )
   })
 
-  test('a failure is told, and can be tried again', async () => {
+  test('retries after a failure', async () => {
     serveLibrary()
     server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 400 }), { once: true }))
     const { user } = renderPage(<LibrarySearch />, { path: '/?q=moon' })

@@ -13,8 +13,8 @@ const peptide = {
   planDose: '250 mcg',
 }
 
-describe('what is known of a peptide that is chosen', () => {
-  test('is the plan’s dose, and the vial of its latest calculation', () => {
+describe('initial values for a chosen peptide', () => {
+  test('are the plan’s dose and the vial of its latest calculation', () => {
     const latest = aCalculation({ vialConcentration: 10, bacteriostaticWater: 3, unit: 'mg' })
     expect(knownStart(peptide, latest)).toEqual({
       vial: { unit: 'mg', vialConcentration: 10, bacteriostaticWater: 3 },
@@ -23,12 +23,12 @@ describe('what is known of a peptide that is chosen', () => {
     })
   })
 
-  test('is the database’s vial, where none was calculated with', () => {
+  test('are the catalog’s vial without a calculation', () => {
     expect(knownStart(peptide, undefined)?.text).toContain('5 mg vial')
     expect(knownStart({ ...peptide, planDose: undefined }, undefined)?.dose).toBeUndefined()
   })
 
-  test('is no vial of milligrams for a dose in IU, and no dose in marks', () => {
+  test('include no mg vial for a dose in IU, and no dose in syringe marks', () => {
     expect(knownStart({ ...peptide, planDose: '500 IU' }, undefined)).toMatchObject({
       vial: { unit: 'IU', vialConcentration: null },
       dose: { desiredDose: 500, doseUnit: 'IU' },

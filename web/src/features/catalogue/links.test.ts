@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notedLinks } from './links.ts'
 
-test('each address on a line of its own can be followed, what is no web address is text', () => {
+test('links each address on its own line, and leaves anything else as text', () => {
   const note = 'https://example.com/a?b=1\n\n  Their shop \nHTTP://example.org\njavascript:alert(1)\nhttps://'
   expect(notedLinks(note)).toEqual([
     { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },

@@ -21,8 +21,8 @@ const catalogue = [
 
 const found = (text: string, category = '') => matching(catalogue, { text, category }).map(({ name }) => name)
 
-describe('a text', () => {
-  test.each(['bpc', 'BPC-157', ' bpc 157 ', 'bpc157'])('%j means the peptide of that name', (text) => {
+describe('a search', () => {
+  test.each(['bpc', 'BPC-157', ' bpc 157 ', 'bpc157'])('%j finds the peptide of that name', (text) => {
     expect(found(text)).toEqual(['BPC-157'])
   })
 
@@ -33,7 +33,7 @@ describe('a text', () => {
     },
   )
 
-  test('does not run from one name into the next', () => {
+  test("doesn't match across names", () => {
     expect(found('sleepdelta')).toEqual([])
     expect(found('peptideemi')).toEqual([])
   })
@@ -42,16 +42,16 @@ describe('a text', () => {
     expect(found('sleep')).toEqual(['DSIP'])
   })
 
-  test('that no name has is looked for in what is written', () => {
+  test('without a matching name searches the descriptions', () => {
     expect(found('tendons')).toEqual(['BPC-157', 'TB-500'])
   })
 
-  test('of nothing but signs is no name', () => {
+  test('of only punctuation matches no name', () => {
     expect(found('-')).toEqual(['TB-500'])
   })
 })
 
-test('category and text narrow together', () => {
+test('category and text combine', () => {
   expect(found('', 'Recovery')).toEqual(['TB-500'])
   expect(found('tendons', 'Healing')).toEqual(['BPC-157'])
   expect(found('dsip', 'Healing')).toEqual([])

@@ -10,7 +10,7 @@ const LIST = '/social?tab=chat'
 const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 describe('the list', () => {
-  test('names everybody, shows 30 letters of what was said last, and what is unread', async () => {
+  test('shows everyone’s name, 30 characters of the last message, and unread counts', async () => {
     const last = (message: string) => aMessage({ message })
     serveChat({
       rooms: [
@@ -33,7 +33,7 @@ describe('the list', () => {
     ])
   })
 
-  test('marks conversations with operators, and messages of theirs in groups', async () => {
+  test('marks conversations with operators, and their messages in groups', async () => {
     const operator = aPerson({ isTeam: true })
     const group = aGroup()
     serveChat({
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await screen.findByText(/Robin Delgado, Pepwell team:/)).toBeInTheDocument()
   })
 
-  test('leads whoever knows nobody yet to friends; the support team is there', async () => {
+  test('links a person without friends to finding some, and includes the support team', async () => {
     serveChat({ rooms: [aSupportRoom()] })
     showConversations(LIST)
     expect(await screen.findByRole('link', { name: /Pepwell Support/ })).toBeVisible()
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Find Friends' })).toHaveAttribute('href', '/social?tab=friends')
   })
 
-  test('is gone through with the arrows', async () => {
+  test('supports arrow keys', async () => {
     serveChat()
     const { user } = showConversations(LIST)
     const robin = await screen.findByRole('link', { name: /Robin/ })
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(robin).toHaveFocus()
   })
 
-  test('that could not be loaded is loaded at a press', async () => {
+  test('retries after a failure', async () => {
     serveChat()
     let fails = true
     server.use(
@@ -89,7 +89,7 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  test('opens from the list with its own address, and Escape leads back to where one was', async () => {
+  test('opens under its own URL, and Escape goes back', async () => {
     serveChat()
     const { user, location } = showConversations(LIST)
     await user.click(await screen.findByRole('link', { name: /Robin/ }))
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     expect(screen.getByRole('link', { name: /Draft: Half a thought/ })).toBeVisible()
   })
 
-  test('says that it is loaded, and tries again when that failed', async () => {
+  test('shows loading and retries after a failure', async () => {
     serveChat({ messages: [aMessage()] })
     let fails = true
     server.use(
@@ -120,7 +120,7 @@ describe('a conversation', () => {
   test.each([
     ['abc', 'Invalid chat room ID'],
     ['77', 'This conversation doesn’t exist, or you’re no longer in it.'],
-  ])('that is none says so: %s', async (room, says) => {
+  ])("that doesn't exist says so: %s", async (room, says) => {
     serveChat()
     const { user, location } = showConversations(`${LIST}&room=${room}`)
     expect(await screen.findByText(says)).toBeVisible()
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(location()).toBe(LIST)
   })
 
-  test('with somebody who is no more can be read, and takes nothing', async () => {
+  test('with a deleted person is read-only', async () => {
     serveChat({ rooms: [aRoom({ participants: [], isOpen: false })], messages: [aMessage({ sender: null })] })
     showConversations()
     expect(await screen.findByText('Everyone else has left.')).toBeVisible()
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('shows who wrote, what was changed, deleted or hidden, and how far one’s own came', async () => {
+  test('shows senders, edits, deletions and read receipts', async () => {
     const [, robin] = aRoom().participants
     const seen = robin && [{ ...robin, lastReadSeq: 4 }]
     serveChat({
@@ -172,7 +172,7 @@ describe('a conversation', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  test('of several names whoever writes', async () => {
+  test('names whoever is typing in a group', async () => {
     serveChat({ rooms: [aGroup()], messages: [aMessage({ chatRoomId: 3 })] })
     const { user, asked } = showConversations(`${LIST}&room=3`)
     const shown = await screen.findByRole('log', { name: 'Messages with Morning shots' })

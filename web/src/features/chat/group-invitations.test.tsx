@@ -32,7 +32,7 @@ function openList() {
   return { ...showConversations('/social?tab=chat'), answers }
 }
 
-test('an invitation back to a group is accepted, which opens it, or declined', async () => {
+test('an invitation back to a group can be accepted, which opens it, or declined', async () => {
   const { user, answers } = openList()
   const list = within(await screen.findByRole('region', { name: 'Invitations' }))
   expect(list.getAllByText('Robin Delgado invites you back')).toHaveLength(2)

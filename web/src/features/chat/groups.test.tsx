@@ -33,7 +33,7 @@ describe('a new group', () => {
     return { ...view, made, onMade, onOpenChange }
   }
 
-  test('wants a name and somebody to talk to', async () => {
+  test('requires a name and a member', async () => {
     const { user, made } = open()
     await user.click(screen.getByRole('button', { name: 'Create group' }))
     expect(screen.getByText('Please give the group a name')).toBeVisible()
@@ -41,7 +41,7 @@ describe('a new group', () => {
     expect(made).toEqual([])
   })
 
-  test('is of fifty friends at most', async () => {
+  test('has up to fifty friends', async () => {
     const all = Array.from({ length: 51 }, (_, n) => aFriend({ id: `user_${n}`, firstName: `Kim ${n}` }))
     const { user, made } = open(all)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Everybody')
@@ -56,7 +56,7 @@ describe('a new group', () => {
     expect(made[0]?.participantIds).toHaveLength(50)
   })
 
-  test('keeps what was chosen when it failed, and is made once', async () => {
+  test('keeps the selection after a failure, and is created once', async () => {
     const { user, made, onMade, onOpenChange } = open()
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning shots')
     await user.click(screen.getByRole('checkbox', { name: 'Kim Osei' }))
@@ -90,7 +90,7 @@ describe('a group', () => {
     return { ...view, written, onLeft }
   }
 
-  test('is renamed and left by whoever keeps it, who also says who is in it', async () => {
+  test('can be renamed, left and managed by its owner', async () => {
     const { user, written, onLeft } = open()
     const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))
     const name = dialog.getByRole('textbox', { name: 'Name' })
@@ -118,7 +118,7 @@ describe('a group', () => {
     ])
   })
 
-  test('says so when a friend who left before is invited instead', async () => {
+  test('says when a friend who left before gets an invitation instead', async () => {
     const { user } = open()
     const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))
     await user.click(dialog.getByText('Add friends'))
@@ -126,7 +126,7 @@ describe('a group', () => {
     expect(await screen.findByText('Invitation sent')).toBeVisible()
   })
 
-  test('offers nobody else than its keeper to change it', async () => {
+  test('can only be changed by its owner', async () => {
     const [own, robin] = aRoom().participants
     open(aGroup({ participants: [own, { ...robin, user: aPerson(), isKeeper: true }] as never }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))

@@ -4,7 +4,7 @@ import { piecesOf } from './links.ts'
 
 const links = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? [])
 
-describe('addresses in what is written', () => {
+describe('links in messages', () => {
   test.each([
     ['See https://example.org/a?b=c#d for it', ['https://example.org/a?b=c#d']],
     ['See https://example.org.', ['https://example.org']],
@@ -18,7 +18,7 @@ describe('addresses in what is written', () => {
   ])('%s', (text, expected) => expect(links(text)).toEqual(expected))
 })
 
-test('no letter is lost, and only http and https lead anywhere', () => {
+test('keeps every character, and links only http and https', () => {
   const part = fc.oneof(
     fc.string(),
     fc.constantFrom('https://example.org/a?b=c#d', 'http://x.example'),

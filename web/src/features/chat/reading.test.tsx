@@ -18,8 +18,8 @@ const texts = () =>
 
 afterEach(() => act(() => setLive(false)))
 
-describe('opened, a conversation', () => {
-  test('is read up to its last message, and says what was new as long as it is open', async () => {
+describe('an opened conversation', () => {
+  test('is read up to its last message, and marks new ones while open', async () => {
     const rooms = [aRoom({ unreadCount: 2, lastReadSeq: 1 }), aSupportRoom()]
     const { asked, bodies } = serveChat({ rooms, messages: many(3) })
     server.use(
@@ -39,7 +39,7 @@ describe('opened, a conversation', () => {
     expect(screen.queryByText('2 new messages')).not.toBeInTheDocument()
   })
 
-  test('shows so before the server says it, and stays usable when that failed', async () => {
+  test('is read before the server confirms it, and stays usable on failure', async () => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => {})
     serveChat({ rooms: [aRoom({ unreadCount: 1 })], messages: many(1) })
     server.use(http.patch('/api/social/chat-rooms/1/read', () => new HttpResponse(null, { status: 500 })))
@@ -49,7 +49,7 @@ describe('opened, a conversation', () => {
     expect(screen.queryByText('unread')).not.toBeInTheDocument()
   })
 
-  test('brings older pages, each once, and begins anew with what could not be loaded', async () => {
+  test('loads each older page once, and reloads after a failure', async () => {
     const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 120 })], messages: many(120) })
     let fails = true
     server.use(
@@ -74,7 +74,7 @@ describe('opened, a conversation', () => {
   })
 })
 
-test('opened, a conversation reaches back to the first message that was not read', async () => {
+test('reaches back to the first unread message', async () => {
   const { asked } = serveChat({
     rooms: [aRoom({ unreadCount: 130, lastReadSeq: 100 })],
     messages: many(230),
@@ -86,7 +86,7 @@ test('opened, a conversation reaches back to the first message that was not read
   expect(pages).toEqual(['GET 1/messages', 'GET 1/messages?before=181&limit=200'])
 })
 
-test('who came and went is said in a line, and what the other one has read last', async () => {
+test('shows who joined and left, and what the other person has read', async () => {
   const rooms = [aRoom({ lastReadSeq: 4, participants: [] })]
   const [own, theirs] = aRoom().participants
   if (own && theirs) rooms[0]?.participants.push(own, { ...theirs, lastReadSeq: 3 })
@@ -111,7 +111,7 @@ test('who came and went is said in a line, and what the other one has read last'
 })
 
 describe('while it is open', () => {
-  test('what somebody writes shows, is read aloud once, and only what was missed is asked for', async () => {
+  test('shows and announces new messages, fetching only missed ones', async () => {
     const { chats, asked } = serveChat({ messages: many(60) })
     const { client } = showConversations()
     await screen.findByText('number 60!')
@@ -127,7 +127,7 @@ describe('while it is open', () => {
     await waitFor(() => expect(asked).toContain('PATCH 1/read'))
   })
 
-  test('what is written in another room is not asked for', async () => {
+  test('fetches nothing for messages in another room', async () => {
     const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
     const { client } = showConversations()
     await screen.findByText('number 1!')
@@ -137,7 +137,7 @@ describe('while it is open', () => {
     expect(asked).toContain('GET ?limit=200')
   })
 
-  test('whoever is blocked meanwhile is not seen any more', async () => {
+  test('hides a person who gets blocked', async () => {
     const { chats } = serveChat({ messages: many(1) })
     const { client } = showConversations()
     await screen.findByText('number 1!')

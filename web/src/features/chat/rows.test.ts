@@ -16,7 +16,7 @@ const words = (row: Row) => {
 
 const outgoing = (clientId: string, text: string) => ({ clientId, roomId: 1, text, at: at('3T16:00') })
 
-test('days by the own clock, what is new, and runs of one sender', () => {
+test('groups messages by day in your zone, new ones, and sender', () => {
   const messages = [
     aMessage({ seq: 1, createdAt: at('2T04:30') }),
     aMessage({ seq: 2, createdAt: at('2T05:30') }),
@@ -48,7 +48,7 @@ test('days by the own clock, what is new, and runs of one sender', () => {
   ])
 })
 
-test('an own message keeps its name when it is stored, so that it stays where it is', () => {
+test("your message keeps its key when stored, so that it doesn't move", () => {
   const one = outgoing('same', 'Hello')
   const [, before] = rowsOf({ messages: [], outgoing: [one], timeZone: 'UTC' })
   const stored = anOwnMessage({ clientId: 'same', createdAt: one.at })
@@ -56,7 +56,7 @@ test('an own message keeps its name when it is stored, so that it stays where it
   expect(after?.key).toBe(before?.key)
 })
 
-test('who came and went ends a run, is nothing new, and is not said of somebody whom one does not see', () => {
+test("joining and leaving ends a group of messages, isn't new, and is hidden for invisible people", () => {
   const line = { message: '', createdAt: at('2T12:30') }
   const messages = [
     aMessage({ seq: 1, createdAt: at('2T12:00') }),

@@ -14,7 +14,7 @@ const own = () =>
     .filter((text) => text?.startsWith('You: '))
 
 describe('Enter', () => {
-  test('sends what was typed, trimmed; with Shift it begins a line, and nothing is never sent', async () => {
+  test('sends trimmed text; Shift+Enter adds a line, and empty text is never sent', async () => {
     const { bodies } = serveChat()
     const { user } = showConversations()
     await user.type(await field(), '  {Enter}')
@@ -27,7 +27,7 @@ describe('Enter', () => {
     expect(own()).toEqual([expect.stringMatching(/^You: Left\nthigh.*Sent$/s)])
   })
 
-  test('does not send more than fits, and says so', async () => {
+  test('rejects text that is too long', async () => {
     const { bodies } = serveChat()
     const { user } = showConversations()
     fireEvent.change(await field(), { target: { value: 'x'.repeat(4001) } })
@@ -37,7 +37,7 @@ describe('Enter', () => {
     expect(await field()).toHaveValue('x'.repeat(4001))
   })
 
-  test('counts an emoji as one character, as the server does', async () => {
+  test('counts an emoji as one character, like the server', async () => {
     const { bodies } = serveChat()
     const { user } = showConversations()
     fireEvent.change(await field(), { target: { value: '👍'.repeat(4000) } })
@@ -47,7 +47,7 @@ describe('Enter', () => {
   })
 })
 
-test('a message shows at once, waits for its answer, and stays in its place', async () => {
+test('shows a message immediately and keeps its place once confirmed', async () => {
   serveChat()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('a message shows at once, waits for its answer, and stays in its place', as
   expect(own()).toEqual([expect.stringMatching(/^You: Left thigh.*Sent$/)])
 })
 
-test('what is sent fast goes out in its order, one after the other', async () => {
+test('sends messages in order, one by one', async () => {
   const { chats } = serveChat()
   server.use(
     http.post(MESSAGES, async ({ request }) => {
@@ -78,7 +78,7 @@ test('what is sent fast goes out in its order, one after the other', async () =>
 })
 
 describe('a message that failed', () => {
-  test('stays with the reason, and tried again it is stored once', async () => {
+  test('stays with the reason, and a retry is stored once', async () => {
     serveChat()
     const stored = storeButLoseTheAnswer(MESSAGES, ({ message, clientId }) =>
       anOwnMessage({ message: String(message), clientId: String(clientId) }),
@@ -95,7 +95,7 @@ describe('a message that failed', () => {
     expect(screen.queryByText('Not sent.')).not.toBeInTheDocument()
   })
 
-  test('says what the server said, and can be given up', async () => {
+  test('shows the server’s message and can be discarded', async () => {
     serveChat()
     const message = 'You write faster than anybody reads.'
     server.use(
@@ -108,7 +108,7 @@ describe('a message that failed', () => {
     expect(own()).toEqual([])
   })
 
-  test('outlives a reload, under the same id', async () => {
+  test('survives a reload with the same id', async () => {
     const { bodies } = serveChat()
     server.use(http.post(MESSAGES, () => HttpResponse.error(), { once: true }))
     const first = showConversations()
@@ -124,7 +124,7 @@ describe('a message that failed', () => {
   })
 })
 
-test('offline it waits, and goes out in its order once there is a network', async () => {
+test('is queued offline and sent in order once online', async () => {
   const { chats } = serveChat()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = showConversations()
@@ -137,7 +137,7 @@ test('offline it waits, and goes out in its order once there is a network', asyn
   onLine.mockRestore()
 })
 
-test('a draft follows what is written and sent in another tab', async () => {
+test('a draft syncs with writing and sending in another tab', async () => {
   serveChat()
   const { user } = showConversations()
   await user.type(await field(), 'Left')
@@ -150,7 +150,7 @@ test('a draft follows what is written and sent in another tab', async () => {
   }
 })
 
-test('a draft stays in its room, through a reload too', async () => {
+test('a draft stays in its room, even after a reload', async () => {
   serveChat()
   const first = showConversations()
   await first.user.type(await field(), 'Half a thought')
@@ -184,7 +184,7 @@ describe('a picture', () => {
     return { sent, user }
   }
 
-  test('goes out as it is chosen, and is shown large at a press', async () => {
+  test('is sent when chosen, and enlarges when pressed', async () => {
     const { sent, user } = await choose(new File(['x'], 'vial.png', { type: 'image/png' }))
     const small = await screen.findByRole('button', { name: 'Your picture, enlarge' })
     expect(sent).toHaveLength(1)
@@ -197,13 +197,13 @@ describe('a picture', () => {
     expect(await screen.findByRole('dialog', { name: 'Your picture' })).toBeVisible()
   })
 
-  test('of another kind is refused before it is sent', async () => {
+  test('of another type is refused before sending', async () => {
     const { sent } = await choose(new File(['x'], 'x.png', { type: 'image/svg+xml' }))
     await waitFor(() => expect(sent).toEqual([]))
   })
 })
 
-describe('an own message', () => {
+describe('your own message', () => {
   const open = async (createdAt = new Date().toISOString()) => {
     const messages = [aMessage(), anOwnMessage({ seq: 2, message: 'Left', createdAt })]
     const served = serveChat({ messages })
@@ -214,7 +214,7 @@ describe('an own message', () => {
     return { ...served, user }
   }
 
-  test('is changed where messages are written, and the draft is still there', async () => {
+  test('is edited in the composer, which keeps the draft', async () => {
     const { user, chats } = await open()
     const sent: unknown[] = []
     server.use(
@@ -236,7 +236,7 @@ describe('an own message', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('is deleted after a question, and leaves a mark', async () => {
+  test('is deleted after a question and leaves a placeholder', async () => {
     const { user, chats } = await open()
     server.use(
       http.delete('/api/social/chat-messages/:id', () => {
@@ -250,13 +250,13 @@ describe('an own message', () => {
     expect(await screen.findByText('Message deleted')).toBeVisible()
   })
 
-  test('stays as it is after 15 minutes', async () => {
+  test("can't be changed after 15 minutes", async () => {
     await open(new Date(Date.now() - 16 * 60_000).toISOString())
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy'])
   })
 })
 
-test('what others wrote can be reported, and they can be blocked', async () => {
+test('messages of others can be reported, and their senders blocked', async () => {
   serveChat({ messages: [aMessage()] })
   const { user, asked } = showConversations()
   await user.click(await screen.findByRole('button', { name: 'More about this message' }))

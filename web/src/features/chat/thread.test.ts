@@ -56,7 +56,7 @@ const happenings = {
 const names = Object.keys(happenings) as (keyof typeof happenings)[]
 const happening = fc.tuple(fc.constantFrom(...names), fc.nat(30))
 
-test('whatever happens, in whatever order one hears of it, a conversation is the room from its first message on', () => {
+test('in any order of events, a conversation matches the room from its first message', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.array(happening, { maxLength: 40 }), (atFirst, acts) => {
       const room = new Room()
@@ -72,7 +72,7 @@ test('whatever happens, in whatever order one hears of it, a conversation is the
   )
 })
 
-describe('a page that shows a known message in another way', () => {
+describe('detects a page that shows a known message differently', () => {
   const thread = begun([aMessage()], PAGE)
   test.each([
     ['as it is known', aMessage(), false],

@@ -49,19 +49,19 @@ const scroll = (top: number) => {
 /** How far below the upper edge a row stands. */
 const heightOf = (text: string) => screen.getByText(text).getBoundingClientRect().top
 
-test('begins at the end, and stays there with what comes', () => {
+test('starts at the end and follows new messages', () => {
   const { rerender } = render(<Box from={0} to={50} />)
   expect(scrolled()).toBe(50 * ROW)
   rerender(<Box from={0} to={52} />)
   expect(scrolled()).toBe(52 * ROW)
 })
 
-test('begins at what is new', () => {
+test('starts at new messages', () => {
   render(<Box from={0} to={50} start={20} />)
   expect(heightOf('20')).toBe(72)
 })
 
-test('further up, what is read stays where it is, whatever comes before and after it', () => {
+test('keeps the position when messages arrive before and after it', () => {
   const { rerender } = render(<Box from={50} to={100} />)
   scroll(90)
   const before = heightOf('55')
@@ -72,7 +72,7 @@ test('further up, what is read stays where it is, whatever comes before and afte
   expect(screen.getByRole('button')).toHaveTextContent('further up')
 })
 
-test('a press leads to the end', () => {
+test('a press scrolls to the end', () => {
   render(<Box from={0} to={50} />)
   scroll(10)
   act(() => screen.getByRole('button', { name: 'further up' }).click())

@@ -6,7 +6,7 @@ import { byDay, lastWeek } from './by-day.ts'
 const zone = 'America/New_York'
 const at = (id: number, takenAt: string) => aDose({ id, takenAt })
 
-test('doses stand under the day they were taken on where the person lives', () => {
+test('doses are grouped by day in the person’s time zone', () => {
   // 03:30 UTC is still the evening before in New York.
   const doses = [at(3, '2026-03-10T14:00:00Z'), at(2, '2026-03-10T03:30:00Z'), at(1, '2026-03-09T14:00:00Z')]
   const grouped = byDay(doses, zone).map(({ day, doses: ofDay }) => [day, ofDay.map(({ id }) => id)])
@@ -23,7 +23,7 @@ describe('the last week', () => {
       ofDay.length,
     ])
 
-  test('has seven days up to today, also across a change of clocks', () => {
+  test('has seven days up to today, also across a clock change', () => {
     const doses = [
       at(2, '2026-03-10T14:00:00Z'),
       at(1, '2026-03-08T14:00:00Z'),
@@ -40,7 +40,7 @@ describe('the last week', () => {
     ])
   })
 
-  test('leaves out days that a cut-off list may not hold whole', () => {
+  test('omits days that a truncated list may not include entirely', () => {
     const doses = [at(2, '2026-03-10T14:00:00Z'), at(1, '2026-03-08T14:00:00Z')]
     expect(week(doses, false)).toEqual([
       ['09', 0],
@@ -49,7 +49,7 @@ describe('the last week', () => {
   })
 })
 
-test('days are called as people call them', () => {
+test('days have their usual names', () => {
   expect(dayLabel('2026-03-10', '2026-03-10')).toBe('Today')
   expect(dayLabel('2026-03-09', '2026-03-10')).toBe('Yesterday')
   expect(dayLabel('2026-03-03', '2026-03-10')).toBe('Tue, Mar 3')

@@ -20,7 +20,7 @@ test.each([
   expect(weekRowState(day, 'BPC-157', { calls, today })).toBe(state)
 })
 
-test('a day says in words what is due on it, and what was not logged', () => {
+test('a day’s text names due and missing doses', () => {
   const names = ['BPC-157', 'TB-500']
   expect(dayInWords(on(today), names, { calls, today })).toBe('no dose; BPC-157 due')
   const other = on('2026-03-09', aDose({ peptideName: 'TB-500' }))

@@ -15,22 +15,22 @@ const reminders = [
 const first = (doses: Parameters<typeof dueFirst>[1]['doses'], told = reminders) =>
   dueFirst([weekly, due], { doses, reminders: told }, now, 'America/New_York')[0]?.peptide?.name
 
-test('begins with what a reminder calls for now, though another was never logged', () => {
+test('starts with a due reminder, even if another entry was never logged', () => {
   expect(first([])).toBe('Due one')
 })
 
-test('without reminders it goes by the last doses, which are the latest of each', () => {
+test('without reminders, sorts by the latest dose of each', () => {
   const doses = [aDose({ userPeptideId: 1, takenAt: '2026-03-10T09:00:00Z' })]
   expect(first(doses, [])).toBe('Weekly one')
 })
 
-test('what was taken and waits for the line is not due any more', () => {
+test('a queued dose is no longer due', () => {
   const waiting = { place: 1, body: {} }
   const dose = Object.assign(aDose({ userPeptideId: 1, takenAt: '2026-03-10T12:10:00Z' }), { waiting })
   expect(first([dose])).toBe('Weekly one')
 })
 
-test('neither is an older time that a waiting dose names', () => {
+test('nor is an earlier occurrence that a queued dose names', () => {
   const since = '2026-03-09T12:00:00.000Z'
   const overdue = { occursOn: '2026-03-09', since, until: null, nextAt: null, isMissed: false, label: null }
   const told = [aReminder({ id: 31, userPeptideId: 1, overdue, nextAt: null }), ...reminders.slice(1)]

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the fields show the clock of the person’s own zone', () => {
+test('the fields use the person’s time zone', () => {
   expect(momentFields(Date.parse('2026-03-10T03:30:00Z'), 'America/New_York')).toEqual({
     takenDate: '2026-03-09',
     takenTime: '23:30',
@@ -20,19 +20,19 @@ test('the fields show the clock of the person’s own zone', () => {
   })
 })
 
-test('what stands in the fields is read in that zone', () => {
+test('the fields are read in that zone', () => {
   const fields = { takenDate: '2026-03-09', takenTime: '23:30' }
   expect(instantIn(fields, 'America/New_York')).toBe('2026-03-10T03:30:00.000Z')
 })
 
-test('without a date it was today, and without a time of today it was now', () => {
+test('no date means today, and no time means now', () => {
   const now = '2026-03-10T15:07:42.000Z'
   expect(instantIn({ takenDate: '', takenTime: '' }, 'Asia/Kolkata')).toBe(now)
   expect(instantIn({ takenDate: '2026-03-10', takenTime: '' }, 'Asia/Kolkata')).toBe(now)
   expect(instantIn({ takenDate: '', takenTime: '07:30' }, 'Asia/Kolkata')).toBe('2026-03-10T02:00:00.000Z')
 })
 
-test('another day has to have its time', () => {
+test('another day requires its time', () => {
   const lacks = (takenDate: string, takenTime = '') => lacksTime({ takenDate, takenTime }, 'Asia/Kolkata')
   expect([lacks('2026-03-09'), lacks('2026-03-13'), lacks('2026-03-09', '07:30')]).toEqual([
     true,

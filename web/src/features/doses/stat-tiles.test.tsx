@@ -4,7 +4,7 @@ import { showOutbox } from '../../lib/offline/pending-writes.ts'
 import { renderPage } from '../../test/render.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
-test('beside the doses that the server counts it says how many wait, and not what was refused', () => {
+test('adds queued doses to the server’s count, but not refused ones', () => {
   renderPage(<StatTiles figures={{ totalDoses: 0 }} />)
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aDose, anEntryOf } from '../../test/regimen.ts'
 import { weekRowsOf } from './week-rows.ts'
 
-test('active peptides come first, as they joined; what was taken besides follows, grey once it left the plan', () => {
+test('lists active peptides by start, then others, gray once they left the plan', () => {
   const entries = [
     anEntryOf(13, 'TB-500', { hue: 3, status: 'paused' }),
     anEntryOf(12, 'Semaglutide', { hue: 2 }),
@@ -19,7 +19,7 @@ test('active peptides come first, as they joined; what was taken besides follows
   expect(doses.filter((dose) => lanes[0]?.of(dose))).toHaveLength(1)
 })
 
-test('in narrow places a name leaves out what is in brackets, unless another is told from it by that', () => {
+test('narrow names omit parentheses unless they distinguish two names', () => {
   const shortOf = (...names: string[]) =>
     weekRowsOf(
       [],

@@ -18,7 +18,7 @@ const refuse = (method: 'post' | 'patch' | 'delete', path: string, message: stri
   server.use(http[method](path, () => HttpResponse.json({ code: 'X', message }, { status: 409 })))
 
 describe('Your Friends', () => {
-  test('begin with the support team, which counts as one, and say that there are none yet', async () => {
+  test('start with the support team, which counts as one, and say when there are no others', async () => {
     serveFriends()
     show()
     expect(await screen.findByRole('region', { name: 'Your Friends 1' })).toBeVisible()
@@ -27,7 +27,7 @@ describe('Your Friends', () => {
     expect(screen.getByText('No friends yet. Start by searching for users to add!')).toBeVisible()
   })
 
-  test('are listed with the email, or the handle of who does not show it', async () => {
+  test('are listed with their email, or their handle if it is hidden', async () => {
     serveFriends({ friends: [aFriend(), aFriend({ ...kim, email: null })] })
     show()
     expect(await screen.findByRole('region', { name: 'Your Friends 3' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('Your Friends', () => {
     ])
   })
 
-  test('who are operators carry the badge of the team', async () => {
+  test('who are operators have the team’s badge', async () => {
     serveFriends({ friends: [aFriend({ isTeam: true }), aFriend(kim)] })
     show()
     expect(await screen.findByText('Pepwell team')).toBeVisible()
@@ -47,7 +47,7 @@ describe('Your Friends', () => {
     expect(screen.getByText('Pepwell team').closest('li')).toHaveTextContent('Robin Delgado')
   })
 
-  test('that could not be loaded are loaded at a press', async () => {
+  test('retry after a failure', async () => {
     serveFriends({ friends: [aFriend()] })
     let fails = true
     server.use(
@@ -61,7 +61,7 @@ describe('Your Friends', () => {
   })
 })
 
-test('a conversation with a friend, and with the support team, is a press away', async () => {
+test('a conversation with a friend or the support team is one press away', async () => {
   serveFriends({ friends: [aFriend()] })
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Chat with Robin Delgado' }))
@@ -71,7 +71,7 @@ test('a conversation with a friend, and with the support team, is a press away',
 })
 
 describe('Find Friends', () => {
-  test('wants two characters, says when nobody is found, and shows whom it finds', async () => {
+  test('requires two characters, and shows results or none', async () => {
     const { social } = serveFriends()
     const { user } = show()
     expect(screen.getByText('Type at least 2 characters to search')).toBeVisible()
@@ -91,7 +91,7 @@ describe('Find Friends', () => {
     expect(card('Find Friends').getByText('Friends')).toBeVisible()
   })
 
-  test('asks somebody, and shows so', async () => {
+  test('sends a request and shows it', async () => {
     const { social, bodies } = serveFriends({ found: [{ ...kim, standing: 'none', requestId: null }] })
     const { user } = show()
     await user.type(field(), 'kim')
@@ -103,7 +103,7 @@ describe('Find Friends', () => {
     expect(bodies).toEqual([{ addresseeId: 'user_8' }])
   })
 
-  test('says why somebody could not be asked', async () => {
+  test('shows why a request failed', async () => {
     serveFriends({ found: [{ ...kim, standing: 'none', requestId: null }] })
     refuse('post', '/api/social/friend-request', 'You have 20 open requests.')
     const { user } = show()
@@ -114,7 +114,7 @@ describe('Find Friends', () => {
     expect(screen.getByRole('button', { name: 'Add Kim Osei' })).toBeEnabled()
   })
 
-  test('accepts whoever has asked already', async () => {
+  test('accepts a request that already exists', async () => {
     const { written } = serveFriends({ found: [{ ...kim, standing: 'asking', requestId: 6 }] })
     const { user } = show()
     await user.type(field(), 'kim')
@@ -123,7 +123,7 @@ describe('Find Friends', () => {
     expect(written).toEqual(['PATCH friend-request/6/accept'])
   })
 
-  test('tries again when the search failed', async () => {
+  test('retries a failed search', async () => {
     serveFriends({ found: [{ ...kim, standing: 'none', requestId: null }] })
     let fails = true
     server.use(
@@ -144,7 +144,7 @@ describe('Find Friends', () => {
 })
 
 describe('Friend Requests', () => {
-  test('say that there are none', async () => {
+  test('say when there are none', async () => {
     serveFriends()
     show()
     expect(await screen.findByText('No pending friend requests')).toBeVisible()
@@ -164,7 +164,7 @@ describe('Friend Requests', () => {
     expect(written).toEqual([wrote])
   })
 
-  test('stay when the answer did not arrive', async () => {
+  test('stay when a response fails', async () => {
     serveFriends({ received: [aRequest(kim)] })
     refuse('patch', '/api/social/friend-request/3/accept', 'This request was answered or taken back')
     const { user } = show()
@@ -173,7 +173,7 @@ describe('Friend Requests', () => {
     expect(screen.getByRole('button', { name: 'Reject Kim Osei' })).toBeEnabled()
   })
 
-  test('of one’s own wait below, and can be taken back', async () => {
+  test('sent ones are listed below and can be canceled', async () => {
     const { written } = serveFriends({ sent: [aRequest(aPerson(), { id: 8, addressee: kim })] })
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Cancel the request to Kim Osei' }))
@@ -191,7 +191,7 @@ describe('about a friend', () => {
     return { ...served, user }
   }
 
-  test('it is asked before they are removed', async () => {
+  test('asks before removing them', async () => {
     const { written, user } = await open('Remove from friends')
     const question = await screen.findByRole('alertdialog', {
       name: 'Remove Robin Delgado from your friends?',
@@ -201,7 +201,7 @@ describe('about a friend', () => {
     expect(written).toEqual(['DELETE friends/user_7'])
   })
 
-  test('a block that failed keeps the question, and done it says so', async () => {
+  test('a failed block keeps the question, and a successful one is confirmed', async () => {
     const { bodies, user } = await open('Block')
     let fails = true
     server.use(
@@ -216,7 +216,7 @@ describe('about a friend', () => {
     expect(bodies).toEqual([{ userId: 'user_7' }])
   })
 
-  test('a report wants a reason, and keeps what was typed when it could not be sent', async () => {
+  test('a report requires a reason and keeps the input on failure', async () => {
     const { bodies, user } = await open('Report')
     let fails = true
     server.use(
@@ -239,7 +239,7 @@ describe('about a friend', () => {
   })
 })
 
-test('whom one has blocked is folded away, and can be unblocked', async () => {
+test('blocked people are collapsed and can be unblocked', async () => {
   const { written } = serveFriends({ blocked: [kim] })
   const { user } = show()
   await user.click(await screen.findByText('Blocked people (1)'))

@@ -41,7 +41,7 @@ async function askForDeletion() {
   return { ...page, confirm }
 }
 
-test('the data are a download of the browser’s own, once its owner typed the password', async () => {
+test('the browser downloads the data after the password was entered', async () => {
   const started: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     started.push(this.href)
@@ -60,7 +60,7 @@ test('the data are a download of the browser’s own, once its owner typed the p
   await waitFor(() => expect(started).toEqual([expect.stringMatching(/\/api\/auth\/export\?ticket=tck_1$/)]))
 })
 
-test('the account is deleted with the right password, and the page loaded anew', async () => {
+test('deletes the account with the right password and reloads the page', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const sent = serveDeletion('look around')
   const { confirm } = await askForDeletion()
@@ -70,7 +70,7 @@ test('the account is deleted with the right password, and the page loaded anew',
   expect(sent).toEqual([{ currentPassword: 'look around' }])
 })
 
-test('of a paid order one reads that it stays, before the account goes', async () => {
+test('explains that a paid order stays before deleting the account', async () => {
   const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
   const sent = serveDeletion('look around', (times) =>
     times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until it is done.') : undefined,
@@ -87,7 +87,7 @@ test('of a paid order one reads that it stays, before the account goes', async (
   ])
 })
 
-test('without a password nothing is deleted', async () => {
+test('deletes nothing without a password', async () => {
   const sent = serveDeletion('look around')
   const { user } = await askForDeletion()
   await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
@@ -96,7 +96,7 @@ test('without a password nothing is deleted', async () => {
   expect(sent).toEqual([])
 })
 
-test('a wrong password is said right there; who cancels is asked from the start', async () => {
+test('shows a wrong password at its field, and starts over after Cancel', async () => {
   serveDeletion('look around')
   const { confirm, user } = await askForDeletion()
   await confirm('wrong')
@@ -107,7 +107,7 @@ test('a wrong password is said right there; who cancels is asked from the start'
   expect(screen.queryByText('This is not your password')).not.toBeInTheDocument()
 })
 
-test('the support account has no way to delete itself', () => {
+test("the support account can't delete itself", () => {
   renderPage(<AccountDataCard user={aUser({ id: supportAccount.id })} />)
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ async function openDialog(typed = '') {
 
 afterEach(() => vi.useRealTimers())
 
-test('takes over what was typed, and Cancel closes it', async () => {
+test('takes over the typed address, and Cancel closes it', async () => {
   const { user, dialog, email } = await openDialog('ada@example.org')
   expect(email).toHaveValue('ada@example.org')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -32,7 +32,7 @@ test('takes over what was typed, and Cancel closes it', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
 })
 
-test('a toast from before does not lie over it', async () => {
+test("isn't covered by an earlier toast", async () => {
   server.use(http.post('/api/auth/login', () => HttpResponse.json({}, { status: 401 })))
   const { user } = renderPage(<LoginPage />, { path: '/login' })
   await user.type(screen.getByLabelText('Email'), 'ada@example.org')
@@ -43,14 +43,14 @@ test('a toast from before does not lie over it', async () => {
   expect(screen.queryByText('Login Failed')).not.toBeInTheDocument()
 })
 
-test('asks for a valid address', async () => {
+test('requires a valid address', async () => {
   const { user, dialog, email } = await openDialog('ada')
   await user.type(email, '{Enter}')
   expect(await dialog.findByText('Please enter a valid email address')).toHaveRole('alert')
   expect(email).toHaveFocus()
 })
 
-test('says what the server says, and closes', async () => {
+test('shows the server’s reply and closes', async () => {
   let sent: unknown
   whenAsked((body) => {
     sent = body
@@ -63,7 +63,7 @@ test('says what the server says, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a token in the reply is shown for ten seconds', async () => {
+test('shows a token in the reply for ten seconds', async () => {
   let asked = false
   whenAsked(() => {
     asked = true
@@ -81,7 +81,7 @@ test('a token in the reply is shown for ten seconds', async () => {
   expect(screen.queryByText('tok_123')).not.toBeInTheDocument()
 })
 
-test('a failure says so; the dialog stays, and what was typed in it', async () => {
+test('a failure shows an error and keeps the dialog with its input', async () => {
   whenAsked(() => HttpResponse.json({ code: 'TOO_MANY_REQUESTS', message: 'Too many' }, { status: 429 }))
   const { user, email, send } = await openDialog('ada@example.org')
   await user.click(send)

@@ -22,7 +22,7 @@ async function openAndFill(password: string, again = password) {
   return page
 }
 
-test('a password of one’s own opens the app', async () => {
+test('choosing your own password opens the app', async () => {
   let sent: unknown
   whenReplacing((body) => {
     sent = body
@@ -34,19 +34,19 @@ test('a password of one’s own opens the app', async () => {
   expect(sent).toEqual({ password: 'my very own', confirmPassword: 'my very own' })
 })
 
-test('passwords that differ are not sent', async () => {
+test("doesn't send passwords that differ", async () => {
   await openAndFill('my very own', 'my very one')
   expect(await screen.findByText("Passwords don't match")).toHaveRole('alert')
 })
 
-test('a failure says so and keeps what was typed', async () => {
+test('a failure shows an error and keeps the input', async () => {
   whenReplacing(() => HttpResponse.error())
   await openAndFill('my very own')
   expect(await screen.findByText('We couldn’t save your password. Please try again.')).toBeVisible()
   expect(screen.getByLabelText('New Password')).toHaveValue('my very own')
 })
 
-test('where another tab was quicker, who is signed in is asked anew', async () => {
+test('refetches the user when another tab was faster', async () => {
   whenReplacing(() => HttpResponse.json({ code: 'NO_TEMPORARY_PASSWORD', message: '' }, { status: 409 }))
   const { client } = await openAndFill('my very own')
   await waitFor(() =>
@@ -54,7 +54,7 @@ test('where another tab was quicker, who is signed in is asked anew', async () =
   )
 })
 
-test('there is a way out', () => {
+test('can be left by signing out', () => {
   renderPage(<ReplacePasswordPage />, { user: temporary })
   expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
 })

@@ -34,7 +34,7 @@ test.each(['/reset-password', '/reset-password?token='])(
 )
 
 describe('the form', () => {
-  test('has its heading, a toggle for each password and a way back', async () => {
+  test('has a heading, a toggle per password and a way back', async () => {
     const { user } = renderPage(<ResetPasswordPage />, { path: '/reset-password?token=tok_1' })
     expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
@@ -48,7 +48,7 @@ describe('the form', () => {
   test.each([
     ['sesame7', 'sesame7', 'New Password', 'Password must be at least 8 characters'],
     ['open sesame', 'open sesami', 'Confirm New Password', "Passwords don't match"],
-  ])('"%s" and "%s" are refused', async (password, again, label, message) => {
+  ])('refuses "%s" and "%s"', async (password, again, label, message) => {
     const { user } = await openAndFill(password, again)
     await user.click(update())
     expect(await screen.findByText(message)).toHaveRole('alert')
@@ -56,7 +56,7 @@ describe('the form', () => {
   })
 })
 
-test('a success says so, forgets who was signed in, and leads to /login', async () => {
+test('a success confirms it, clears the cached user, and leads to /login', async () => {
   let sent: unknown
   let answer = () => {}
   whenResetting((body) => {
@@ -85,7 +85,7 @@ describe('a failure', () => {
   test.each([
     [expired, () => HttpResponse.json({ code: 'RESET_TOKEN_INVALID', message: expired }, { status: 400 })],
     ['Failed to reset password. Please try again or request a new reset link.', () => HttpResponse.error()],
-  ])('says: %s', async (says, answer) => {
+  ])('shows: %s', async (says, answer) => {
     whenResetting(answer)
     const { user, location } = await openAndFill()
     await user.click(update())

@@ -33,7 +33,7 @@ async function typePassword(answer: (code: string) => Response) {
 const success = () => HttpResponse.json({ message: 'Login successful', user: aUser() })
 const field = (name: string) => screen.findByLabelText(name)
 
-test('the code of the app is asked for, a wrong one at its field, and the right one leads on', async () => {
+test('asks for the app’s code, marks a wrong one, and continues with the right one', async () => {
   const { user, location, sent } = await typePassword((code) =>
     code === '123456' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code'),
   )
@@ -50,7 +50,7 @@ test('the code of the app is asked for, a wrong one at its field, and the right 
   expect(sent).toMatchObject([{ code: '999999' }, { code: '123456', timeZone: expect.any(String) }])
 })
 
-test('a recovery code stands in for the app', async () => {
+test('accepts a recovery code instead', async () => {
   const { user, location } = await typePassword((code) =>
     code === 'abcd-efgh-ijkm' ? success() : refusal(400, 'TWO_STEP_CODE_WRONG', 'Wrong code'),
   )
@@ -59,7 +59,7 @@ test('a recovery code stands in for the app', async () => {
   await waitFor(() => expect(location()).toBe('/weight'))
 })
 
-test('whoever took too long types the password again, in the form as it was', async () => {
+test('asks for the password again in the same form after a timeout', async () => {
   const { user } = await typePassword(() => refusal(400, 'SECOND_STEP_OVER', 'This took too long.'))
   await user.type(await field('Code'), '123456{Enter}')
   expect(await screen.findByText('This took too long.')).toBeVisible()

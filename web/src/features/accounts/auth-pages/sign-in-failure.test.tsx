@@ -43,7 +43,7 @@ const cases: [what: string, says: string, answer: () => Response][] = [
   ['no answer', 'Network error during login', () => HttpResponse.error()],
 ]
 
-test.each(cases)('%s says: %s', async (_what, says, answer) => {
+test.each(cases)('%s shows: %s', async (_what, says, answer) => {
   const { location } = await signIn(answer)
   expect(await screen.findByText('Login Failed')).toBeVisible()
   expect(screen.getByText(says)).toBeVisible()
@@ -53,7 +53,7 @@ test.each(cases)('%s says: %s', async (_what, says, answer) => {
   expect(location()).toBe('/login')
 })
 
-test('what the server says about a field stands at the field', async () => {
+test('shows the server’s message about a field at the field', async () => {
   const fields = { password: 'Please use at most 256 characters' }
   await signIn(refusal({ code: 'INVALID_INPUT', message: 'Please check what you entered', fields }, 400))
   expect(await screen.findByText('Please use at most 256 characters')).toHaveRole('alert')

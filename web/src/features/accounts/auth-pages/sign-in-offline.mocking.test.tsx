@@ -7,7 +7,7 @@ vi.mock('@pepwell/contract/accounts/accounts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('a form whose rules cannot be fetched says that there is no network, and can be sent again', async () => {
+test('says that there is no network when validation fails to load, and can be submitted again', async () => {
   const { user } = renderPage(<LoginPage />, { path: '/login' })
   await user.type(screen.getByLabelText('Email'), 'ada@example.org')
   await user.type(screen.getByLabelText('Password'), 'open sesame')

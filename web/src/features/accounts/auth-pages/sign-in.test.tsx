@@ -29,7 +29,7 @@ async function openAndFill(path = '/login') {
 afterEach(() => vi.useRealTimers())
 
 describe('the form', () => {
-  test('says what is missing, puts the focus there, and sends nothing', async () => {
+  test('names what is missing, focuses it, and sends nothing', async () => {
     const { user } = renderPage(<LoginPage />, { path: '/login' })
     await user.click(signInButton())
     expect(await screen.findByText('Please enter a valid email address')).toHaveRole('alert')
@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(email()).toBeInvalid()
   })
 
-  test('takes a message away once its field is mended', async () => {
+  test('removes an error once its field is corrected', async () => {
     const { user } = renderPage(<LoginPage />, { path: '/login' })
     await user.type(email(), 'ada@')
     await user.type(password(), 'x{Enter}')
@@ -56,14 +56,14 @@ describe('the form', () => {
     expect(password()).toHaveAttribute('type', 'password')
   })
 
-  test('is known to password managers and leads to signing up', () => {
+  test('supports password managers and links to sign-up', () => {
     renderPage(<LoginPage />, { path: '/login' })
     expect(email()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
     expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/signup')
   })
 
-  test('sends what was typed and the zone once, and says that it is at it', async () => {
+  test('sends the input and time zone once, and shows progress', async () => {
     const sent: unknown[] = []
     let answer = (_: Response) => {}
     whenSigningIn((body) => {
@@ -107,7 +107,7 @@ describe('after a success', () => {
     return { ...page, looks, cached: () => page.client.getQueryData(currentUserQuery.queryKey) }
   }
 
-  test('the user is asked for after 300 ms, and the page is left after half a second', async () => {
+  test('fetches the user after 300 ms, and leaves the page after half a second', async () => {
     const { looks, cached, location } = await signIn({ users: [aUser()] })
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible()
     await pass(299)
@@ -123,7 +123,7 @@ describe('after a success', () => {
     expect(looks).toHaveBeenCalledTimes(1)
   })
 
-  test('what was cached about who is signed in is cleared first', async () => {
+  test('clears the cached user first', async () => {
     const { client } = await signIn({ users: [aUser()] })
     client.setQueryData(currentUserQuery.queryKey, null)
     client.setQueryData(['/api/admin/status'], { isAdmin: true })
@@ -134,7 +134,7 @@ describe('after a success', () => {
     expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ firstName: 'Ada' })
   })
 
-  test('the user is asked for once more after 700 ms when nobody came back', async () => {
+  test('fetches the user again after 700 ms when nobody was found', async () => {
     const { looks, cached } = await signIn({ users: [null, aUser()] })
     await pass(300)
     expect(looks).toHaveBeenCalledTimes(1)
@@ -146,7 +146,7 @@ describe('after a success', () => {
     expect(cached()).toMatchObject({ firstName: 'Ada' })
   })
 
-  test('somebody whose browser keeps no session is told so', async () => {
+  test('tells a person whose browser stores no session', async () => {
     const { looks } = await signIn({ users: [null, null] })
     await pass(300)
     await pass(700)
@@ -154,13 +154,13 @@ describe('after a success', () => {
     await until(() => screen.queryByText(/Please allow cookies for this site/) !== null)
   })
 
-  test('it goes on to where the person was headed', async () => {
+  test('continues to the page that was asked for', async () => {
     const { location } = await signIn({ path: '/login?next=%2Freminders%3Fa%3D1', users: [aUser()] })
     await pass(500)
     expect(location()).toBe('/reminders?a=1')
   })
 
-  test('it never goes to another site', async () => {
+  test('never navigates to another site', async () => {
     const { location } = await signIn({ path: '/login?next=https%3A%2F%2Fevil.example', users: [aUser()] })
     await pass(500)
     expect(location()).toBe('/')

@@ -30,7 +30,7 @@ const whenSigningUp = (answer: (body: unknown) => Response) =>
   server.use(http.post('/api/auth/signup', async ({ request }) => answer(await request.json())))
 
 describe('the form', () => {
-  test('says everything that is missing at once, and puts the focus on the first', async () => {
+  test('names everything missing at once, and focuses the first', async () => {
     const { user } = renderPage(<SignUpPage />, { path: '/signup' })
     await user.click(screen.getByRole('button', { name: 'Create Account' }))
     for (const message of [
@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
   })
 
-  test('shows and hides each password by itself', async () => {
+  test('shows and hides each password separately', async () => {
     const { user } = renderPage(<SignUpPage />, { path: '/signup' })
     await user.click(screen.getByRole('button', { name: 'Show confirm password' }))
     expect(field('Confirm password')).toHaveAttribute('type', 'text')
@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(field('Password')).toHaveAttribute('type', 'text')
   })
 
-  test('lets the browser fill it in, and leads to signing in', () => {
+  test('supports autofill and links to sign-in', () => {
     renderPage(<SignUpPage />, { path: '/signup' })
     const known = {
       'First name': 'given-name',
@@ -88,7 +88,7 @@ describe('the form', () => {
   })
 })
 
-test('a success asks who is signed in and leads to the profile', async () => {
+test('a success fetches the user and leads to the profile', async () => {
   let sent: unknown
   const user = aUser({ dateOfBirth: null })
   whenSigningUp((body) => {
@@ -112,7 +112,7 @@ test('a success asks who is signed in and leads to the profile', async () => {
 })
 
 describe('a failure', () => {
-  test('says what the server says; what was typed stays', async () => {
+  test('shows the server’s message and keeps the input', async () => {
     const message = 'An account with this email already exists'
     whenSigningUp(() => HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }))
     const { user, location } = await openAndFill()
@@ -138,7 +138,7 @@ describe('a failure', () => {
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible()
   })
 
-  test('what the server says about a field stands at the field', async () => {
+  test('shows the server’s message about a field at the field', async () => {
     const fields = {
       lastName: 'Please use at most 100 characters',
       timeZone: 'Please choose a valid time zone',

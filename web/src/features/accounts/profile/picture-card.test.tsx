@@ -32,7 +32,7 @@ function open(profileImageUrl: string | null = null) {
 
 const file = (type = 'image/png') => new File(['x'], 'me.png', { type })
 
-test('a picture is uploaded, shown in place of the initials, and removed', async () => {
+test('uploads a picture in place of the initials, and removes it', async () => {
   const { user, container } = open()
   await user.upload(screen.getByLabelText('Upload Picture'), file())
   expect(await screen.findByText('Picture updated')).toBeVisible()
@@ -42,7 +42,7 @@ test('a picture is uploaded, shown in place of the initials, and removed', async
   await waitFor(() => expect(container.querySelector('img')).not.toBeInTheDocument())
 })
 
-test('a refusal is reported in the server’s words', async () => {
+test('shows the server’s message for a refusal', async () => {
   const { user } = open()
   const message = 'Please delete some first.'
   server.use(http.post('/api/auth/user/picture', () => refusal(409, 'PHOTO_SPACE_FULL', message)))

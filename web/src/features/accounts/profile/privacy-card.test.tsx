@@ -17,7 +17,7 @@ const show = () => renderPage(<Card />, { user: aUser() })
 const who = () => screen.getByRole('combobox', { name: 'Who can find me' })
 const mail = () => screen.getByRole('switch', { name: 'Show my email to friends' })
 
-test('says who finds somebody and what friends see, and keeps what is chosen', async () => {
+test('shows who can find you and what friends see, and saves changes', async () => {
   const sent = keepsProfile()
   const { user } = show()
   expect(who()).toHaveDisplayValue('Everyone')
@@ -30,7 +30,7 @@ test('says who finds somebody and what friends see, and keeps what is chosen', a
   await expect.poll(() => mail()).not.toBeChecked()
 })
 
-test('goes back to what holds when a choice could not be saved', async () => {
+test('reverts a choice that could not be saved', async () => {
   server.use(http.patch('/api/auth/user', () => new HttpResponse(null, { status: 500 })))
   const { user } = show()
   await user.selectOptions(who(), 'Nobody')

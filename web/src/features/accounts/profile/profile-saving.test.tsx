@@ -29,7 +29,7 @@ const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
 describe('saving', () => {
-  test('another email waits for the password, and goes with all that was changed beside it', async () => {
+  test('another email asks for the password, and is sent with all other changes', async () => {
     const sent: unknown[] = []
     server.use(
       http.patch('/api/auth/user', async ({ request }) => {
@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(screen.queryByText('Failed to update profile. Please try again.')).not.toBeInTheDocument()
   })
 
-  test('sends what changed and the age, says and that it worked', async () => {
+  test('sends changes and the age, and confirms it', async () => {
     const sent = keepsProfile()
     const { user } = open()
     await user.clear(field('Weight (lbs)'))
@@ -84,7 +84,7 @@ describe('saving', () => {
     ])
   })
 
-  test('a cleared date of birth closes the app, so it is asked about first', async () => {
+  test('asks before clearing the date of birth, which locks the app', async () => {
     const sent = keepsProfile()
     const { user } = open()
     fireEvent.change(field('Date of birth'), { target: { value: '' } })
@@ -99,7 +99,7 @@ describe('saving', () => {
     await waitFor(() => expect(sent).toEqual([{ dateOfBirth: null, age: null }]))
   })
 
-  test('Enter saves, and the label says that it is under way', async () => {
+  test('Enter saves, and the label shows progress', async () => {
     let answer = () => {}
     server.use(
       http.patch(
@@ -120,7 +120,7 @@ describe('saving', () => {
     })
   })
 
-  test('what is typed while it is under way stays, unsaved', async () => {
+  test('input during saving stays, unsaved', async () => {
     let answer = () => {}
     server.use(
       http.patch('/api/auth/user', async () => {
@@ -182,7 +182,7 @@ describe('saving', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test('a failure asks to try again; what was typed stays', async () => {
+  test('a failure asks to try again and keeps the input', async () => {
     server.use(http.patch('/api/auth/user', () => HttpResponse.error()))
     const { user } = open()
     await user.type(screen.getByLabelText(/^Allergies/), 'Nuts')
@@ -191,7 +191,7 @@ describe('saving', () => {
     expect(screen.getByLabelText(/^Allergies/)).toHaveValue('Nuts')
   })
 
-  test('an address that somebody else has is told at the field', async () => {
+  test('shows at the field that an address is taken', async () => {
     const message = 'An account with this email already exists'
     server.use(
       http.patch('/api/auth/user', () =>
@@ -206,7 +206,7 @@ describe('saving', () => {
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible()
   })
 
-  test('a session that ended is told by the app, not here', async () => {
+  test('leaves an ended session to the app', async () => {
     let asked = false
     server.use(
       http.patch('/api/auth/user', () => {

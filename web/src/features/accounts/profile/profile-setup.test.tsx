@@ -34,8 +34,8 @@ const whenSaving = (answer: (body: unknown) => Response) =>
 
 afterEach(() => vi.useRealTimers())
 
-describe('what the form begins with', () => {
-  test('suggestions where nothing is known', () => {
+describe('initial values', () => {
+  test('are suggestions by default', () => {
     open(nobody)
     expect(field('Height (ft)')).toHaveValue('5')
     expect(field('Height (in)')).toHaveValue('8')
@@ -45,7 +45,7 @@ describe('what the form begins with', () => {
     expect(field('Date of birth')).toHaveValue('')
   })
 
-  test('what is known wins', () => {
+  test('are known values first', () => {
     open({ heightFeet: 6, heightInches: 0, weight: 201.5, goalWeight: 180 })
     expect(field('Height (ft)')).toHaveValue('6')
     expect(field('Height (in)')).toHaveValue('0')
@@ -57,8 +57,8 @@ describe('what the form begins with', () => {
   })
 })
 
-describe('what it refuses', () => {
-  test('everything that is missing', async () => {
+describe('validation', () => {
+  test('names everything missing', async () => {
     const { user } = open(nobody)
     await user.click(complete())
     for (const message of [
@@ -94,7 +94,7 @@ describe('what it refuses', () => {
   })
 })
 
-test('a success says so, and the dashboard follows after one second', async () => {
+test('a success is confirmed, and the dashboard follows after one second', async () => {
   let sent: unknown
   whenSaving((body) => {
     sent = body
@@ -133,7 +133,7 @@ describe('a failure', () => {
   test.each([
     ['The server says no', () => HttpResponse.json({ message: 'The server says no' }, { status: 400 })],
     ['Failed to update profile. Please try again.', () => HttpResponse.error()],
-  ])('says: %s', async (says, answer) => {
+  ])('shows: %s', async (says, answer) => {
     whenSaving(answer)
     const { user, location } = open()
     await user.type(screen.getByLabelText(/^Allergies/), 'Nuts')

@@ -25,7 +25,7 @@ const changesIn = (sent: Record<string, unknown>[]) => sent.map(({ age, ...chang
 const open = (changes: Partial<CurrentUser> = {}) =>
   renderPage(<ProfilePage />, { path: '/profile', user: aUser(changes) })
 
-test('other units show at once what is there, and nothing else is stored', async () => {
+test('changing units converts what is shown, and stores nothing else', async () => {
   const sent = keepsProfile()
   const { user } = open()
   await user.selectOptions(field('Units'), 'kg and cm')
@@ -43,7 +43,7 @@ test('other units show at once what is there, and nothing else is stored', async
   await expect.poll(() => changesIn(sent)).toEqual([{ weightUnit: 'kg' }, { weightUnit: 'lbs' }])
 })
 
-test('stones and pounds are typed in two fields each, and stored in pounds', async () => {
+test('types stones and pounds in two fields each, and stores pounds', async () => {
   const sent = keepsProfile()
   const { user } = open({ weight: 178, goalWeight: 161 })
   await user.selectOptions(field('Units'), 'st and ft')
@@ -61,7 +61,7 @@ test('stones and pounds are typed in two fields each, and stored in pounds', asy
   expect(changesIn(sent)).toEqual([{ weightUnit: 'st', goalWeight: 160.5 }])
 })
 
-test('what is typed in kilograms and centimetres is kept, and follows into pounds and feet', async () => {
+test('stores input in kilograms and centimeters as typed, and converts it to pounds and feet', async () => {
   const sent = keepsProfile()
   const { user } = open({ weightUnit: 'kg', heightCm: 173 })
   await user.clear(field('Height (cm)'))
@@ -79,7 +79,7 @@ test('what is typed in kilograms and centimetres is kept, and follows into pound
   expect(field('Weight (lbs)')).toHaveValue('179.2')
 })
 
-test('a weight counts in the unit it was typed in, whatever unit is chosen then', async () => {
+test('keeps the unit a weight was typed in, whatever unit is chosen later', async () => {
   const sent = keepsProfile()
   const { user } = open({ weight: 169.976 })
   await user.clear(field('Goal weight (lbs)'))
@@ -94,7 +94,7 @@ test('a weight counts in the unit it was typed in, whatever unit is chosen then'
   await expect.poll(() => changesIn(sent)).toEqual([{ goalWeight: 170.55, goalWeightTypedIn: 'kg' }])
 })
 
-test('feet and inches that are typed go alone, also for whom centimetres are stored', async () => {
+test('sends typed feet and inches alone, even if centimeters are stored', async () => {
   const sent = keepsProfile()
   const { user } = open({ heightCm: 173 })
   await user.clear(field('Height (in)'))
@@ -124,7 +124,7 @@ const complete = () => screen.getByRole('button', { name: 'Complete Profile' })
 const setUp = (changes: Partial<CurrentUser>) =>
   renderPage(<ProfileSetupPage />, { path: '/profile-setup', user: aUser({ weightUnit: 'kg', ...changes }) })
 
-test('the setup suggests, takes and refuses in kilograms and centimetres', async () => {
+test('setup suggests and validates in kilograms and centimeters', async () => {
   const sent = keepsProfile()
   const { user } = setUp({ heightFeet: null, heightInches: null, weight: null, goalWeight: null })
   expect(field('Height (cm)')).toHaveValue('173')
@@ -146,7 +146,7 @@ test('the setup suggests, takes and refuses in kilograms and centimetres', async
   expect(sent[0]).not.toHaveProperty('heightFeet')
 })
 
-test('the setup refuses in stones', async () => {
+test('setup validates in stones', async () => {
   const { user } = setUp({ weightUnit: 'st', weight: 178 })
   expect(field('Weight (st)')).toHaveValue('12')
   await user.clear(field('Weight (st)'))
@@ -156,7 +156,7 @@ test('the setup refuses in stones', async () => {
   expect(field('Weight (st)')).toHaveFocus()
 })
 
-test('the setup leaves a height as it is that nobody typed anew', async () => {
+test('setup keeps an untouched height', async () => {
   const sent = keepsProfile()
   const { user } = setUp({})
   await user.click(complete())

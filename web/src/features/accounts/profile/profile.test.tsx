@@ -25,14 +25,14 @@ const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
 
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
-describe('who comes to set a goal', () => {
+describe('coming to set a goal', () => {
   const selected = () => {
     const goal = field('Goal weight (lbs)') as HTMLInputElement
     expect(goal).toHaveFocus()
     return goal.value.slice(goal.selectionStart ?? 0, goal.selectionEnd ?? 0)
   }
 
-  test('from elsewhere begins at its field, to be typed over', () => {
+  test('from another page focuses the field and selects its text', () => {
     open({}, '/profile#goal-weight')
     expect(selected()).toBe('160')
   })
@@ -48,8 +48,8 @@ describe('who comes to set a goal', () => {
   })
 })
 
-describe('what is shown', () => {
-  test('everything that is known', () => {
+describe('the profile shows', () => {
+  test('everything known', () => {
     open({ healthConditions: 'Asthma' })
     const known = {
       Gender: 'female',
@@ -71,7 +71,7 @@ describe('what is shown', () => {
     expect(screen.getByLabelText(/^Goals/)).toHaveValue('')
   })
 
-  test('the four choices for gender', () => {
+  test('the four options for gender', () => {
     open()
     const choices = Array.from(field('Gender').querySelectorAll('option'), ({ value, text }) => [value, text])
     expect(choices).toEqual([
@@ -83,14 +83,14 @@ describe('what is shown', () => {
     ])
   })
 
-  test('the age, and that a date is none', () => {
+  test('the age, and that a date is invalid', () => {
     open()
     expect(screen.getByText(`${ageToday('1990-05-17')} years`)).toBeVisible()
     fireEvent.change(field('Date of birth'), { target: { value: '2150-01-01' } })
     expect(screen.getByText('Invalid date')).toBeVisible()
   })
 
-  test('how far the goal is, as it is typed, and the guide to protein', async () => {
+  test('the distance to the goal as typed, and the protein guideline', async () => {
     const { user } = open()
     expect(screen.getByText('10 lbs to lose')).toBeVisible()
     await user.clear(field('Goal weight (lbs)'))
@@ -100,7 +100,7 @@ describe('what is shown', () => {
     expect(screen.getByText('10.5 lbs to gain')).toBeVisible()
   })
 
-  test('the protein target that applies everywhere, and no other one', async () => {
+  test('only the protein target that applies everywhere', async () => {
     serveTargets({ protein: 93.4, proteinPerKg: 1.2 })
     open()
     expect(await screen.findByText('93 g a day')).toBeVisible()
@@ -108,7 +108,7 @@ describe('what is shown', () => {
     expect(screen.queryByText(/112|160 g/)).not.toBeInTheDocument()
   })
 
-  test('how far the goal is, in the unit that is preferred', async () => {
+  test('the distance to the goal in the preferred unit', async () => {
     const { user } = open()
     await user.selectOptions(field('Units'), 'kg and cm')
     expect(screen.getByText('4.5 kg to lose')).toBeVisible()
@@ -116,12 +116,12 @@ describe('what is shown', () => {
     expect(screen.getByText(/aim for 1.5–2.2 g of protein per kg of goal weight/)).toBeVisible()
   })
 
-  test('no progress, which nobody has measured', () => {
+  test('no progress without weigh-ins', () => {
     open()
     expect(screen.queryByText(/%|progress|so far/i)).not.toBeInTheDocument()
   })
 
-  test('how much of the way is done, as the weigh-ins say', async () => {
+  test('the progress from weigh-ins', async () => {
     serveWeights({ progress: { current: 170, farthest: 180, goal: 160, percentage: 50 } })
     open()
     const bar = await screen.findByRole('progressbar', { name: 'Way to your goal weight' })
@@ -130,7 +130,7 @@ describe('what is shown', () => {
     expect(screen.getByText('10 lbs to lose')).toBeVisible()
   })
 
-  test('who came past their goal is not told to go back', async () => {
+  test('nothing about going back once past the goal', async () => {
     serveWeights({ progress: { current: 158, farthest: 180, goal: 160, percentage: 100 } })
     const { user } = open({ weight: 158 })
     expect(await screen.findByText('Goal Achieved')).toBeVisible()
@@ -140,7 +140,7 @@ describe('what is shown', () => {
     expect(screen.getByText('5 lbs to lose')).toBeVisible()
   })
 
-  test('a goal that is underweight is questioned', async () => {
+  test('a question about an underweight goal', async () => {
     const { user } = open({ heightFeet: 5, heightInches: 9, goalWeight: 150 })
     expect(screen.queryByText(/is underweight/)).not.toBeInTheDocument()
     await user.clear(field('Goal weight (lbs)'))
@@ -148,7 +148,7 @@ describe('what is shown', () => {
     expect(screen.getByText(/^This goal is a BMI of 16\.2, which is underweight/)).toBeVisible()
   })
 
-  test('nothing about setting up to somebody whose profile is complete, nor to an admin', () => {
+  test('no setup hints with a complete profile or to an admin', () => {
     open({ dateOfBirth: null, isAdmin: true })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
@@ -157,7 +157,7 @@ describe('what is shown', () => {
 describe('unsaved changes', () => {
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  test('hold the page back until they are saved', async () => {
+  test('keep the page open until saved', async () => {
     keepsProfile()
     const { user } = open()
     expect(leave()).toBe(false)

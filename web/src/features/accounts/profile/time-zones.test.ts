@@ -3,13 +3,13 @@ import { timeZoneRegions } from './time-zones.ts'
 
 const zonesIn = (chosen: string) => timeZoneRegions(chosen).flatMap(({ zones }) => zones)
 
-test('every zone of the browser is listed once, and UTC', () => {
+test('lists every time zone of the browser once, and UTC', () => {
   const names = zonesIn('Europe/Berlin').map(({ name }) => name)
   expect(new Set(names)).toEqual(new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']))
   expect(names).toHaveLength(new Set(names).size)
 })
 
-test('zones stand under their region, readable', () => {
+test('groups readable zones by region', () => {
   const america = timeZoneRegions('UTC').find(({ name }) => name === 'America')
   expect(america?.zones).toContainEqual({ name: 'America/New_York', label: 'New York' })
   expect(america?.zones).toContainEqual({
@@ -18,6 +18,6 @@ test('zones stand under their region, readable', () => {
   })
 })
 
-test('a zone that the browser lists under another name stays chosen', () => {
+test('keeps a chosen zone that the browser lists under another name', () => {
   expect(zonesIn('US/Pacific')).toContainEqual({ name: 'US/Pacific', label: 'Pacific' })
 })

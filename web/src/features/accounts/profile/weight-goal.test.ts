@@ -29,7 +29,7 @@ test('the difference has no more digits than a scale', () => {
 })
 
 describe('the bars', () => {
-  test('the heavier fills its track', () => {
+  test('the heavier one is full', () => {
     expect(barLengths({ weight: 200, goal: 150 })).toEqual({ weight: 100, goal: 75 })
     expect(barLengths({ weight: 120, goal: 160 })).toEqual({ weight: 75, goal: 100 })
   })

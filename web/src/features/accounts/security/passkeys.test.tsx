@@ -82,7 +82,7 @@ function servePasskeys() {
 
 const open = () => renderPage(<PasskeysCard user={aUser()} />, { user: aUser() })
 
-test('a passkey is added, called otherwise and removed', async () => {
+test('adds, renames and removes a passkey', async () => {
   const asked = servePasskeys()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Rename Chrome on Android' }))
@@ -102,7 +102,7 @@ test('a passkey is added, called otherwise and removed', async () => {
   ])
 })
 
-test('whoever changes their mind is told nothing, whoever has one already that', async () => {
+test('says nothing after canceling, and says when a passkey exists already', async () => {
   const asked = servePasskeys()
   const { user } = open()
   const add = await screen.findByRole('button', { name: 'Add a passkey' })
@@ -118,7 +118,7 @@ test('whoever changes their mind is told nothing, whoever has one already that',
   expect(asked).toEqual([])
 })
 
-test('a passkey says who is there, in place of the password', async () => {
+test('a passkey reauthenticates instead of the password', async () => {
   servePasskeys()
   const sent: unknown[] = []
   const needed = { hasPasskey: true, needsCode: false }
@@ -139,14 +139,14 @@ test('a passkey says who is there, in place of the password', async () => {
   expect(sent.at(-1)).toMatchObject({ passkey: { id: 'AQID', response: { signature: 'AQID' } } })
 })
 
-test('before the email is verified no passkey can be added', async () => {
+test('requires a verified email to add a passkey', async () => {
   servePasskeys()
   renderPage(<PasskeysCard user={aUser({ emailProvedAt: null })} />, { user: aUser() })
   expect(await screen.findByText('Verify your email first.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument()
 })
 
-test('at the door it signs in without a password', async () => {
+test('signs in without a password on the auth pages', async () => {
   server.use(
     http.post('/api/auth/passkey-sign-in/begin', () => HttpResponse.json({ options: { challenge: 'AQID' } })),
     http.post('/api/auth/passkey-sign-in', async ({ request }) => {
@@ -180,22 +180,22 @@ async function signInRefused(details?: object) {
   expect(await screen.findByText('This passkey was refused')).toBeVisible()
 }
 
-test('a passkey that the server does not know is signaled to the browser', async () => {
+test('signals an unknown passkey to the browser', async () => {
   await signInRefused({ isUnknown: true })
   expect(signalUnknownCredential.mock.calls).toEqual([[{ rpId: 'pepwell.example', credentialId: 'AQID' }]])
 })
 
-test('a passkey that the server knows but refuses is not signaled', async () => {
+test("doesn't signal a known passkey that the server refuses", async () => {
   await signInRefused()
   expect(signalUnknownCredential).not.toHaveBeenCalled()
 })
 
-test('a browser that takes no signals says the same', async () => {
+test('shows the same in a browser without signals', async () => {
   vi.stubGlobal('PublicKeyCredential', class {})
   await signInRefused({ isUnknown: true })
 })
 
-test('a browser without passkeys offers none', async () => {
+test('offers nothing in a browser without passkeys', async () => {
   vi.unstubAllGlobals()
   servePasskeys()
   open()

@@ -60,7 +60,7 @@ async function openAndPress(name: string) {
   return page
 }
 
-test('it is set up with the password and a first code, and its recovery codes are shown once', async () => {
+test('is set up with the password and a first code, and shows recovery codes once', async () => {
   const asked = serveTwoStep()
   const { user } = await openAndPress('Set up')
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible()
@@ -84,7 +84,7 @@ test('it is set up with the password and a first code, and its recovery codes ar
   expect(asked).toEqual(['begin'])
 })
 
-test('a wrong password keeps the question open, the right one switches it off', async () => {
+test('keeps the question open after a wrong password, and turns off after the right one', async () => {
   const asked = serveTwoStep('2026-03-01T12:00:00.000Z')
   const { user } = renderPage(<TwoStepCard user={aUser()} />, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Turn off' }))
@@ -97,13 +97,13 @@ test('a wrong password keeps the question open, the right one switches it off', 
   expect(asked).toEqual(['switch off'])
 })
 
-test('new recovery codes take the place of those before', async () => {
+test('new recovery codes replace the earlier ones', async () => {
   serveTwoStep('2026-03-01T12:00:00.000Z')
   await openAndPress('New recovery codes')
   expect(await screen.findByText(codes[0] ?? '')).toBeVisible()
 })
 
-test('where two-step sign-in is on, a code is asked for beside the password', async () => {
+test('asks for a code besides the password when two-step sign-in is on', async () => {
   serveTwoStep('2026-03-01T12:00:00.000Z')
   const sent: unknown[] = []
   const needed = { hasPasskey: false, needsCode: true }
@@ -134,7 +134,7 @@ test('where two-step sign-in is on, a code is asked for beside the password', as
   expect(sent.at(-1)).toEqual({ currentPassword: PASSWORD, code: '123456' })
 })
 
-test('before the email is verified there is a link to do that, in place of the way to set it up', async () => {
+test('links to verification before the email is verified', async () => {
   serveTwoStep()
   server.use(
     http.post('/api/auth/verify-email/send', () => HttpResponse.json({ message: 'The link is on its way.' })),
@@ -146,7 +146,7 @@ test('before the email is verified there is a link to do that, in place of the w
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
 })
 
-test('a failure says so, and is tried again', async () => {
+test('retries after a failure', async () => {
   let fails = true
   server.use(
     http.get('/api/auth/two-step', () =>

@@ -41,7 +41,7 @@ async function open() {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Security activity' })).getAllByRole('listitem')
 
-test('each event says what happened, when and where', async () => {
+test('each event shows what, when and where', async () => {
   serveEvents([
     anEvent(3),
     anEvent(2, { kind: 'sign-in-password', outcome: 'refused' }),
@@ -55,7 +55,7 @@ test('each event says what happened, when and where', async () => {
   ])
 })
 
-test('older events come page by page', async () => {
+test('loads older events page by page', async () => {
   serveEvents(Array.from({ length: 25 }, (_, at) => anEvent(25 - at)))
   const { user } = await open()
   expect(await rows()).toHaveLength(20)
@@ -64,13 +64,13 @@ test('older events come page by page', async () => {
   expect(await rows()).toHaveLength(25)
 })
 
-test('without events it says what will be here', async () => {
+test('explains itself without events', async () => {
   serveEvents([])
   await open()
   expect(await screen.findByText('Nothing yet')).toBeVisible()
 })
 
-test('a failure is tried again', async () => {
+test('retries after a failure', async () => {
   serveEvents([anEvent(1)])
   server.use(
     http.get('/api/auth/security-events', () => refusal(500, 'INTERNAL', 'Something went wrong'), {
@@ -83,7 +83,7 @@ test('a failure is tried again', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('somebody who did none of it changes the password', async () => {
+test("offers to change the password for events that weren't yours", async () => {
   serveEvents([anEvent(1)])
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Change your password' }))

@@ -43,7 +43,7 @@ function serveSessions() {
 const open = () => renderPage(<SessionsCard timeZone="America/New_York" />, { user: aUser() })
 const rows = () => screen.findAllByRole('listitem')
 
-test('one session is ended, then all others; this device has no way to end itself here', async () => {
+test('ends one session, then all others, but not this device’s', async () => {
   const asked = serveSessions()
   const { user } = open()
   const [first] = await rows()
@@ -59,7 +59,7 @@ test('one session is ended, then all others; this device has no way to end itsel
   expect(asked).toEqual(['end 2', 'end others'])
 })
 
-test('sessions that could not be loaded are asked for again', async () => {
+test('reloads sessions after a failure', async () => {
   server.use(
     http.get('/api/auth/sessions', () => refusal(500, 'INTERNAL', 'Something went wrong'), { once: true }),
   )
@@ -70,7 +70,7 @@ test('sessions that could not be loaded are asked for again', async () => {
   expect(await rows()).toHaveLength(3)
 })
 
-test('another password: a wrong one is said right there, and what was typed stays', async () => {
+test('changing the password marks a wrong one and keeps the input', async () => {
   serveSessions()
   const sent: unknown[] = []
   server.use(
@@ -98,7 +98,7 @@ test('another password: a wrong one is said right there, and what was typed stay
   expect(sent).toHaveLength(2)
 })
 
-test('another password takes a code, too, where two-step sign-in is on', async () => {
+test('changing the password asks for a code when two-step sign-in is on', async () => {
   serveSessions()
   const sent: unknown[] = []
   server.use(

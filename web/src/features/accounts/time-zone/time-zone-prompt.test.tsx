@@ -38,7 +38,7 @@ function open(away: string, home = 'America/New_York', id = 'ada', children?: Re
 const HAWAII = 'You seem to be in Honolulu.'
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-test('somebody elsewhere is asked, and sees both times', async () => {
+test('asks a person in another zone and shows both times', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:30:00.000Z'))
   open('Pacific/Honolulu')
   expect(await screen.findByText(HAWAII)).toBeVisible()
@@ -53,14 +53,14 @@ test.each([
   ['America/Toronto', 'America/New_York'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Etc/Unknown', 'America/New_York'],
-])('nobody is asked in %s whose home is %s', async (away, home) => {
+])('asks nobody in %s whose home is %s', async (away, home) => {
   open(away, home)
   await settled()
   expect(screen.queryByText(/You seem to be in/)).not.toBeInTheDocument()
 })
 
 describe('home time', () => {
-  test('is kept for that pair of zones, and not asked about again', async () => {
+  test('is kept for this pair of zones without asking again', async () => {
     const page = open('Pacific/Honolulu')
     await page.user.click(await screen.findByRole('button', { name: 'Keep home time' }))
     expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('home time', () => {
 })
 
 describe('moving', () => {
-  test('changes the zone, and the question is over', async () => {
+  test('changes the zone and closes the question', async () => {
     const sent = keepsProfile(aUser({ id: 'ada' }))
     const { user } = open('Pacific/Honolulu')
     await user.click(await screen.findByRole('button', { name: 'Move' }))
@@ -87,7 +87,7 @@ describe('moving', () => {
     expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
   })
 
-  test('counts anew what is counted up to today', async () => {
+  test('refetches everything that depends on today', async () => {
     keepsProfile(aUser({ id: 'ada' }))
     const regimen = serveRegimen({ stats: { daysTracked: 1 } })
     const { user } = open('Pacific/Honolulu', 'America/New_York', 'ada', <Counted />)
@@ -97,7 +97,7 @@ describe('moving', () => {
     expect(await screen.findByText('2 days')).toBeVisible()
   })
 
-  test('that failed says so and asks on', async () => {
+  test('shows an error on failure and keeps asking', async () => {
     server.use(http.patch('/api/auth/user', () => HttpResponse.json({}, { status: 500 })))
     const { user } = open('Pacific/Honolulu')
     await user.click(await screen.findByRole('button', { name: 'Move' }))

@@ -59,7 +59,7 @@ describe('the card', () => {
     expect(screen.getByText(shown)).toBeVisible()
   })
 
-  test('edits without the @, in at most 20 characters, and gives up with Cancel', async () => {
+  test('edits without the @, up to 20 characters, and Cancel closes it', async () => {
     const { user } = await edit()
     expect(input()).toHaveValue('ada')
     expect(input()).toHaveFocus()
@@ -73,7 +73,7 @@ describe('the card', () => {
 })
 
 describe('the check', () => {
-  test('asks once the name has stood still for half a second', async () => {
+  test('runs half a second after the last change', async () => {
     const asked = whenChecking()
     await edit()
     stopTime()
@@ -91,7 +91,7 @@ describe('the check', () => {
     expect(save()).toBeEnabled()
   })
 
-  test('a name that changes again is not available before it was checked again', async () => {
+  test("doesn't call a changed name available before checking it", async () => {
     whenChecking()
     await edit()
     type('bea')
@@ -101,7 +101,7 @@ describe('the check', () => {
     expect(screen.queryByText('Username is available!')).not.toBeInTheDocument()
   })
 
-  test('a name that was free a moment ago is asked for again', async () => {
+  test('rechecks a name that was free a moment ago', async () => {
     const asked = whenChecking()
     await edit()
     type('bea')
@@ -120,7 +120,7 @@ describe('the check', () => {
     ['', 'Username must be at least 2 characters long'],
     ['b-a', 'Username can only contain letters, numbers, and underscores (2-20 characters)'],
     ['b a', 'Username can only contain letters, numbers, and underscores (2-20 characters)'],
-  ])('"%s" is refused without asking: %s', async (name, message) => {
+  ])('rejects "%s" without a request: %s', async (name, message) => {
     const asked = whenChecking()
     await edit()
     stopTime()
@@ -132,7 +132,7 @@ describe('the check', () => {
     expect(asked).toEqual([])
   })
 
-  test('the own name is not asked for', async () => {
+  test("doesn't check your own name", async () => {
     const asked = whenChecking()
     await edit()
     stopTime()
@@ -144,7 +144,7 @@ describe('the check', () => {
     expect(save()).toBeDisabled()
   })
 
-  test('nothing is complained about before anything is typed', async () => {
+  test('shows no error before typing', async () => {
     await edit({ userHandle: null })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(save()).toBeDisabled()
@@ -175,7 +175,7 @@ describe('saving', () => {
     return page
   }
 
-  test('says that it worked, shows the new name, and asks who is signed in', async () => {
+  test('confirms it, shows the new name, and refetches the user', async () => {
     let sent: unknown
     const renamed = aUser({ userHandle: '@bea' })
     whenSaving((body) => {
@@ -198,7 +198,7 @@ describe('saving', () => {
     expect(await screen.findByText('Username Updated')).toBeVisible()
   })
 
-  test('any other name is turned away with a toast', async () => {
+  test('rejects any other name with a toast', async () => {
     const { user } = await edit()
     type('b')
     await user.type(input(), '{Enter}')
@@ -213,7 +213,7 @@ describe('saving', () => {
         HttpResponse.json({ code: 'USERNAME_TAKEN', message: 'Username is already taken' }, { status: 409 }),
     ],
     ['Failed to update username. Please try again.', () => HttpResponse.error()],
-  ])('a failure says: %s', async (says, answer) => {
+  ])('a failure shows: %s', async (says, answer) => {
     whenSaving(answer)
     const { user } = await editAndCheck()
     await user.click(save())
@@ -222,7 +222,7 @@ describe('saving', () => {
     expect(input()).toHaveValue('bea')
   })
 
-  test('a name that was taken meanwhile is checked again', async () => {
+  test('rechecks a name that was taken meanwhile', async () => {
     whenSaving(() => HttpResponse.json({ code: 'USERNAME_TAKEN', message: 'Too late' }, { status: 409 }))
     const { user } = await editAndCheck()
     whenChecking(() => HttpResponse.json(taken))

@@ -12,7 +12,7 @@ import { EmailNotice } from './email-notice.tsx'
 const unproved = aUser({ emailProvedAt: null })
 const again = () => screen.getByRole('button', { name: 'Send again' })
 
-test('an address that is not verified is told of, and its link sent again', async () => {
+test('shows an unverified address and resends its link', async () => {
   let asked = 0
   server.use(
     http.post('/api/auth/verify-email/send', () => {
@@ -33,7 +33,7 @@ test('an address that is not verified is told of, and its link sent again', asyn
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
 })
 
-test('without a mail server it says who has the link, and to them where it lies; of a verified address nothing is said', () => {
+test('without a mail server says who has the link, and shows admins where; a verified address shows nothing', () => {
   const member = renderPage(<EmailNotice user={unproved} isInOutbox />)
   expect(screen.getByText(/ask your operator for the link/)).not.toHaveTextContent('DATA_DIR')
   member.unmount()
@@ -43,7 +43,7 @@ test('without a mail server it says who has the link, and to them where it lies;
   expect(screen.getAllByRole('region', { name: 'Verify your email' })).toHaveLength(1)
 })
 
-test('a link is opened with a tap, and says what came of it', async () => {
+test('opens a link with a tap and shows the result', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('/api/auth/verify-email', async ({ request }) => {
@@ -60,7 +60,7 @@ test('a link is opened with a tap, and says what came of it', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a link that is opened elsewhere leads to the sign-in and back', async () => {
+test('a link opened elsewhere leads through sign-in and back', async () => {
   const sentence = 'Sign in to this account first. Then open the link again.'
   server.use(http.post('/api/auth/verify-email', () => refusal(409, 'SIGN_IN_TO_VERIFY', sentence)))
   const visitor = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1', user: null })
@@ -74,7 +74,7 @@ test('a link that is opened elsewhere leads to the sign-in and back', async () =
   expect(await screen.findByText(/signed in to another account/)).toBeVisible()
 })
 
-test('a link that is too old says so, one that is not whole cannot be tapped', async () => {
+test("says that a link expired, and can't open an incomplete one", async () => {
   server.use(
     http.post('/api/auth/verify-email', () => refusal(400, 'EMAIL_LINK_INVALID', 'This link is invalid.')),
   )
@@ -85,7 +85,7 @@ test('a link that is too old says so, one that is not whole cannot be tapped', a
   expect(screen.getByText('This link is incomplete. Please copy it again.')).toBeVisible()
 })
 
-test('of a new address it says which one is in force, and takes it back', async () => {
+test('shows which address is in force for a new one, and can cancel it', async () => {
   const sent = keepsProfile()
   const { user } = renderPage(
     <EmailNotice user={aUser({ pendingEmail: 'new@mail.net' })} isInOutbox={false} />,
@@ -96,7 +96,7 @@ test('of a new address it says which one is in force, and takes it back', async 
   expect(sent).toMatchObject([{ email: 'ada@example.org' }])
 })
 
-test('whoever keeps the address before is signed out, and told what to do next', async () => {
+test('restoring the former address signs out and explains the next step', async () => {
   const message =
     'ada@example.org is your email again. You are signed out everywhere. We mailed you a link to set a new password.'
   server.use(

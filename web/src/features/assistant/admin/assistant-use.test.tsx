@@ -23,7 +23,7 @@ const serve = (use: object) => server.use(http.get('/api/admin/ai-use', () => Ht
 
 const open = () => renderPage(<AssistantUse />, { user: aUser({ isAdmin: true }) })
 
-test('tells the model, what it may take, and what it took', async () => {
+test('shows the model, its limits and its usage', async () => {
   serve({ ...unused, model, months: [november] })
   open()
   expect(screen.getByRole('status')).toHaveTextContent('Loading what the assistant took')
@@ -43,7 +43,7 @@ test('tells the model, what it may take, and what it took', async () => {
   ).toBeVisible()
 })
 
-test('tells what that cost, where prices are set, as far as it is known', async () => {
+test('shows known costs when prices are set', async () => {
   const before = { ...november, month: '2026-10-01', inputTokens: null, outputTokens: null }
   serve({
     ...unused,
@@ -57,14 +57,14 @@ test('tells what that cost, where prices are set, as far as it is known', async 
   expect(costs).toEqual(['Cost', '$1,002.60', '—'])
 })
 
-test('says when there is no model, and that nothing was asked', async () => {
+test('says when there is no model or no usage', async () => {
   serve(unused)
   open()
   expect(await screen.findByText(/AI isn’t set up/)).toBeVisible()
   expect(screen.getByText('The model was not asked yet')).toBeVisible()
 })
 
-test('that cannot be loaded can be fetched again', async () => {
+test('retries after a failure', async () => {
   serve(unused)
   server.use(http.get('/api/admin/ai-use', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const { user } = open()

@@ -6,7 +6,7 @@ test.each([
   ['costOfGoods', 'Cost of goods'],
   ['link1UsLabTested', 'Link1 us lab tested'],
   ['mg', 'Mg'],
-])('%s is written %s', (name, words) => expect(asWords(name)).toBe(words))
+])('formats %s as %s', (name, words) => expect(asWords(name)).toBe(words))
 
 test.each([
   [null, '—'],
@@ -16,9 +16,9 @@ test.each([
   [0, '0'],
   [['members', 'prices'], 'members, prices'],
   [{ a: 1 }, '{"a":1}'],
-])('%j is read as %s', (value, words) => expect(valueWords(value)).toBe(words))
+])('reads %j as %s', (value, words) => expect(valueWords(value)).toBe(words))
 
-test('a thing is called by its kind and its name, or else its number', () => {
+test('names an entity by kind and name, or by number', () => {
   expect(objectWords({ kind: 'batch', object: { id: '7', name: 'TZP-2604-C' } })).toBe('Batch TZP-2604-C')
   expect(objectWords({ kind: 'new-kind', object: { id: '7', name: null } })).toBe('New kind 7')
 })
@@ -28,9 +28,9 @@ test.each([
   ['delete', 'danger'],
   ['reset-password', 'warn'],
   ['edit', 'info'],
-])('%s is told in %s', (action, tone) => expect(actionTone(action)).toBe(tone))
+])('%s is described in %s', (action, tone) => expect(actionTone(action)).toBe(tone))
 
-test('what differed is what either side names', () => {
+test('differences are the fields of either side', () => {
   expect(
     changesOf({ before: { notes: null, quantity: 9 }, after: { quantity: 8, supplier: 'Aster' } }),
   ).toEqual([

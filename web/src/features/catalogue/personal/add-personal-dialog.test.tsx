@@ -28,7 +28,7 @@ async function openForm() {
   return { ...page, form, add }
 }
 
-test('asks for each of the nine, and sends nothing before', async () => {
+test('requires all nine fields before sending', async () => {
   const sent = whenFailing()
   const { form, add } = await openForm()
   await add()
@@ -49,7 +49,7 @@ test('asks for each of the nine, and sends nothing before', async () => {
   expect(sent).toEqual([])
 })
 
-test('offers the categories of the catalogue', async () => {
+test('offers the catalog’s categories', async () => {
   const { form } = await openForm()
   const offered = within(form.getByLabelText('Category')).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ test('offers the categories of the catalogue', async () => {
   ])
 })
 
-test('a failure is told, keeps what was written, and is repeated as the same one', async () => {
+test('a failure shows an error and keeps the input, and a retry has the same id', async () => {
   const sent = whenFailing()
   const { form, add, ...page } = await openForm()
   await fillIn(page, form)

@@ -33,7 +33,7 @@ async function sendUnanswered() {
   return { stored, write, send }
 }
 
-test('a personal peptide that was sent but never answered, corrected and sent again, is stored as corrected', async () => {
+test('a personal peptide corrected after a lost response is stored as corrected', async () => {
   const { stored, write, send } = await sendUnanswered()
   write('Name', 'My other blend')
   await send()
@@ -41,7 +41,7 @@ test('a personal peptide that was sent but never answered, corrected and sent ag
   expect(stored.map(({ name }) => name)).toEqual(['My blend', 'My other blend'])
 })
 
-test('unchanged and sent again it is stored once', async () => {
+test('an unchanged retry is stored once', async () => {
   const { stored, send } = await sendUnanswered()
   await send()
   expect(await screen.findByText('Personal peptide added successfully!')).toBeVisible()

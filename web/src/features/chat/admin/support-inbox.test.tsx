@@ -75,7 +75,7 @@ function show(path = '/admin/support') {
 }
 
 describe('the inbox', () => {
-  test('says who waits, for how long, and who answers', async () => {
+  test('shows who has been waiting how long, and the assigned agent', async () => {
     serve([
       aWaiting(),
       aWaiting({ id: 6, waitingSince: minutesAgo(181), answering: { user: kim, since: minutesAgo(3) } }),
@@ -90,7 +90,7 @@ describe('the inbox', () => {
     ])
   })
 
-  test('says that nobody waits, and shows those who have their answer too', async () => {
+  test('says when nobody is waiting, and shows answered conversations too', async () => {
     const { asked } = serve([])
     const { user, location } = show()
     expect(await screen.findByText('Nobody waits')).toBeVisible()
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect(location()).toBe('/admin/support?state=all')
   })
 
-  test('that could not be loaded is loaded at a press', async () => {
+  test('retries after a failure', async () => {
     serve([aWaiting()])
     let fails = true
     server.use(
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     return { ...served, ...view }
   }
 
-  test('is told of to colleagues, and says who of them wrote', async () => {
+  test('is announced to colleagues and shows which agent wrote', async () => {
     const { user, written, location } = await open()
     expect(location()).toBe('/admin/support?room=5')
     expect(screen.getByRole('heading', { name: 'Robin Delgado' })).toBeVisible()
@@ -135,20 +135,20 @@ describe('a conversation', () => {
     await waitFor(() => expect(written).toEqual([['PUT support-rooms/5/answering', { isAnswering: true }]]))
   })
 
-  test('names the colleague who answers, and can be taken over', async () => {
+  test('names the assigned colleague and can be taken over', async () => {
     await open(aWaiting({ answering: { user: kim, since: minutesAgo(3) } }))
     expect(screen.getByText(/Kim Osei answers since/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible()
   })
 
-  test('of one’s own can be given up', async () => {
+  test('of your own can be released', async () => {
     const own = aPerson({ id: aUser().id })
     const { user, written } = await open(aWaiting({ answering: { user: own, since: minutesAgo(3) } }))
     await user.click(screen.getByRole('button', { name: 'Stop answering' }))
     await waitFor(() => expect(written).toEqual([['PUT support-rooms/5/answering', { isAnswering: false }]]))
   })
 
-  test('takes what the team keeps into the message, behind what is there', async () => {
+  test('inserts a saved reply after existing text', async () => {
     const { user } = await open()
     const field = screen.getByRole('textbox', { name: 'Message to Robin Delgado' })
     await user.type(field, 'Hello Robin')
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(field).toHaveValue('Hello Robin\nExports are sent by email.')
   })
 
-  test('leads to what the team keeps, which is added to, changed and deleted there', async () => {
+  test('links to saved replies, which can be added, changed and deleted', async () => {
     const { user, written } = await open()
     server.use(
       http.post('/api/admin/saved-replies', async ({ request }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heatOf, lastDayOf, lastMonths, monthOf, weekdayOf, weeksOf } from './months.ts'
 
-test('a month has its weeks from Sunday to Saturday', () => {
+test('a month has weeks from Sunday to Saturday', () => {
   // 1 March 2026 is a Sunday, 1 April a Wednesday.
   expect(weeksOf('2026-03').map((week) => week[0])).toEqual(
     ['01', '08', '15', '22', '29'].map((day) => `2026-03-${day}`),
@@ -19,7 +19,7 @@ test('a month has its weeks from Sunday to Saturday', () => {
   ])
 })
 
-test('every day stands once, under its weekday, up to the last of the month', () => {
+test('every day appears once, under its weekday, to the end of the month', () => {
   const days = fc.integer({ min: -20_000, max: 20_000 }).map((n) => addDays('2026-01-01', n))
   fc.assert(
     fc.property(days, (day) => {

@@ -44,7 +44,7 @@ function whenSent(method: 'patch' | 'delete', answer: () => Response) {
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('editing a dose', () => {
-  test('begins with what it is, and leaves alone what nobody changes, to the second', async () => {
+  test('starts with its values and keeps untouched ones to the second', async () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit')
     const amount = await screen.findByLabelText('Dose')
@@ -74,7 +74,7 @@ describe('editing a dose', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('sends another time, and asks which one it was for where it lies between two', async () => {
+  test('sends another time, and asks which occurrence it was for on a tie', async () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit')
     const asked: string[] = []
@@ -107,7 +107,7 @@ describe('editing a dose', () => {
     ['Dose', 'Dose is required'],
     ['Date', 'Date is required'],
     ['Time', 'Time is required'],
-  ])('asks for what a dose has to have: %s', async (label, message) => {
+  ])('requires a valid dose: %s', async (label, message) => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit')
     await screen.findByLabelText('Dose')
@@ -117,7 +117,7 @@ describe('editing a dose', () => {
     expect(sent).toEqual([])
   })
 
-  test('that is refused says why, and keeps what was typed', async () => {
+  test('shows the reason for a refusal and keeps the input', async () => {
     whenSent('patch', () => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
     const { user } = await choose('Edit')
     const amount = await screen.findByLabelText('Dose')
@@ -128,7 +128,7 @@ describe('editing a dose', () => {
     expect(amount).toHaveValue('300')
   })
 
-  test('in words keeps them', async () => {
+  test('keeps a dose in words', async () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit', [{ ...dose, dose: 'one pill', amount: null, unit: null }])
     expect(await screen.findByRole('textbox', { name: 'Dose' })).toHaveValue('one pill')
@@ -137,14 +137,14 @@ describe('editing a dose', () => {
     await waitFor(() => expect(sent).toMatchObject([{ dose: 'one pill', feeling: 'Rested, good' }]))
   })
 
-  test('suggests no site: the shot is over', async () => {
+  test('suggests no site, because the shot is over', async () => {
     await choose('Edit', [{ ...dose, injectionSite: null }])
     await screen.findAllByRole('radio', { name: /never used/ })
     expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
     expect(screen.queryByText(/^No site to suggest/)).not.toBeInTheDocument()
   })
 
-  test('of a peptide that left the plan works as well, and gives the focus back', async () => {
+  test('works for a peptide that left the plan, and restores the focus', async () => {
     whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit', [{ ...dose, userPeptideId: null }])
     await screen.findByLabelText('Dose')
@@ -154,7 +154,7 @@ describe('editing a dose', () => {
 })
 
 describe('deleting a dose', () => {
-  test('asks first, and says that it worked', async () => {
+  test('asks first and confirms it', async () => {
     const sent = whenSent('delete', () => HttpResponse.json({ message: 'Dose removed' }))
     const { user } = await choose('Delete')
     const question = within(await screen.findByRole('alertdialog'))
@@ -168,7 +168,7 @@ describe('deleting a dose', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that fails keeps the question open and says so', async () => {
+  test('shows an error and keeps the question open on failure', async () => {
     whenSent('delete', () => HttpResponse.error())
     const { user } = await choose('Delete')
     const question = within(await screen.findByRole('alertdialog'))
@@ -177,7 +177,7 @@ describe('deleting a dose', () => {
   })
 })
 
-test('a dose without its unit asks of what, and can be told', async () => {
+test('a dose without a unit asks for one and can be completed', async () => {
   serveRegimen()
   const { user } = open([
     aDose({ takenAt: dose.takenAt, dose: '0.5' }),
@@ -190,7 +190,7 @@ test('a dose without its unit asks of what, and can be told', async () => {
   expect(screen.getByRole('radio', { name: 'mg' })).not.toBeChecked()
 })
 
-describe('a dose that was edited', () => {
+describe('an edited dose', () => {
   const edited = { ...dose, editedAt: '2026-03-10T01:00:00.000Z' }
   const was: DoseVersion = {
     dose: '25 mcg',
@@ -205,7 +205,7 @@ describe('a dose that was edited', () => {
   const serveVersions = (answer: () => Response) =>
     server.use(http.get('/api/dosage-logs/101/versions', answer))
 
-  test('says so and shows what it was, and until when', async () => {
+  test('shows its earlier versions, and until when they applied', async () => {
     serveVersions(() => HttpResponse.json([was]))
     const { user } = open([edited])
     await user.click(await screen.findByRole('button', { name: 'edited, history of BPC-157' }))
@@ -215,7 +215,7 @@ describe('a dose that was edited', () => {
     expect(dialog.getByText('Mon, Mar 9, 9:00 PM')).toBeVisible()
   })
 
-  test('whose past cannot be loaded says so, and can be asked again', async () => {
+  test('retries loading its history', async () => {
     serveVersions(() => HttpResponse.json({}, { status: 500 }))
     const { user } = await choose('Edit history', [edited])
     expect(await screen.findByText('We couldn’t load the edit history')).toBeVisible()
@@ -224,7 +224,7 @@ describe('a dose that was edited', () => {
     expect(await screen.findByText('25 mcg · Left thigh + Right thigh · New vial')).toBeVisible()
   })
 
-  test('and one that was not has nothing to show', async () => {
+  test('has no history without edits', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: MORE }))
     expect(screen.queryByRole('menuitem', { name: 'Edit history' })).not.toBeInTheDocument()

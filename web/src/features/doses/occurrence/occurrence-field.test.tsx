@@ -23,14 +23,14 @@ const question = 'For yesterday evening or for tonight?'
 const asking = () => dialog().findByRole('group', { name: question })
 const choice = (name: RegExp) => dialog().getByRole('radio', { name })
 
-describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the middle of two', (door) => {
+describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occurrences', (door) => {
   async function open(choices: Parameters<typeof openDoseSheet>[0] | object = {}) {
     const page = await openDoseSheet({ door, ...choices })
     await page.user.click(dialog().getByRole('button', { name: 'Good' }))
     return { ...page, send: () => page.user.click(dialog().getByRole('button', { name: /^Log D/ })) }
   }
 
-  test('asks which one it is for before it sends, and sends that', async () => {
+  test('asks which one it is for before sending, and sends that', async () => {
     serveRegimen({ plan: [anEntry()], occurrences: [tonight, yesterday] })
     const sent = whenLogging(stored)
     const { user, send } = await open()
@@ -46,7 +46,7 @@ describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the mid
     await waitFor(() => expect(sent).toMatchObject([{ settles }]))
   })
 
-  test('asks nothing where it is clear, and leaves it to the server', async () => {
+  test('asks nothing when it is clear, and leaves it to the server', async () => {
     serveRegimen({ plan: [anEntry()], occurrences: [yesterday] })
     const sent = whenLogging(stored)
     const { send } = await open()
@@ -55,7 +55,7 @@ describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the mid
     expect(sent[0]).not.toHaveProperty('settles')
   })
 
-  test('does not ask whoever comes from a reminder', async () => {
+  test('asks nothing when opened from a reminder', async () => {
     serveRegimen({ plan: [anEntry()], occurrences: [tonight, yesterday] })
     const sent = whenLogging(stored)
     const { send } = await open({ entryId: 11, settles })
@@ -64,7 +64,7 @@ describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the mid
     expect(screen.queryByText(question)).not.toBeInTheDocument()
   })
 
-  test('is logged also where the question could not be asked', async () => {
+  test("is logged even if the question couldn't load", async () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/dosage-logs/occurrences', () => refusal(500, 'INTERNAL', 'Oops')))
     const sent = whenLogging(stored)
@@ -73,7 +73,7 @@ describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the mid
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test('sent again after a lost answer is the same dose, though the server may ask nothing more', async () => {
+  test('retried after a lost response is the same dose, even if the server asks nothing anymore', async () => {
     const regimen = serveRegimen({ plan: [anEntry()], occurrences: [tonight, yesterday] })
     const sent = whenLogging(() => HttpResponse.error(), stored)
     const { user, send, client } = await open()
@@ -90,7 +90,7 @@ describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the mid
   })
 })
 
-test('another peptide or another time is asked about anew', async () => {
+test('another peptide or time asks again', async () => {
   serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500')] })
   const asked: string[] = []
   server.use(

@@ -14,7 +14,7 @@ test.each([
   expect(occurrenceWords(at, '2026-03-10', NEW_YORK)).toBe(words)
 })
 
-test('two that are called the same are told apart by the clock', () => {
+test('two with the same name are distinguished by time', () => {
   const asked = (...times: string[]) => questionWords(times, '2026-03-10', NEW_YORK).replaceAll(/\s/g, ' ')
   expect(asked('2026-03-10T02:00:00Z', '2026-03-11T02:00:00Z')).toBe('For yesterday evening or for tonight?')
   expect(asked('2026-03-10T10:00:00Z', '2026-03-10T14:00:00Z')).toBe('For 6:00 AM or for 10:00 AM?')

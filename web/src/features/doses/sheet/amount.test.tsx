@@ -23,7 +23,7 @@ const unit = (name: string) => screen.getByRole('radio', { name })
 const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
   page.user.click(dialog().getByRole('button', { name }))
 
-test('the amount is never set smaller than 16 px, however long it is', async () => {
+test("the amount's font is never below 16 px, however long it is", async () => {
   serveRegimen({ plan: [anEntry({ currentDose: '123.456 applications' })] })
   await openDoseSheet({ door: 'plan' })
   expect(dose()).toHaveValue('123.456')
@@ -31,7 +31,7 @@ test('the amount is never set smaller than 16 px, however long it is', async () 
 })
 
 describe('the peptide', () => {
-  test('that is due comes first and is chosen; another brings its own amount and unit', async () => {
+  test('that is due comes first and is selected; another brings its own amount and unit', async () => {
     const last = aDose({ userPeptideId: 11, takenAt: '2026-03-10T02:00:00.000Z' })
     serveRegimen({ plan: [anEntry(), semaglutide], doses: [last] })
     const { user } = await openDoseSheet({ door: 'plan' })
@@ -45,7 +45,7 @@ describe('the peptide', () => {
     expect(unit('mcg')).toBeChecked()
   })
 
-  test('that a reminder calls for is chosen before one that was never logged', async () => {
+  test('with a due reminder is selected before one never logged', async () => {
     const tonight = aReminder({ id: 32, userPeptideId: 12, nextAt: '2026-03-10T03:50:00.000Z' })
     const reminders = [tonight, aReminder({ dueSince: '2026-03-10T02:50:00.000Z' })]
     serveRegimen({ plan: [semaglutide, anEntry()], reminders })
@@ -54,14 +54,14 @@ describe('the peptide', () => {
     expect(screen.getAllByRole('radio')[0]).toBe(unit('BPC-157'))
   })
 
-  test('that a door led to comes before what is due', async () => {
+  test('from an entry point comes before a due one', async () => {
     serveRegimen({ plan: [semaglutide, anEntry()] })
     await openDoseSheet({ door: 'plan', entryId: 11 })
     expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('BPC-157')
     expect(unit('BPC-157')).toBeChecked()
   })
 
-  test('is searched for where there are many', async () => {
+  test('is searchable when there are many', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'Tesamorelin'].map((name, at) => anEntryOf(at + 1, name))
     serveRegimen({ plan: many.slice(1) })
     const first = await openDoseSheet({ door: 'plan' })
@@ -76,7 +76,7 @@ describe('the peptide', () => {
 })
 
 describe('the amount', () => {
-  test('without a unit in the plan asks of what, and is not sent', async () => {
+  test("without a unit in the plan asks for one and isn't sent", async () => {
     serveRegimen({ plan: [anEntry({ currentDose: '0.5' })] })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
@@ -89,7 +89,7 @@ describe('the amount', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('is empty where the plan says none that can be read', async () => {
+  test("is empty when the plan's can't be parsed", async () => {
     serveRegimen({ plan: [anEntry({ currentDose: '1,250 mcg' })] })
     await openDoseSheet({ door: 'plan' })
     expect(dose()).toHaveValue('')
@@ -97,7 +97,7 @@ describe('the amount', () => {
     expect(otherUnit()).toHaveValue('')
   })
 
-  test('that is counted goes up by one, says its unit, and is drawn into no syringe', async () => {
+  test('that is counted increases by one, shows its unit, and has no syringe', async () => {
     const calculations = [aCalculation({ peptideId: 12, vialConcentration: 5, bacteriostaticWater: 1 })]
     serveRegimen({ plan: [{ ...semaglutide, currentDose: '1 tablet' }], calculations })
     const sent = whenLogging(stored)
@@ -113,22 +113,25 @@ describe('the amount', () => {
     await waitFor(() => expect(sent).toMatchObject([{ dose: '3 tablets', volume: null }]))
   })
 
-  test.each(['capsules', 'sprays', 'drops', 'clicks', 'applications'])('can be given in %s', async (name) => {
-    serveRegimen({ plan: [semaglutide] })
-    const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
-    await page.user.selectOptions(otherUnit(), name)
-    await page.user.clear(dose())
-    await page.user.type(dose(), '1')
-    await press(page, 'Log Dose')
-    await waitFor(() => expect(sent).toMatchObject([{ dose: `1 ${name.slice(0, -1)}` }]))
-  })
+  test.each(['capsules', 'sprays', 'drops', 'clicks', 'applications'])(
+    'can be entered in %s',
+    async (name) => {
+      serveRegimen({ plan: [semaglutide] })
+      const sent = whenLogging(stored)
+      const page = await openDoseSheet({ door: 'plan' })
+      await page.user.selectOptions(otherUnit(), name)
+      await page.user.clear(dose())
+      await page.user.type(dose(), '1')
+      await press(page, 'Log Dose')
+      await waitFor(() => expect(sent).toMatchObject([{ dose: `1 ${name.slice(0, -1)}` }]))
+    },
+  )
 })
 
 describe('a dose in words', () => {
   const inWords = { ...semaglutide, currentDose: 'As its label says', amount: null, unit: null }
 
-  test('is logged as the plan says it, with the warning that nothing could be checked', async () => {
+  test('is logged as planned, with the warning that nothing could be checked', async () => {
     serveRegimen({ plan: [inWords] })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
@@ -140,7 +143,7 @@ describe('a dose in words', () => {
     await waitFor(() => expect(sent).toMatchObject([{ dose: 'As its label says' }]))
   })
 
-  test('is typed in place of an amount, and gives way to one', async () => {
+  test('replaces an amount, and is replaced by one', async () => {
     serveRegimen({ plan: [semaglutide] })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
@@ -173,7 +176,7 @@ describe('an amount', () => {
     expect(dose()).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('goes up and down by steps, by buttons and by keys, and says itself', async () => {
+  test('changes in steps by buttons and keys, and is announced', async () => {
     serveRegimen({ plan: [semaglutide] })
     const page = await openDoseSheet({ door: 'plan' })
     expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams')
@@ -190,7 +193,7 @@ describe('an amount', () => {
 })
 
 describe('another unit', () => {
-  test('leaves the number, and asks whether the same dose was meant', async () => {
+  test('keeps the number, and offers to convert the dose', async () => {
     serveRegimen({ plan: [semaglutide] })
     const page = await openDoseSheet({ door: 'plan' })
     await page.user.click(unit('mcg'))
@@ -201,7 +204,7 @@ describe('another unit', () => {
     expect(screen.queryByText('0.5 mg is 500 mcg.')).not.toBeInTheDocument()
   })
 
-  test('that nothing converts to asks nothing', async () => {
+  test('without a conversion asks nothing', async () => {
     serveRegimen({ plan: [semaglutide] })
     const page = await openDoseSheet({ door: 'plan' })
     await page.user.click(unit('IU'))
@@ -210,14 +213,14 @@ describe('another unit', () => {
   })
 })
 
-describe('with a vial that was calculated', () => {
+describe('with a calculated vial', () => {
   const calculations = [
     aCalculation({ peptideId: 1, vialConcentration: 10 }),
     aCalculation({ peptideId: 12, vialConcentration: 5, bacteriostaticWater: 1 }),
     aCalculation({ peptideId: 12, vialConcentration: 2, bacteriostaticWater: 3 }),
   ]
 
-  test('the syringe is filled in the hue of the peptide, and the step is a line of it', async () => {
+  test('the syringe has the peptide’s color, and a step is one of its lines', async () => {
     serveRegimen({ plan: [{ ...semaglutide, hue: 3 }], calculations })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
@@ -234,7 +237,7 @@ describe('with a vial that was calculated', () => {
     await waitFor(() => expect(sent).toMatchObject([{ dose: '12 units', volume: 0.12 }]))
   })
 
-  test('measured in IU, it says nothing of mg', async () => {
+  test("measured in IU, it doesn't mention mg", async () => {
     const hcg = anEntryOf(12, 'HCG', { currentDose: '250 IU' })
     const vial = { peptideId: 12, vialConcentration: 5000, bacteriostaticWater: 2, unit: 'IU' as const }
     serveRegimen({ plan: [hcg], calculations: [aCalculation(vial)] })
@@ -246,7 +249,7 @@ describe('with a vial that was calculated', () => {
     expect(screen.queryByRole('button', { name: /^Use \d/ })).not.toBeInTheDocument()
   })
 
-  test('a volume that was typed stays when the dose changes', async () => {
+  test('a typed volume stays when the dose changes', async () => {
     serveRegimen({ plan: [semaglutide], calculations })
     const page = await openDoseSheet({ door: 'plan' })
     await screen.findByRole('img')
@@ -275,7 +278,7 @@ describe('with a vial that was calculated', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test('a syringe that could not be loaded says so in its place, and is fetched again', async () => {
+  test('a syringe that fails to load says so in its place and can be reloaded', async () => {
     serveRegimen({ plan: [semaglutide], calculations })
     server.use(
       http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -287,7 +290,7 @@ describe('with a vial that was calculated', () => {
     expect(screen.queryByText('We couldn’t load the syringe.')).not.toBeInTheDocument()
   })
 
-  test('of what is not injected there is no syringe, and no site is asked', async () => {
+  test('shows no syringe and asks no site for oral forms', async () => {
     const peptide = { ...semaglutide.peptide, routes: ['topical'] } as typeof semaglutide.peptide
     serveRegimen({ plan: [{ ...semaglutide, peptide }], calculations })
     const { user } = await openDoseSheet({ door: 'plan' })
@@ -298,14 +301,14 @@ describe('with a vial that was calculated', () => {
     expect(screen.queryByRole('textbox', { name: /Volume/ })).not.toBeInTheDocument()
   })
 
-  test('of an own peptide nothing is known, so a site is asked', async () => {
+  test('asks for a site for personal peptides', async () => {
     serveRegimen({ plan: [aPersonalEntry()], calculations })
     await openDoseSheet({ door: 'plan' })
     expect(screen.getByRole('group', { name: 'Injection site' })).toBeVisible()
   })
 })
 
-test('what is a thousandfold is warned of before it is sent', async () => {
+test('warns of a thousandfold dose before sending', async () => {
   serveRegimen({ plan: [semaglutide] })
   const page = await openDoseSheet({ door: 'plan' })
   await page.user.click(unit('mcg'))

@@ -31,8 +31,8 @@ async function logOne(page: Awaited<ReturnType<typeof openSheet>>) {
   await page.user.click(submit())
 }
 
-describe('what has to be said', () => {
-  test('each missing part by its own sentence, and nothing is sent', async () => {
+describe('validation', () => {
+  test('has one sentence per missing part, and sends nothing', async () => {
     serveRegimen({ plan: [anEntry()] })
     const { user } = await openSheet()
     await user.clear(screen.getByLabelText('Dose'))
@@ -46,7 +46,7 @@ describe('what has to be said', () => {
     expect(screen.getByLabelText('Dose')).toHaveFocus()
   })
 
-  test('a time to come is refused', async () => {
+  test('refuses a time in the future', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(stored)
     const page = await openSheet()
@@ -57,7 +57,7 @@ describe('what has to be said', () => {
     expect(sent).toEqual([])
   })
 
-  test('a feeling that is missing takes the focus to its choices, not to a keyboard', async () => {
+  test('focuses the options of a missing feeling instead of a keyboard', async () => {
     serveRegimen({ plan: [anEntry()] })
     const { user } = await openSheet()
     await user.click(submit())
@@ -69,7 +69,7 @@ describe('what has to be said', () => {
     ['abc', 'Volume must be a number'],
     ['-1', 'Volume must be at least 0.001 mL'],
     ['0.1234', 'Volume has at most 3 decimals'],
-  ])('a volume of %s is refused: %s', async (volume, message) => {
+  ])('refuses a volume of %s: %s', async (volume, message) => {
     serveRegimen({ plan: [anEntry()] })
     const page = await openSheet()
     await unfold(page)
@@ -79,8 +79,8 @@ describe('what has to be said', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('is what was said, at that moment in the person’s own zone', async () => {
+describe('the request', () => {
+  test('has the input at that time in the person’s own zone', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(stored)
     const page = await openSheet('Asia/Kolkata')
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     ['12 minutes fast', '2026-03-10T03:12:00Z', '23:00', '2026-03-10T03:00:00.000Z'],
     ['3 hours slow', '2026-03-10T00:00:00Z', '23:00', '2026-03-10T03:00:00.000Z'],
     ['3 hours slow', '2026-03-10T00:00:00Z', '22:40', '2026-03-10T02:40:00.000Z'],
-  ])('has the server’s time on a device that is %s, or the time that was typed', async (...row) => {
+  ])('has the server’s time on a device that is %s, or the typed time', async (...row) => {
     const [, device, time, takenAt] = row
     vi.setSystemTime(Date.parse(device))
     serverClockAt(Date.parse('2026-03-10T03:00:20Z'))
@@ -125,7 +125,7 @@ describe('what is sent', () => {
     await waitFor(() => expect(sent).toMatchObject([{ takenAt }]))
   })
 
-  test('leaves out what was not said', async () => {
+  test('omits optional fields', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(stored)
     await logOne(await openSheet())
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(sent[0]?.takenAt).toBe('2026-03-10T03:00:00.000Z')
   })
 
-  test('a quick answer never wipes out own words, and a second tap takes it back', async () => {
+  test('a quick answer never overwrites typed words, and a second tap removes it', async () => {
     serveRegimen({ plan: [anEntry()] })
     const page = await openSheet()
     const { user } = page
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect(words).toHaveValue('Slight headache, tired')
   })
 
-  test('Ctrl and Enter log from anywhere', async () => {
+  test('Ctrl+Enter logs from anywhere', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(stored)
     const { user } = await openSheet()
@@ -162,7 +162,7 @@ describe('what is sent', () => {
 })
 
 describe('leaving', () => {
-  test('keeps what was typed for the next time, and no more than that', async () => {
+  test('keeps the input for next time, and nothing else', async () => {
     serveRegimen({ plan: [anEntry()] })
     const { user, open } = await openSheet()
     await user.click(screen.getByRole('button', { name: 'Good' }))
@@ -176,7 +176,7 @@ describe('leaving', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('with nothing typed asks nothing', async () => {
+  test('asks nothing without input', async () => {
     serveRegimen({ plan: [anEntry()] })
     const { user } = await openSheet()
     await user.keyboard('{Escape}')
@@ -185,7 +185,7 @@ describe('leaving', () => {
 })
 
 describe('a failure', () => {
-  test('is told, keeps what was typed, and the retry is the same dose', async () => {
+  test('shows an error and keeps the input, and the retry is the same dose', async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'), stored)
     const page = await openSheet()
@@ -199,14 +199,14 @@ describe('a failure', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  test('for which the server has a reason tells that reason', async () => {
+  test('shows the server’s reason', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenLogging(() => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
     await logOne(await openSheet())
     expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
   })
 
-  test('is forgotten when the dialog is opened again', async () => {
+  test('is cleared when the dialog reopens', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenLogging(() => HttpResponse.error())
     const page = await openSheet()
@@ -217,7 +217,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a session that ended is not called a failed dose', async () => {
+  test("an ended session isn't shown as a failed dose", async () => {
     serveRegimen({ plan: [anEntry()] })
     const sent = whenLogging(() => refusal(401, 'NOT_SIGNED_IN', 'Please sign in'))
     await logOne(await openSheet())
@@ -227,7 +227,7 @@ describe('a failure', () => {
   })
 })
 
-test('the next dose has an id of its own', async () => {
+test('the next dose has its own id', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const page = await openSheet()
@@ -240,7 +240,7 @@ test('the next dose has an id of its own', async () => {
   expect(sent[1]?.clientId).not.toBe(sent[0]?.clientId)
 })
 
-test('a double tap is one dose', async () => {
+test('a double tap logs one dose', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(() => refusal(500, 'INTERNAL', 'Something went wrong on our side.'))
   const page = await openSheet()
@@ -250,8 +250,8 @@ test('a double tap is one dose', async () => {
   expect(sent).toHaveLength(1)
 })
 
-describe('the undo', () => {
-  test('of a dose that was removed elsewhere says so', async () => {
+describe('undo', () => {
+  test('says when the dose was removed elsewhere', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenLogging(stored)
     const page = await openSheet()
@@ -262,7 +262,7 @@ describe('the undo', () => {
     expect(await screen.findByText(gone)).toBeVisible()
   })
 
-  test('is gone after ten seconds', async () => {
+  test('disappears after ten seconds', async () => {
     serveRegimen({ plan: [anEntry()] })
     whenLogging(stored)
     const { user } = await openSheet()

@@ -35,7 +35,7 @@ async function openDouble() {
   return { ...(await openDoseSheet({ door: 'plan' })), sent }
 }
 
-test('a dose too soon is told at once: when, where, and what the plan says', async () => {
+test('shows immediately that a dose is too soon: when, where, and what the plan says', async () => {
   const { user } = await openDouble()
   const warning = dialog().getByRole('alert')
   expect(warning).toHaveTextContent('You logged 0.5 mg 15 h ago')
@@ -48,7 +48,7 @@ test('a dose too soon is told at once: when, where, and what the plan says', asy
   expect(dialog().getByText('After breakfast')).toBeVisible()
 })
 
-test('it is not logged by that button, nor by keys', async () => {
+test("that button and keys don't log it", async () => {
   const { user, sent } = await openDouble()
   await user.click(dialog().getByLabelText('Dose'))
   await user.keyboard('{Enter}')
@@ -58,13 +58,13 @@ test('it is not logged by that button, nor by keys', async () => {
   expect(sent).toEqual([])
 })
 
-test('it is logged again without a third question', async () => {
+test('it can be logged again without a third question', async () => {
   const { user, sent } = await openDouble()
   await user.click(button('Log anyway'))
   await waitFor(() => expect(sent).toMatchObject([{ dose: '0.5 mg', userPeptideId: 12 }]))
 })
 
-test('another time that is far enough away, and another peptide, are no doubles', async () => {
+test('a sufficiently different time or another peptide is no duplicate', async () => {
   serveRegimen({ plan: [weekly, anEntry()], doses: [fifteenHoursAgo] })
   const { user } = await openDoseSheet({ door: 'dashboard', entryId: 12 })
   expect(button('Log anyway')).toBeVisible()
@@ -76,7 +76,7 @@ test('another time that is far enough away, and another peptide, are no doubles'
   expect(button('Log Dose')).toBeVisible()
 })
 
-test('the label’s spacing counts where it is the longer one, with its source', async () => {
+test('the label’s interval applies when it is longer, with its source', async () => {
   const label = { apart: { hours: 48, source } }
   const daily = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Daily' })
   serveRegimen({
@@ -89,7 +89,7 @@ test('the label’s spacing counts where it is the longer one, with its source',
   )
 })
 
-test('half an interval later nothing is asked', async () => {
+test('asks nothing after half an interval', async () => {
   const daily = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Daily' })
   serveRegimen({ plan: [daily], doses: [fifteenHoursAgo] })
   await openDoseSheet({ door: 'plan' })
@@ -97,7 +97,7 @@ test('half an interval later nothing is asked', async () => {
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what the server warns of is told with the logged dose, but not what was asked before', async () => {
+test('shows the server’s warnings with the logged dose, except those already asked about', async () => {
   serveRegimen({ plan: [weekly], doses: [fifteenHoursAgo] })
   const warnings = [
     { code: 'TOO_SOON', message: 'You logged 0.5 mg 15 h ago. Your plan says 0.5 mg, Weekly.' },

@@ -17,7 +17,7 @@ const open = (choices: Omit<Parameters<typeof openDoseSheet>[0], 'door'> = {}) =
   openDoseSheet({ door: 'plan', ...choices })
 const log = () => dialog().getByRole('button', { name: 'Log Dose' })
 
-test('only the dose is required, and it was taken now', async () => {
+test('requires only the dose, which was taken now', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const { user } = await open({ entryId: 11 })
@@ -33,7 +33,7 @@ test('only the dose is required, and it was taken now', async () => {
   expect(sent[0]?.takenAt).toBe('2026-03-10T03:00:00.000Z')
 })
 
-test('a time can be told, in the person’s own zone', async () => {
+test('a time can be given in the person’s own zone', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const { user } = await open({ entryId: 11 })
@@ -44,7 +44,7 @@ test('a time can be told, in the person’s own zone', async () => {
   expect(sent[0]?.takenAt).toBe('2026-03-08T11:15:00.000Z')
 })
 
-test('another day is never taken for now: it asks for its time', async () => {
+test('another day never means now and asks for its time', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const { user } = await open({ entryId: 11 })
@@ -57,7 +57,7 @@ test('another day is never taken for now: it asks for its time', async () => {
   expect(sent[0]?.takenAt).toBe('2026-03-08T11:15:00.000Z')
 })
 
-test('a time alone is of today, and one to come is refused', async () => {
+test('a time alone means today, and a future one is refused', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const { user } = await open({ entryId: 11 })
@@ -71,7 +71,7 @@ test('a time alone is of today, and one to come is refused', async () => {
   expect(sent[0]?.takenAt).toBe('2026-03-09T11:15:00.000Z')
 })
 
-test('while it asks whether to discard, Ctrl and Enter log nothing', async () => {
+test('Ctrl+Enter logs nothing while asking whether to discard', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   // What was calculated is never kept as a draft.
@@ -84,7 +84,7 @@ test('while it asks whether to discard, Ctrl and Enter log nothing', async () =>
   expect(sent).toEqual([])
 })
 
-test('what the calculator found stands there, with its volume as long as the dose is that one', async () => {
+test('takes over the calculator’s result, with its volume while the dose is the same', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
   const { user } = await open({ entryId: 11, amount: { dose: '300 mcg', volume: 0.12 } })
@@ -97,7 +97,7 @@ test('what the calculator found stands there, with its volume as long as the dos
   await waitFor(() => expect(sent).toMatchObject([{ dose: '300 mcg', volume: 0.12 }]))
 })
 
-test('a failure is told and keeps what was typed', async () => {
+test('a failure shows an error and keeps the input', async () => {
   serveRegimen({ plan: [anEntry()] })
   whenLogging(() => HttpResponse.error())
   const { user } = await open({ entryId: 11 })

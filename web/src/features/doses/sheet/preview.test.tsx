@@ -26,7 +26,7 @@ async function openWarned(reply: () => Response) {
 
 const warns = (warnings: object[], dismissed: string[] = []) => HttpResponse.json({ warnings, dismissed })
 
-test('what only the server knows is read before the dose is logged', async () => {
+test('shows server-side warnings before the dose is logged', async () => {
   const { asked, sent } = await openWarned(() => warns([{ code: 'SAME_CLASS', message: beside }]))
   expect(await dialog().findByText(beside)).toBeVisible()
   expect(asked).toEqual([
@@ -36,7 +36,7 @@ test('what only the server knows is read before the dose is logged', async () =>
   expect(dialog().getByRole('button', { name: 'Log Dose' })).toHaveAccessibleDescription(beside)
 })
 
-test('another dose asks again, and what was said of the one before goes', async () => {
+test('another dose fetches again and drops the earlier warnings', async () => {
   const cited = '9 mg is more than 10 times the 500 mcg that protocols cite. Check the unit.'
   const answers = [warns([{ code: 'ABOVE_CITED', message: cited }]), warns([])]
   const { user, asked } = await openWarned(() => answers.shift() ?? warns([]))
@@ -47,7 +47,7 @@ test('another dose asks again, and what was said of the one before goes', async 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ dose: '0.4 mg' }))
 })
 
-test('what was dismissed on the plan is not said by the sheet itself', async () => {
+test("the sheet doesn't repeat warnings dismissed in the plan", async () => {
   let dismissed: string[] = []
   const { user } = await openWarned(() => warns([], dismissed))
   await user.clear(screen.getByLabelText('Dose'))
@@ -59,7 +59,7 @@ test('what was dismissed on the plan is not said by the sheet itself', async () 
   await waitFor(() => expect(dialog().queryByText(/is more than double/)).not.toBeInTheDocument())
 })
 
-test('a server that can’t be reached is said', async () => {
+test('says when the server is unreachable', async () => {
   await openWarned(() => HttpResponse.error())
   expect(
     await dialog().findByText('We couldn’t check this against your other doses.', {}, { timeout: 8000 }),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(['dashboard', 'plan'] as const)('a dose of the door %s, sent but never answered', (door) => {
+describe.each(['dashboard', 'plan'] as const)('a dose from %s without a response', (door) => {
   async function sendUnanswered() {
     const stored = storeButLoseTheAnswer('/api/dosage-logs', (body) => ({
       ...aDose({ id: 501, ...body }),
@@ -32,7 +32,7 @@ describe.each(['dashboard', 'plan'] as const)('a dose of the door %s, sent but n
     return { ...page, stored, feel, send }
   }
 
-  test('corrected and sent again is stored as corrected', async () => {
+  test('is stored as corrected when corrected and resent', async () => {
     const { stored, user, send } = await sendUnanswered()
     await user.clear(dialog().getByLabelText('Dose'))
     await user.type(dialog().getByLabelText('Dose'), '300')
@@ -42,7 +42,7 @@ describe.each(['dashboard', 'plan'] as const)('a dose of the door %s, sent but n
     expect(stored.map(({ dose }) => dose)).toEqual(['250 mcg', '300 mcg'])
   })
 
-  test('unchanged and sent again a minute later is stored once', async () => {
+  test('is stored once when resent unchanged a minute later', async () => {
     const { stored, send } = await sendUnanswered()
     vi.setSystemTime(Date.parse('2026-03-10T03:01:00Z'))
     await send()
@@ -50,7 +50,7 @@ describe.each(['dashboard', 'plan'] as const)('a dose of the door %s, sent but n
     expect(stored.map(({ takenAt }) => takenAt)).toEqual(['2026-03-10T03:00:00.000Z'])
   })
 
-  test('closed and opened again is another dose', async () => {
+  test('is another dose after reopening', async () => {
     const { stored, user, open, feel, send } = await sendUnanswered()
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

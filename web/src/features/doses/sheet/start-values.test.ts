@@ -3,7 +3,7 @@ import { aDose, anEntry } from '../../../test/regimen.ts'
 import { amountFields } from './start-values.ts'
 import { lastVolume } from './volume.ts'
 
-describe('the amount to begin with', () => {
+describe('the initial amount', () => {
   test.each([
     ['0.5 mg', '0.5', 'mg'],
     ['250mcg', '250', 'mcg'],
@@ -21,7 +21,7 @@ describe('the amount to begin with', () => {
   })
 })
 
-test('a volume is taken over only from the same dose of the same entry', () => {
+test('a volume is only taken over from the same dose of the same entry', () => {
   const entry = anEntry({ id: 11 })
   const half = { amount: 0.5, unit: 'mg' } as const
   const volume = (dose: string) => lastVolume(entry, [aDose({ dose, volume: 0.2 })], half)

@@ -19,7 +19,7 @@ async function open(vials: ReturnType<typeof aVial>[], currentDose = '2.5 mg') {
 const row = async () => within(await dialog().findByRole('region', { name: 'Vial' }))
 const log = () => dialog().getByRole('button', { name: 'Log Dose' })
 
-test('a dose is drawn from the vial that was mixed first, and its units follow that vial', async () => {
+test('a dose is drawn from the vial mixed first, and its units follow that vial', async () => {
   const later = aVial({ id: 2, mixedOn: '2026-03-05' })
   const { user, sent } = await open([later, aVial()])
   expect((await row()).getByText('1 dose left after this')).toBeVisible()
@@ -45,7 +45,7 @@ test('another vial can be chosen, or none', async () => {
   await waitFor(() => expect(sent[0]).toMatchObject({ vialId: null }))
 })
 
-test('a dose that one vial does not hold is split across two', async () => {
+test("splits a dose that one vial can't hold", async () => {
   const almostEmpty = aVial({
     left: { amount: 1.5, unit: 'mg', volumeMl: 0.3 },
     dosesLeft: 0,
@@ -63,7 +63,7 @@ test('a dose that one vial does not hold is split across two', async () => {
   expect(sent[0]).not.toHaveProperty('vialId')
 })
 
-test('the part that is there can be logged alone, or all from the next', async () => {
+test('logs the available part alone, or all from the next vial', async () => {
   const almostEmpty = aVial({
     left: { amount: 1.5, unit: 'mg', volumeMl: 0.3 },
     dosesLeft: 0,
@@ -80,7 +80,7 @@ test('the part that is there can be logged alone, or all from the next', async (
   await waitFor(() => expect(sent[0]).toMatchObject({ vialId: 2 }))
 })
 
-test('a vial that was mixed long ago is asked about once', async () => {
+test('asks once about a vial mixed long ago', async () => {
   const old = aVial({ mixedOn: '2026-02-09', discardOn: '2026-04-01' })
   const { user, unmount } = await open([old])
   expect((await row()).getByText('Mixed more than 28 days ago, Feb 9.')).toBeVisible()
@@ -91,17 +91,17 @@ test('a vial that was mixed long ago is asked about once', async () => {
   expect((await row()).queryByText(/^Mixed more than/)).not.toBeInTheDocument()
 })
 
-test('vials of two strengths are asked about', async () => {
+test('asks about vials of different strengths', async () => {
   await open([aVial({ id: 2, mixedOn: '2026-03-05', waterMl: 1 }), aVial()])
   expect((await row()).getByText('Your open vials differ in strength.')).toBeVisible()
 })
 
-test('a vial past its date is asked about', async () => {
+test('asks about a vial past its date', async () => {
   await open([aVial({ discardOn: '2026-03-09' })])
   expect((await row()).getByText('Past its date, Mar 9.')).toBeVisible()
 })
 
-test('a click pen says its clicks, and no syringe is shown', async () => {
+test('shows a click pen’s clicks instead of a syringe', async () => {
   const pen = aVial({
     kind: 'click-pen',
     waterMl: 3,
@@ -114,7 +114,7 @@ test('a click pen says its clicks, and no syringe is shown', async () => {
   expect(screen.queryByText(/from your vial of/)).not.toBeInTheDocument()
 })
 
-test('without vials nothing is said of them', async () => {
+test('shows nothing about vials without any', async () => {
   const { user, sent } = await open([])
   expect(dialog().queryByRole('region', { name: 'Vial' })).not.toBeInTheDocument()
   await user.click(log())

@@ -49,7 +49,7 @@ async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
 }
 
 describe('the next site', () => {
-  test('is another one once a shot waits to be sent', async () => {
+  test('changes once a shot is queued', async () => {
     const said = { userPeptideId: 11, dose: '250 mcg', clientId: 'one', injectionSite: 'Left thigh' }
     const body = { ...said, takenAt: '2026-03-09T14:00:00.000Z' }
     act(() => showOutbox({ writes: [{ place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }] }))
@@ -60,7 +60,7 @@ describe('the next site', () => {
     expect(site('Left thigh, 19 days ago, suggested')).toBeVisible()
   })
 
-  test('is proposed by name, never filled in; a tap takes it, and another clears it', async () => {
+  test('is suggested but never filled in; one tap takes it, another clears it', async () => {
     const page = await open({
       sites: [...sites.slice(0, 1), used('Left thigh', '2026-02-18'), used('Right thigh', '2026-03-05')],
     })
@@ -76,7 +76,7 @@ describe('the next site', () => {
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
   })
 
-  test('is none, and it is said, where nothing has rested', async () => {
+  test('is missing with an explanation when nothing has rested', async () => {
     await open({
       sites: [sites[0], used('Right thigh', '2026-03-05'), used('Left thigh', '2026-03-04')].filter(
         (use) => use !== undefined,
@@ -86,7 +86,7 @@ describe('the next site', () => {
     expect(screen.queryByRole('radio', { name: /suggested/ })).not.toBeInTheDocument()
   })
 
-  test('logged without a site is logged without one', async () => {
+  test('a dose without a site is logged without one', async () => {
     const page = await open()
     await press(page, 'Log Dose')
     await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: null }]))
@@ -94,7 +94,7 @@ describe('the next site', () => {
 })
 
 describe('a dose split over several sites', () => {
-  test('adds the next suggestion with a tap, and is sent as one dose', async () => {
+  test('adds the next suggestion with a tap and is sent as one dose', async () => {
     const page = await open()
     await press(page, 'Use Left thigh')
     await press(page, 'Add another site')
@@ -108,7 +108,7 @@ describe('a dose split over several sites', () => {
     })
   })
 
-  test('gives up a site with a tap', async () => {
+  test('removes a site with a tap', async () => {
     const page = await open()
     await press(page, 'Use Left thigh')
     await press(page, 'Add another site')
@@ -124,7 +124,7 @@ describe('a dose split over several sites', () => {
 describe('the sites of a split dose', () => {
   const box = (name: RegExp) => screen.getByRole('checkbox', { name })
 
-  test('are chosen on the body, up to four, and each is taken off with a tap', async () => {
+  test('are chosen on the body, up to four, and each can be removed with a tap', async () => {
     const page = await open()
     await press(page, 'Use Left thigh')
     await press(page, 'Add another site')
@@ -142,7 +142,7 @@ describe('the sites of a split dose', () => {
     })
   })
 
-  test('stay one where the person changes their mind', async () => {
+  test('become one again when the person changes their mind', async () => {
     const page = await open()
     await press(page, 'Use Left thigh')
     await press(page, 'Add another site')
@@ -154,7 +154,7 @@ describe('the sites of a split dose', () => {
     expect(page.sent[0]).not.toHaveProperty('additionalSites')
   })
 
-  test('come back with the draft', async () => {
+  test('are restored with the draft', async () => {
     const page = await open()
     await press(page, 'Use Left thigh')
     await press(page, 'Add another site')
@@ -170,7 +170,7 @@ describe('the sites of a split dose', () => {
 })
 
 describe('the body', () => {
-  test('tells each place by name with the days since any shot there', async () => {
+  test('names each site with the days since any shot there', async () => {
     const page = await open()
     expect(site('Abdomen, upper left, today')).toBeVisible()
     expect(site('Abdomen, lower left, never used')).toBeVisible()
@@ -178,14 +178,14 @@ describe('the body', () => {
     expect(site('Left hip, never used, not on the label')).toBeVisible()
   })
 
-  test('without a label marks nothing', async () => {
+  test('marks nothing without a label', async () => {
     const page = await open({ plan: [anEntry()] })
     await page.user.click(screen.getByRole('radio', { name: 'Back' }))
     expect(screen.getByRole('radio', { name: /^Left hip, never used/ })).toBeVisible()
     expect(screen.queryByRole('radio', { name: /not on the label/ })).not.toBeInTheDocument()
   })
 
-  test('agrees with a site that is typed', async () => {
+  test('follows a typed site', async () => {
     const page = await open()
     await press(page, /^Volume/)
     const typed = screen.getByLabelText(/^Site/)
@@ -196,7 +196,7 @@ describe('the body', () => {
     expect(site(/^Right thigh/)).toBeChecked()
   })
 
-  test('can be pointed at also where nothing is known of the past', async () => {
+  test('works without any history', async () => {
     serveRegimen({ plan: [onLabel] })
     server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'Oops')))
     const { user } = await openDoseSheet({ door: 'plan' })
@@ -207,7 +207,7 @@ describe('the body', () => {
 })
 
 describe('a sore site', () => {
-  test('is marked from the sheet, gives up its place, and is proposed no more', async () => {
+  test('is marked in the sheet, loses its place, and is no longer suggested', async () => {
     const page = await open()
     const marked: string[] = []
     server.use(
@@ -229,7 +229,7 @@ describe('a sore site', () => {
     expect(screen.queryByRole('button', { name: 'Use Left thigh' })).not.toBeInTheDocument()
   })
 
-  test('can be taken all the same, with a word, and taken back', async () => {
+  test('can still be chosen with a warning, and unmarked', async () => {
     const page = await open({
       sites: [
         ...sites.slice(0, 1),

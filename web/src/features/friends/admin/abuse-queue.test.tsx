@@ -29,13 +29,13 @@ function serve(open: ListedReport[], settled: ListedReport[] = []) {
   return decided
 }
 
-test('says that nothing waits', async () => {
+test('says when no reports are open', async () => {
   serve([])
   show()
   expect(await screen.findByText('No reports are waiting')).toBeVisible()
 })
 
-test('a report says of whom, why and by whom, and a decision is asked for once more', async () => {
+test('a report shows the person, reason and reporter, and asks before a decision', async () => {
   const decided = serve([aReport()])
   const { user } = show()
   const card = within(await screen.findByRole('listitem'))
@@ -52,7 +52,7 @@ test('a report says of whom, why and by whom, and a decision is asked for once m
   expect(await screen.findByText('No reports are waiting')).toBeVisible()
 })
 
-test('the reported message stands among those around it', async () => {
+test('shows the reported message in context', async () => {
   const nearby = [
     { id: 4, sender: 'Kim Osei', text: 'Please stop', pictureUrl: null, at: '2026-03-01T11:00:00.000Z' },
     { id: 5, sender: 'Robin Delgado', text: 'Buy here', pictureUrl: '/r/5', at: '2026-03-01T11:01:00.000Z' },
@@ -66,7 +66,7 @@ test('the reported message stands among those around it', async () => {
   expect(screen.getByRole('img', { name: 'What Robin Delgado sent' })).toHaveAttribute('src', '/r/5')
 })
 
-test('what a member shares can be hidden, and an admin is not suspended', async () => {
+test("shared content can be hidden, and an admin can't be suspended", async () => {
   const reported = { ...aReport().reported, isAdmin: true }
   const decided = serve([aReport({ kind: 'stack', subjectId: 2, quote: 'My stack', reported })])
   const { user } = show()
@@ -77,7 +77,7 @@ test('what a member shares can be hidden, and an admin is not suspended', async 
   expect(decided).toEqual([{ decision: 'hide' }])
 })
 
-test('a decision that was refused is told, and the question stays', async () => {
+test('shows a refused decision and keeps the question', async () => {
   serve([aReport()])
   server.use(
     http.post('/api/admin/abuse-reports/9/settle', () =>
@@ -91,7 +91,7 @@ test('a decision that was refused is told, and the question stays', async () => 
   expect(await question.findByText('This report was settled already')).toBeVisible()
 })
 
-test('who was suspended is let in again below Settled', async () => {
+test('a suspension can be lifted under Settled', async () => {
   const reported = { ...aReport().reported, ...aPerson(), suspendedAt: '2026-03-02T12:00:00.000Z' }
   const settledAt = '2026-03-02T12:00:00.000Z'
   const decided = serve([], [aReport({ status: 'suspended', settledAt, reported })])

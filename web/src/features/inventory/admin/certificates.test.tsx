@@ -10,7 +10,7 @@ const certificate = {
   url: `/api/certificates/${'a'.repeat(32)}`,
 }
 
-test('a certificate is added once it is whole, downloaded, and removed after a question', async () => {
+test('adds a complete certificate, downloads it, and removes it after a question', async () => {
   let served: object[] = []
   const sent: Record<string, unknown>[] = []
   server.use(

@@ -10,7 +10,7 @@ import { InventoryPanel } from './inventory-panel.tsx'
 const show = () =>
   renderPage(<InventoryPanel kind="peptides" timeZone="America/New_York" />, { path: '/admin' })
 
-describe('a table that is imported', () => {
+describe('an imported table', () => {
   const csv = new File(['Peptide,Batch,Available\nIpamorelin,IPA-1,5'], 'batches.csv', { type: 'text/csv' })
   const rows = [
     {
@@ -22,7 +22,7 @@ describe('a table that is imported', () => {
   ]
   const found = { rows, problems: [], questions: [], ignored: ['Stock'], done: false }
 
-  test('shows row by row what it would do, and is stored once that is confirmed', async () => {
+  test('previews each row, and is stored once after confirmation', async () => {
     serveStock({ batches: [aBatch()], summaries: [aSummary()] })
     const sent = whenSent('post', '/api/admin/inventory/import', () =>
       HttpResponse.json({ ...found, done: sent.at(-1)?.confirm === true }),
@@ -44,7 +44,7 @@ describe('a table that is imported', () => {
     ])
   })
 
-  test('with anything wrong in it says where, and what the other rows would do, and offers nothing but another file', async () => {
+  test('with errors shows where and previews the other rows, and only offers another file', async () => {
     serveStock({ batches: [aBatch()], summaries: [aSummary()] })
     const problems = [{ row: 3, column: 'Available', message: 'Quantity must be positive' }]
     whenSent('post', '/api/admin/inventory/import', () => HttpResponse.json({ ...found, problems }))
@@ -59,7 +59,7 @@ describe('a table that is imported', () => {
     expect(dialog.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
   })
 
-  test('with a column that can be read in two ways asks once, and shows days in words', async () => {
+  test('with an ambiguous column asks once and shows days in words', async () => {
     serveStock({ batches: [aBatch()], summaries: [aSummary()] })
     const question = {
       ...{ field: 'expiryDate', column: 'Expiry', row: 2, example: '09/01/2028', answer: null },

@@ -50,7 +50,7 @@ const several = () => ({
 })
 
 describe('the list', () => {
-  test('stands under what it is of, what expires first in front', async () => {
+  test('groups batches by product, those expiring first on top', async () => {
     serveStock(several())
     show()
     const rows = within(await screen.findByRole('table', { name: 'Peptide inventory' })).getAllByRole('row')
@@ -65,7 +65,7 @@ describe('the list', () => {
     ])
   })
 
-  test('says how much is low, and what expires, in words and with a sign', async () => {
+  test('shows low and expiring stock in words and with a sign', async () => {
     serveStock(several())
     show()
     const soon = within(await row(/IPA-2604-A/))
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(good.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  test('counts expired units and units without a cost apart, and shows an unknown cost as such', async () => {
+  test('counts expired units and units without a cost separately, and marks unknown costs', async () => {
     serveStock({
       batches: [aBatch({ costPerUnit: null }), aBatch({ id: 12, batchNumber: 'IPA-FREE', costPerUnit: 0 })],
       summaries: [aSummary({ expired: 5, unitsWithoutCost: 50 })],
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(head).toHaveTextContent(/Sellable52.*Expired5.*Without a cost50/)
   })
 
-  test('is narrowed by what is short, and put in the order of expiry; the address says so', async () => {
+  test('filters low stock and sorts by expiry, in the URL', async () => {
     const empty = { quantityAvailable: 0, quantityReserved: 0, expiryDate: '2026-02-18' }
     const { batches, summaries } = several()
     serveStock({ batches: [...batches, aBatch({ id: 15, batchNumber: 'IPA-2510-A', ...empty })], summaries })
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(screen.getByRole('columnheader', { name: 'Peptide' })).toBeVisible()
   })
 
-  test('of vitamins finds by vitamin, batch or supplier, and says when there is none', async () => {
+  test('of vitamins searches by vitamin, batch or supplier, and says when there are none', async () => {
     serveStock({ vitamins: [aVitaminBatch()] })
     const { user } = show('vitamins')
     await row(/ZN-2606-A/)

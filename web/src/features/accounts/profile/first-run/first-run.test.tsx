@@ -39,7 +39,7 @@ async function answer(user: ReturnType<typeof open>['user'], measures: Record<st
   for (const [label, text] of Object.entries(measures)) await user.type(field(label), text)
 }
 
-test('five questions and no more, and what is open shrinks as they are answered', async () => {
+test('asks just five questions, and removes each once answered', async () => {
   const { user } = open()
   expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible()
   expect(screen.getByText('1 of 5 done')).toBeVisible()
@@ -53,7 +53,7 @@ test('five questions and no more, and what is open shrinks as they are answered'
   expect(screen.getByText(/All set/)).toBeVisible()
 })
 
-test('pounds and feet are there first in the United States, and open the app', async () => {
+test('defaults to pounds and feet in the United States, and unlocks the app', async () => {
   const sent = keepsProfile(aUser(unanswered))
   const { user, location } = open({}, '/peptides')
   expect(screen.getByRole('radio', { name: 'lbs and ft' })).toBeChecked()
@@ -73,7 +73,7 @@ test('pounds and feet are there first in the United States, and open the app', a
   expect(age).toBeGreaterThan(30)
 })
 
-test('kilograms and centimetres are there first elsewhere, and are what is stored', async () => {
+test('defaults to kilograms and centimeters elsewhere, and stores those', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE')
   const sent = keepsProfile(aUser(unanswered))
   const before = open()
@@ -87,7 +87,7 @@ test('kilograms and centimetres are there first elsewhere, and are what is store
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
 })
 
-test('other units keep what was typed', async () => {
+test('changing units keeps the input', async () => {
   const { user } = open()
   await user.type(field('Height (ft)'), '6')
   await user.type(field('Height (in)'), '0')
@@ -99,7 +99,7 @@ test('other units keep what was typed', async () => {
   expect(field('Weight (lbs)')).toHaveValue('170')
 })
 
-test('stones are one of the units', async () => {
+test('offers stones', async () => {
   const sent = keepsProfile(aUser(unanswered))
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'st and ft' }))
@@ -109,7 +109,7 @@ test('stones are one of the units', async () => {
   await expect.poll(() => sent).toMatchObject([{ weightUnit: 'st', weight: 178 }])
 })
 
-test('what is missing is asked for where it stands, and nothing is sent', async () => {
+test('marks missing answers and sends nothing', async () => {
   const sent = keepsProfile(aUser(unanswered))
   const { user } = open()
   await user.click(update())
@@ -125,7 +125,7 @@ test('what is missing is asked for where it stands, and nothing is sent', async 
   expect(sent).toEqual([])
 })
 
-test('what was answered survives a reload, until it is discarded', async () => {
+test('answers survive a reload until discarded', async () => {
   const first = open()
   await answer(first.user, { 'Weight (lbs)': '170' })
   first.unmount()
@@ -138,7 +138,7 @@ test('what was answered survives a reload, until it is discarded', async () => {
   expect(field('Weight (lbs)')).toHaveValue('')
 })
 
-test('a failure asks to try again; what was typed stays', async () => {
+test('a failure asks to try again and keeps the input', async () => {
   server.use(http.patch('/api/auth/user', () => HttpResponse.error()))
   const { user } = open()
   await answer(user, { 'Height (ft)': '5', 'Height (in)': '0', 'Weight (lbs)': '170' })
@@ -147,7 +147,7 @@ test('a failure asks to try again; what was typed stays', async () => {
   expect(field('Weight (lbs)')).toHaveValue('170')
 })
 
-test('somebody who is in is asked nothing of it', () => {
+test('asks a member with a complete profile nothing', () => {
   open({ isAdmin: true })
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(field('First name')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aUser } from '../../../../test/users.ts'
 import { openQuestions, questionNames } from './questions.ts'
 
-test('five questions, and none is open of a complete profile; 0 inches are an answer', () => {
+test('has five questions, none open for a complete profile; 0 inches are an answer', () => {
   expect(questionNames).toHaveLength(5)
   expect(openQuestions(aUser({ heightInches: 0 }))).toEqual([])
 })
@@ -14,12 +14,12 @@ test.each([
   ['heightFeet', 'height'],
   ['heightInches', 'height'],
   ['weight', 'weight'],
-])('without %s the app stays closed, and the form asks for the %s', (field, question) => {
+])('without %s the app stays locked, and the form asks for the %s', (field, question) => {
   const user = aUser({ [field]: null })
   expect(openQuestions(user)).toEqual([question])
   expect(needsProfileSetup(user)).toBe(true)
 })
 
-test('what is typed but is no number is still open', () => {
+test('an invalid number stays open', () => {
   expect(openQuestions({ ...aUser(), weight: Number.NaN, gender: '' })).toEqual(['gender', 'weight'])
 })

@@ -34,7 +34,7 @@ async function open() {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const [first, second] = usualList
 
-test('sites are reordered by keyboard, renamed, hidden and added, and saved as one list', async () => {
+test('reorders by keyboard, renames, hides and adds sites, and saves one list', async () => {
   serveRegimen()
   const saved = whenSaving()
   const { user } = await open()
@@ -58,7 +58,7 @@ test('sites are reordered by keyboard, renamed, hidden and added, and saved as o
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a name that another site has, and a missing one, are marked and not sent', async () => {
+test('marks duplicate and missing names without sending', async () => {
   serveRegimen()
   const saved = whenSaving()
   const { user } = await open()
@@ -71,7 +71,7 @@ test('a name that another site has, and a missing one, are marked and not sent',
   expect(saved).toEqual([])
 })
 
-test('what was reordered is not lost by Escape, and a failure keeps it', async () => {
+test('Escape and failures keep a new order', async () => {
   serveRegimen()
   whenSaving(() => refusal(500, 'INTERNAL', 'x') as never)
   const { user } = await open()
@@ -83,7 +83,7 @@ test('what was reordered is not lost by Escape, and a failure keeps it', async (
   expect(screen.getAllByLabelText(/^Name of (?!the new)/)[0]).toHaveValue(second?.name)
 })
 
-test('nothing is added beyond the limit, and what was added can be removed', async () => {
+test('stops at the limit, and can remove added sites', async () => {
   const own = Array.from({ length: MOST_OWN_SITES }, (_, n) => ({
     ...{ site: `${flank.site.slice(0, -2)}${10 + n}`, name: `Spot ${n}`, region: null },
   }))
@@ -94,7 +94,7 @@ test('nothing is added beyond the limit, and what was added can be removed', asy
   expect(screen.getByLabelText('Name of the new site')).toBeVisible()
 })
 
-test('the list is reset after a question', async () => {
+test('resets the list after a question', async () => {
   serveRegimen({ sites: [flank] })
   let resets = 0
   server.use(
@@ -112,7 +112,7 @@ test('the list is reset after a question', async () => {
   expect(resets).toBe(1)
 })
 
-test('a list that could not be loaded says so, and is loaded again', async () => {
+test('reloads the list after a failure', async () => {
   serveRegimen()
   server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'x'), { once: true }))
   const { user } = await openAlone(EditSitesDialog, aUser())
@@ -121,7 +121,7 @@ test('a list that could not be loaded says so, and is loaded again', async () =>
   expect(await screen.findByLabelText('Name of Left hip')).toBeVisible()
 })
 
-test('the sheet of a dose offers own sites by their names, records the name, and leads to the list', async () => {
+test('the dose sheet offers sites by your own names, records the name, and links to the list', async () => {
   serveRegimen({
     plan: [anEntry()],
     sites: [flank, { site: 'Left thigh', name: 'Left leg' }, { site: 'Right thigh', neverSuggest: true }],
